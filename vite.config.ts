@@ -1,6 +1,6 @@
 // The two builds of the web app (browser and server render), and its development server.
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     routeChunks(),
     plainImports(),
     webManifest('generated/messages'),
-    ...(mode === 'mock' ? [mockWorker()] : []),
+    ...(mode === 'mock' ? [contractMocks()] : []),
   ],
   define: {
     __BUILD_ID__: JSON.stringify(buildId),
@@ -109,18 +109,28 @@ function plainImports(): Plugin {
   }
 }
 
-/** Serves MSW's worker from its package, for development only. */
-function mockWorker(): Plugin {
+/** Answers the page's calls by the mocks, which follow every change of what they are made of; for development only. */
+function contractMocks(): Plugin {
+  let made: unknown
+  let answer: (request: Request) => Promise<Response>
   return {
-    name: 'hub-mock-worker',
+    name: 'hub-contract-mocks',
     configureServer(server) {
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript')
-        response.end(readFileSync('node_modules/msw/lib/mockServiceWorker.js'))
+      const listen = getRequestListener(async (request) => {
+        const module = await server.ssrLoadModule('/mocks/mocks.ts')
+        if (module !== made) answer = module.createMocks()
+        made = module
+        return await answer(request)
+      })
+      server.middlewares.use((request, response, next) => {
+        if (isMocked(request.url ?? '')) void listen(request, response)
+        else next()
       })
     },
   }
 }
+
+const isMocked = (url: string) => /^\/(?:api|uploads)\/|^\/(?:health|mocks\.json)$/.test(url)
 
 /**
  * Emits `builds/meta/{buildId}.json`, the build's route rules, and `builds/latest.json`, by which an open page learns that

@@ -57,6 +57,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/**/*.test.ts',
+            'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
             'tests/contract/*.test.ts',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCalls } from './generate/calls.ts'
 import { readContract } from './generate/contract.ts'
-import { writeMocks, writeSchemas } from './generate/orval.ts'
+import { writeMocks } from './generate/mocks.ts'
+import { writeSchemas } from './generate/orval.ts'
 import {
   writeCodes,
   writeColours,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { drawnBy } from '../api/games/odds.ts'
-import { mocks } from '../generated/mocks/operations.ts'
+import { answers } from '../generated/mocks/answers.ts'
 import { findFaults, type Proof } from './verifyDraw.ts'
 
 const seed = 'a'.repeat(64)
@@ -109,7 +109,7 @@ test('numbers that are passed over are passed over by both', async () => {
 })
 
 test('the example of the contract can be checked', async () => {
-  const examples = mocks.find(({ id }) => id === 'getDrawProof')?.examples ?? []
+  const examples = answers.getDrawProof?.examples ?? []
   const { data } = Object(examples.find(({ name }) => name === 'autumnThanks')?.body)
   expect(await findFaults(data, data.seed)).toEqual([])
 })

@@ -22,6 +22,7 @@ import './ui/theme.css'
 async function start() {
   const isRendered = '$_TSR' in window
   // The offline page becomes the app where queries are persisted, and waits for the connection where none are.
+  const query = import.meta.env.MODE === 'mock' ? location.search : ''
   const isOffline = document.documentElement.dataset.offline !== undefined
   // Secrets leave the address before anything reads it. Where the server rendered the page it has done that, and the rest of
   // the start, except for the hash.
@@ -30,10 +31,10 @@ async function start() {
       ? undefined
       : (await import('./runtime/start/browser.ts')).cleanAddress()
 
-  if (import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('./client/mocks.ts')
-    await startMocks(new URLSearchParams(location.search))
-  }
+  const mocks =
+    import.meta.env.MODE === 'mock'
+      ? await (await import('../mocks/page.ts')).startMocks(query, browserCookies)
+      : undefined
   // A bot keeps the page as the server rendered it, without scripts (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
   const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
@@ -50,7 +51,7 @@ async function start() {
   restore?.(app.queryClient)
   const { token, member, language } = app
   const context = {
-    fetch: (request: Request) => fetch(request),
+    fetch: mocks?.fetch ?? ((request: Request) => fetch(request)),
     token,
     member,
     language,
@@ -61,6 +62,8 @@ async function start() {
   const router = createHubRouter(app)
   // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
+
+  mocks?.onChange(() => void app.queryClient.invalidateQueries().then(() => router.invalidate()))
 
   announcePages(router)
   enableViewTransitions(router)

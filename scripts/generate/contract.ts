@@ -50,6 +50,7 @@ export type Document = OpenAPI3 & {
   'x-rate-classes': Record<string, RateClass>
   'x-refusals': Record<string, RefusalEntry>
   'x-reasons': Record<'standing' | 'input', Record<string, string>>
+  'x-scenarios': Record<string, string>
   'x-body-limit': number
   'x-idempotency-days': number
   'x-late-check-in': Record<'hours' | 'clockMinutes', number>
@@ -107,7 +108,7 @@ function membersOf(document: Document, body: object = {}): string[] {
 type Parameter = { in: string; name: string; schema: object }
 
 /** The object itself, behind a reference into the components too. */
-function resolved(document: Document, object: object) {
+export function resolved(document: Document, object: object) {
   if (!('$ref' in object)) return Object(object)
   const names = String(object.$ref).split('/').slice(1)
   return names.reduce((node: object, name) => Object(node)[name], document)

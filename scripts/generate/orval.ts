@@ -1,9 +1,9 @@
-// Validators and mocks by orval, each from a copy of the contract cut down to what that output needs.
+// Validators and faker's data by orval, each from a copy of the contract cut down to what that output needs.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate, type OutputOptions } from 'orval'
-import { copyOf, type Contract, type Document, type Operation } from './contract.ts'
+import { copyOf, type Contract, type Document } from './contract.ts'
 import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
@@ -32,13 +32,8 @@ export async function writeSchemas({ document }: Contract, folder: string) {
   }).then((files) => writeAll(join(folder, 'schemas'), files))
 }
 
-/**
- * mocks/: MSW handlers by tag with faker's data, and the contract's own examples of answers by operation, which agree
- * with each other where faker's do not.
- */
-export async function writeMocks({ document, operations }: Contract, folder: string) {
-  await write(join(folder, 'mocks'), 'operations.ts', mockTable(document, operations))
-
+/** Faker's data for each operation's success, by tag. */
+export async function writeFakes({ document }: Contract, folder: string) {
   const successes = successesOf(document)
   forEachOperation(successes, (operation) => {
     for (const { content } of Object.values(operation.responses ?? {}))
@@ -47,12 +42,15 @@ export async function writeMocks({ document, operations }: Contract, folder: str
   const files = await orval(successes, {
     client: 'axios',
     mode: 'tags',
-    mock: { generators: [{ type: 'msw', delay: 0, useExamples: true }] },
+    mock: { generators: [{ type: 'faker', useExamples: true }] },
     override: { header: false },
   })
   // The calls that orval makes beside them are not ours (calls.ts).
-  const wanted = files.filter(([name]) => /\.(?:msw|schemas)\.ts$/.test(name))
-  await writeAll(join(folder, 'mocks'), wanted)
+  const wanted = files
+    .filter(([name]) => /\.(?:faker|schemas)\.ts$/.test(name))
+    // What Node imports says its whole name.
+    .map(([name, text]) => [name, text.replace(/(from '.*\.schemas)'/g, "$1.ts'")] as const)
+  await writeAll(folder, wanted)
 }
 
 /** The contract without refusals in 200: calls throw them, and mocks answer with success unless told otherwise. */
@@ -63,46 +61,6 @@ function successesOf(document: Document) {
     if (media?.schema?.anyOf) media.schema = media.schema.anyOf[0]
   })
   return successes
-}
-
-/** Each operation's mock as a row: its address, the contract's examples of its 200, and faker's answer. */
-function mockTable(document: Document, operations: Operation[]) {
-  const tags = Map.groupBy(operations, ({ tag }) => tag)
-  const fake = ({ id }: Operation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
-  return [
-    ...[...tags].map(
-      ([tag, ofTag]) => `import { ${ofTag.map(fake).join(', ')} } from './${tag}/${tag}.msw.ts'`,
-    ),
-    '',
-    '/** `after` names the operation whose success brings the example about. */',
-    'export type Example = { name: string; after?: string; body: object }',
-    '',
-    'export const mocks: { id: string; method: Method; path: string; examples: Example[]; fake: () => object }[] = [',
-    ...operations.map((operation) => {
-      const { id, method, path } = operation
-      const address = `*${path.replace(/\{(\w+)\}/g, ':$1')}`
-      const examples = JSON.stringify(examplesOf(document, path, method))
-      return `  { id: '${id}', method: '${method}', path: '${address}', examples: ${examples}, fake: ${fake(operation)} },`
-    }),
-    ']',
-    '',
-    "type Method = 'get' | 'post' | 'put' | 'delete' | 'patch'",
-    '',
-  ].join('\n')
-}
-
-type NamedExample = { $ref?: string; value?: unknown; 'x-after'?: string }
-
-/** The named examples of an operation's 200, references resolved. */
-function examplesOf(document: Document, path: string, method: string) {
-  const named: Record<string, NamedExample> =
-    Object(document.paths?.[path])[method].responses['200'].content['application/json'].examples ?? {}
-  const shared = Object(document.components?.examples)
-  return Object.entries(named).map(([name, { $ref, value, 'x-after': after }]) => ({
-    name,
-    after,
-    body: $ref ? shared[$ref.split('/').at(-1) ?? ''].value : value,
-  }))
 }
 
 type Media = { schema?: { anyOf?: object[] }; examples?: object }

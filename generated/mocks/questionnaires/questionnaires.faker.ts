@@ -4,18 +4,9 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   ReviewRefusal,
   ReviewState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   AddressAnswer,
   AddressQuestion,
@@ -47,7 +38,7 @@ import type {
   SubmitQuestionnaire200,
   TextAnswer,
   TextQuestion
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getListQuestionnairesResponseMock = (overrideResponse: Partial<Extract<ListQuestionnaires200, object>> = {}): ListQuestionnaires200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", screen: "BreastPump", version: 2, title: "Night light", teaser: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", minutes: faker.number.int({min: 1, max: 60}), reward: {coins: 245, points: 245, name: "Night light", picture: "/art/gifts/night-light.svg", voucher: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", gift: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", tickets: faker.helpers.arrayElement([{draw: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", count: 1}, undefined])}, submitted: faker.datatype.boolean(), hasDraft: faker.datatype.boolean()}))}, ...overrideResponse})
@@ -140,160 +131,3 @@ export const getListPackageCardsResponseMock = (overrideResponse: Partial<Extrac
 
 export const getGetPackageCardResponseMock = (overrideResponse: Partial<Extract<GetPackageCard200, object>> = {}): GetPackageCard200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {card: "BreastPump", title: "Night light", teaser: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", steps: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."})), videos: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", title: "Night light", url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}), null]), picture: "/art/gifts/night-light.svg", seconds: faker.number.int({min: 1, max: 3600}), transcript: "A soft light for the small hours.", captions: Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 3600, fractionDigits: 2}), to: faker.number.float({min: 0, max: 3600, fractionDigits: 2}), text: "A soft light for the small hours."}))})), faq: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({question: "Night light", answer: "A soft light for the small hours."})), questionnaireId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: faker.helpers.arrayElement(["0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002",null,]), marketplaces: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ({countryCode: "TH", name: "Amazon", url: faker.internet.url(), orderNumberPattern: faker.string.alpha({length: {min: 10, max: 200}}), orderNumberExample: "111-2048162-0481624"}))}, ...overrideResponse})
 
-
-export const getListQuestionnairesMockHandler = (overrideResponse?: ListQuestionnaires200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListQuestionnaires200> | ListQuestionnaires200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/questionnaire/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListQuestionnairesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetQuestionnaireMockHandler = (overrideResponse?: GetQuestionnaire200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetQuestionnaire200> | GetQuestionnaire200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/questionnaire/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetQuestionnaireResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetQuestionnaireDraftMockHandler = (overrideResponse?: GetQuestionnaireDraft200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetQuestionnaireDraft200> | GetQuestionnaireDraft200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/questionnaire/:id/draft', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetQuestionnaireDraftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSaveQuestionnaireDraftMockHandler = (overrideResponse?: SaveQuestionnaireDraft200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SaveQuestionnaireDraft200> | SaveQuestionnaireDraft200), options?: RequestHandlerOptions) => {
-  return http.put('*/api/station/questionnaire/:id/draft', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveQuestionnaireDraftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSubmitQuestionnaireMockHandler = (overrideResponse?: SubmitQuestionnaire200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitQuestionnaire200> | SubmitQuestionnaire200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/questionnaire/:id/submission', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSubmitQuestionnaireResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getOpenClaimCodeMockHandler = (overrideResponse?: OpenClaimCode200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OpenClaimCode200> | OpenClaimCode200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/questionnaire/claim/open', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOpenClaimCodeResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRedeemClaimCodeMockHandler = (overrideResponse?: RedeemClaimCode200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RedeemClaimCode200> | RedeemClaimCode200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/questionnaire/claim', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRedeemClaimCodeResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetQuestionnaireResultMockHandler = (overrideResponse?: GetQuestionnaireResult200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetQuestionnaireResult200> | GetQuestionnaireResult200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/questionnaire/:id/result', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetQuestionnaireResultResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSaveAmazonOrderMockHandler = (overrideResponse?: SaveAmazonOrder200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveAmazonOrder200> | SaveAmazonOrder200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/questionnaire/:id/amazon', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSaveAmazonOrderResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getAttachQuestionnaireUploadMockHandler = (overrideResponse?: AttachQuestionnaireUpload200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AttachQuestionnaireUpload200> | AttachQuestionnaireUpload200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/questionnaire/:id/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAttachQuestionnaireUploadResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListPackageCardsMockHandler = (overrideResponse?: ListPackageCards200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPackageCards200> | ListPackageCards200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/packageCard/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListPackageCardsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetPackageCardMockHandler = (overrideResponse?: GetPackageCard200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPackageCard200> | GetPackageCard200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/packageCard/:card', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPackageCardResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getQuestionnairesMock = () => [
-  getListQuestionnairesMockHandler(),
-  getGetQuestionnaireMockHandler(),
-  getGetQuestionnaireDraftMockHandler(),
-  getSaveQuestionnaireDraftMockHandler(),
-  getSubmitQuestionnaireMockHandler(),
-  getOpenClaimCodeMockHandler(),
-  getRedeemClaimCodeMockHandler(),
-  getGetQuestionnaireResultMockHandler(),
-  getSaveAmazonOrderMockHandler(),
-  getAttachQuestionnaireUploadMockHandler(),
-  getListPackageCardsMockHandler(),
-  getGetPackageCardMockHandler()]

@@ -4,21 +4,12 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   ActivityState,
   EventRegistrationState,
   GiftRefusal,
   GiftRegistrationState,
   RaffleEntryState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   ActivityEvent,
   CampaignAction,
@@ -54,7 +45,7 @@ import type {
   RegisterGift200,
   Reward,
   SignInToActivity200
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getGetBabyListActivityConfigResponseMock = (overrideResponse: Partial<Extract<GetBabyListActivityConfig200, object>> = {}): GetBabyListActivityConfig200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {activityStatus: faker.helpers.arrayElement([0,1] as const), activityId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", year: 2025, campaign: "EventRegistration", from: "2026-11-21T02:59:42.000Z", to: "2026-11-21T02:59:42.000Z", regions: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ("TH")), permission: faker.helpers.arrayElement(["MAR00002",null,])}, ...overrideResponse})
@@ -127,186 +118,3 @@ export const getListGiftRegistrationsResponseMock = (overrideResponse: Partial<E
 
 export const getGetGuidanceResponseMock = (overrideResponse: Partial<Extract<GetGuidance200, object>> = {}): GetGuidance200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {title: "Night light", text: "A soft light for the small hours.", steps: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours.", picture: "/art/gifts/night-light.svg", to: "/games/checkIn"})), notes: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({title: "Night light", text: "A soft light for the small hours."}))}, ...overrideResponse})
 
-
-export const getGetBabyListActivityConfigMockHandler = (overrideResponse?: GetBabyListActivityConfig200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetBabyListActivityConfig200> | GetBabyListActivityConfig200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/getBabyListActivityConfig', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetBabyListActivityConfigResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCheckRaffleStatusMockHandler = (overrideResponse?: CheckRaffleStatus200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckRaffleStatus200> | CheckRaffleStatus200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/checkRaffleStatus', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCheckRaffleStatusResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListActivitiesMockHandler = (overrideResponse?: ListActivities200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListActivities200> | ListActivities200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/activity/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListActivitiesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetCampaignMockHandler = (overrideResponse?: GetCampaign200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCampaign200> | GetCampaign200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/activity/campaign/:year/:campaign', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCampaignResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getJoinActivityMockHandler = (overrideResponse?: JoinActivity200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JoinActivity200> | JoinActivity200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/join', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getJoinActivityResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSignInToActivityMockHandler = (overrideResponse?: SignInToActivity200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInToActivity200> | SignInToActivity200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/signIn', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSignInToActivityResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRegisterForEventMockHandler = (overrideResponse?: RegisterForEvent200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterForEvent200> | RegisterForEvent200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/registration', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRegisterForEventResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCancelEventRegistrationMockHandler = (overrideResponse?: CancelEventRegistration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelEventRegistration200> | CancelEventRegistration200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/registration/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCancelEventRegistrationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getEnterRaffleMockHandler = (overrideResponse?: EnterRaffle200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EnterRaffle200> | EnterRaffle200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/raffle', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getEnterRaffleResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetRaffleProofMockHandler = (overrideResponse?: GetRaffleProof200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRaffleProof200> | GetRaffleProof200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/activity/raffle/:activityType/proof', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetRaffleProofResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListGiftProductsMockHandler = (overrideResponse?: ListGiftProducts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGiftProducts200> | ListGiftProducts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/activity/registerGift/products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListGiftProductsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRegisterGiftMockHandler = (overrideResponse?: RegisterGift200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterGift200> | RegisterGift200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/activity/registerGift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRegisterGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListGiftRegistrationsMockHandler = (overrideResponse?: ListGiftRegistrations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGiftRegistrations200> | ListGiftRegistrations200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/activity/registerGift', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListGiftRegistrationsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetGuidanceMockHandler = (overrideResponse?: GetGuidance200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetGuidance200> | GetGuidance200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/activity/guidance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetGuidanceResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getActivitiesMock = () => [
-  getGetBabyListActivityConfigMockHandler(),
-  getCheckRaffleStatusMockHandler(),
-  getListActivitiesMockHandler(),
-  getGetCampaignMockHandler(),
-  getJoinActivityMockHandler(),
-  getSignInToActivityMockHandler(),
-  getRegisterForEventMockHandler(),
-  getCancelEventRegistrationMockHandler(),
-  getEnterRaffleMockHandler(),
-  getGetRaffleProofMockHandler(),
-  getListGiftProductsMockHandler(),
-  getRegisterGiftMockHandler(),
-  getListGiftRegistrationsMockHandler(),
-  getGetGuidanceMockHandler()]

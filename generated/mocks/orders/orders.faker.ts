@@ -4,23 +4,14 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   OrderState,
   ParcelState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   GetLogistics200,
   GetOrder200,
   ListOrders200
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getListOrdersResponseMock = (overrideResponse: Partial<Extract<ListOrders200, object>> = {}): ListOrders200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", number: "#1042", placedAt: "2026-11-21T02:59:42.000Z", state: faker.helpers.arrayElement(Object.values(OrderState)), total: {amount: 459000, currency: "THB"}, itemCount: faker.number.int({min: 0, max: 100000}), pictures: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ("/art/gifts/night-light.svg"))})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
@@ -29,43 +20,3 @@ export const getGetOrderResponseMock = (overrideResponse: Partial<Extract<GetOrd
 
 export const getGetLogisticsResponseMock = (overrideResponse: Partial<Extract<GetLogistics200, object>> = {}): GetLogistics200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {parcel: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", carrier: "Thailand Post", trackingNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), trackingUrl: faker.helpers.arrayElement([faker.internet.url(), null]), state: faker.helpers.arrayElement(Object.values(ParcelState)), stops: 5, reached: faker.number.int({min: 0, max: 9}), halted: faker.datatype.boolean(), updatedAt: "2026-11-21T02:59:42.000Z"}, source: {kind: faker.helpers.arrayElement(['order','redemption','gift'] as const), id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: faker.string.alpha({length: {min: 1, max: 200}})}, steps: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({state: faker.helpers.arrayElement(Object.values(ParcelState)), at: "2026-11-21T02:59:42.000Z", place: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null])}))}, ...overrideResponse})
 
-
-export const getListOrdersMockHandler = (overrideResponse?: ListOrders200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOrders200> | ListOrders200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/order/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListOrdersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetOrderMockHandler = (overrideResponse?: GetOrder200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrder200> | GetOrder200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/order/detail/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetOrderResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetLogisticsMockHandler = (overrideResponse?: GetLogistics200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetLogistics200> | GetLogistics200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/order/logistics/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetLogisticsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getOrdersMock = () => [
-  getListOrdersMockHandler(),
-  getGetOrderMockHandler(),
-  getGetLogisticsMockHandler()]

@@ -4,20 +4,11 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   ReferralReason,
   ReferralState,
   VoucherKind,
   VoucherState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   GetReferral200,
   GetVoucher200,
@@ -27,7 +18,7 @@ import type {
   OpenVoucherInShop200,
   ReleaseVoucher200,
   ReserveVoucher200
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getListVouchersResponseMoneyMock = (overrideResponse: Partial<Money> = {}): Money => ({...{amount: 459000, currency: "THB"}, ...overrideResponse});
@@ -54,95 +45,3 @@ export const getGetReferralResponseMock = (overrideResponse: Partial<Extract<Get
 
 export const getListReferredFriendsResponseMock = (overrideResponse: Partial<Extract<ListReferredFriends200, object>> = {}): ListReferredFriends200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", initial: "R", state: faker.helpers.arrayElement(Object.values(ReferralState)), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReferralReason)),null,]), joinedAt: "2026-11-21T02:59:42.000Z", rewardedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,])})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
 
-
-export const getListVouchersMockHandler = (overrideResponse?: ListVouchers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListVouchers200> | ListVouchers200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/voucher/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListVouchersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetVoucherMockHandler = (overrideResponse?: GetVoucher200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetVoucher200> | GetVoucher200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/voucher/detail/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetVoucherResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getReserveVoucherMockHandler = (overrideResponse?: ReserveVoucher200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReserveVoucher200> | ReserveVoucher200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/voucher/reserve/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReserveVoucherResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getReleaseVoucherMockHandler = (overrideResponse?: ReleaseVoucher200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReleaseVoucher200> | ReleaseVoucher200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/voucher/release/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReleaseVoucherResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getOpenVoucherInShopMockHandler = (overrideResponse?: OpenVoucherInShop200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OpenVoucherInShop200> | OpenVoucherInShop200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/voucher/openInShop', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOpenVoucherInShopResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetReferralMockHandler = (overrideResponse?: GetReferral200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetReferral200> | GetReferral200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/referral', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetReferralResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListReferredFriendsMockHandler = (overrideResponse?: ListReferredFriends200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListReferredFriends200> | ListReferredFriends200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/referral/friendList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListReferredFriendsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getVouchersMock = () => [
-  getListVouchersMockHandler(),
-  getGetVoucherMockHandler(),
-  getReserveVoucherMockHandler(),
-  getReleaseVoucherMockHandler(),
-  getOpenVoucherInShopMockHandler(),
-  getGetReferralMockHandler(),
-  getListReferredFriendsMockHandler()]

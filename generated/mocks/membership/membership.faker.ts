@@ -4,21 +4,12 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   LevelEnd,
   ProofRefusal,
   RightKind,
   RightProofState,
   RightState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   ClaimRight200,
   CoinExpiry,
@@ -32,7 +23,7 @@ import type {
   NextTimeZone,
   PrizeSummary,
   UploadRightProof200
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getGetMyMembershipResponseNextTimeZoneMock = (overrideResponse: Partial<NextTimeZone> = {}): NextTimeZone => ({...{timeZone: "Asia/Bangkok", from: "2026-11-21T02:59:42.000Z"}, ...overrideResponse});
@@ -61,108 +52,3 @@ export const getUploadRightProofResponseMock = (overrideResponse: Partial<Extrac
 
 export const getListRightProofsResponseMock = (overrideResponse: Partial<Extract<ListRightProofs200, object>> = {}): ListRightProofs200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", right: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light"}, year: 2026, state: faker.helpers.arrayElement(Object.values(RightProofState)), submittedAt: "2026-11-21T02:59:42.000Z", decidedAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), refusal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ProofRefusal)),null,])})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
 
-
-export const getGetMyMembershipMockHandler = (overrideResponse?: GetMyMembership200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMyMembership200> | GetMyMembership200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/my/web', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMyMembershipResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListLevelsMockHandler = (overrideResponse?: ListLevels200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLevels200> | ListLevels200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/level/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListLevelsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListLevelHistoryMockHandler = (overrideResponse?: ListLevelHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLevelHistory200> | ListLevelHistory200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/level/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListLevelHistoryResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetRightSavingsMockHandler = (overrideResponse?: GetRightSavings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRightSavings200> | GetRightSavings200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/right/savings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetRightSavingsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListRightsMockHandler = (overrideResponse?: ListRights200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListRights200> | ListRights200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/right/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListRightsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getClaimRightMockHandler = (overrideResponse?: ClaimRight200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimRight200> | ClaimRight200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/right/claim', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getClaimRightResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUploadRightProofMockHandler = (overrideResponse?: UploadRightProof200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadRightProof200> | UploadRightProof200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/right/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUploadRightProofResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListRightProofsMockHandler = (overrideResponse?: ListRightProofs200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListRightProofs200> | ListRightProofs200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/right/proofList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListRightProofsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getMembershipMock = () => [
-  getGetMyMembershipMockHandler(),
-  getListLevelsMockHandler(),
-  getListLevelHistoryMockHandler(),
-  getGetRightSavingsMockHandler(),
-  getListRightsMockHandler(),
-  getClaimRightMockHandler(),
-  getUploadRightProofMockHandler(),
-  getListRightProofsMockHandler()]

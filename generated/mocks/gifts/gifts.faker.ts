@@ -4,19 +4,10 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   GiftKind,
   GiftState,
   ParcelState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   Address,
   CancelGiftClaim200,
@@ -33,7 +24,7 @@ import type {
   ListMyGifts200,
   ListNewBabyGifts200,
   Parcel
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getGetGiftBoardsResponseMock = (overrideResponse: Partial<Extract<GetGiftBoards200, object>> = {}): GetGiftBoards200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {waiting: faker.number.int({min: 0}), boards: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({type: faker.number.int({min: 1, max: 4}), kind: faker.helpers.arrayElement(Object.values(GiftKind)), gifts: faker.number.int({min: 0, max: 1000}), open: faker.number.int({min: 0, max: 1000}), closesAt: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), pictures: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ("/art/gifts/night-light.svg")), eligibility: {ok: faker.datatype.boolean(), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 64}}), field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), nextDate: "2026-11-21T02:59:42.000Z"}}))}, ...overrideResponse})
@@ -90,173 +81,3 @@ export const getCancelGiftClaimResponseParcelMock = (overrideResponse: Partial<P
 
 export const getCancelGiftClaimResponseMock = (overrideResponse: Partial<Extract<CancelGiftClaim200, object>> = {}): CancelGiftClaim200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", state: faker.helpers.arrayElement(Object.values(GiftState)), kind: faker.helpers.arrayElement(Object.values(GiftKind)), gift: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg"}, babyId: faker.helpers.arrayElement(["0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002",null,]), regions: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ("TH")), coins: 245, at: "2026-11-21T02:59:42.000Z", reservedUntil: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,]), address: faker.helpers.arrayElement([{...getCancelGiftClaimResponseAddressMock()},null,]), parcel: faker.helpers.arrayElement([{...getCancelGiftClaimResponseParcelMock()},null,]), steps: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({state: faker.helpers.arrayElement(Object.values(GiftState)), at: "2026-11-21T02:59:42.000Z"})), cancellable: faker.datatype.boolean()}, ...overrideResponse})
 
-
-export const getGetGiftBoardsMockHandler = (overrideResponse?: GetGiftBoards200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetGiftBoards200> | GetGiftBoards200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/boards', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetGiftBoardsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListGiftsMockHandler = (overrideResponse?: ListGifts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGifts200> | ListGifts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListGiftsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetGiftMockHandler = (overrideResponse?: GetGift200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetGift200> | GetGift200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/detail/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListNewBabyGiftsMockHandler = (overrideResponse?: ListNewBabyGifts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListNewBabyGifts200> | ListNewBabyGifts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/newBabyGiftList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListNewBabyGiftsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListMomBirthdayGiftsMockHandler = (overrideResponse?: ListMomBirthdayGifts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListMomBirthdayGifts200> | ListMomBirthdayGifts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/momBirthdayGiftList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListMomBirthdayGiftsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListBabyBirthdayGiftsMockHandler = (overrideResponse?: ListBabyBirthdayGifts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListBabyBirthdayGifts200> | ListBabyBirthdayGifts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/babyBirthdayGiftList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListBabyBirthdayGiftsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getClaimGiftMockHandler = (overrideResponse?: ClaimGift200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimGift200> | ClaimGift200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/gift/claim', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getClaimGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getClaimNewBabyGiftMockHandler = (overrideResponse?: ClaimNewBabyGift200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimNewBabyGift200> | ClaimNewBabyGift200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/gift/claim/newBabyGift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getClaimNewBabyGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getClaimMomBirthdayGiftMockHandler = (overrideResponse?: ClaimMomBirthdayGift200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimMomBirthdayGift200> | ClaimMomBirthdayGift200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/gift/claim/momBirthdayGift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getClaimMomBirthdayGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getClaimBabyBirthdayGiftMockHandler = (overrideResponse?: ClaimBabyBirthdayGift200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimBabyBirthdayGift200> | ClaimBabyBirthdayGift200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/gift/claim/babyBirthdayGift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getClaimBabyBirthdayGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListMyGiftsMockHandler = (overrideResponse?: ListMyGifts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListMyGifts200> | ListMyGifts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/myList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListMyGiftsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetMyGiftMockHandler = (overrideResponse?: GetMyGift200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMyGift200> | GetMyGift200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/gift/my/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMyGiftResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCancelGiftClaimMockHandler = (overrideResponse?: CancelGiftClaim200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelGiftClaim200> | CancelGiftClaim200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/gift/claim/cancel/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCancelGiftClaimResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getGiftsMock = () => [
-  getGetGiftBoardsMockHandler(),
-  getListGiftsMockHandler(),
-  getGetGiftMockHandler(),
-  getListNewBabyGiftsMockHandler(),
-  getListMomBirthdayGiftsMockHandler(),
-  getListBabyBirthdayGiftsMockHandler(),
-  getClaimGiftMockHandler(),
-  getClaimNewBabyGiftMockHandler(),
-  getClaimMomBirthdayGiftMockHandler(),
-  getClaimBabyBirthdayGiftMockHandler(),
-  getListMyGiftsMockHandler(),
-  getGetMyGiftMockHandler(),
-  getCancelGiftClaimMockHandler()]

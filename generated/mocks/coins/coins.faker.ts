@@ -4,21 +4,12 @@ import {
 } from '@faker-js/faker';
 
 import {
-  HttpResponse,
-  delay,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
-
-import {
   CoinMovementKind,
   MallCategory,
   MallDelivery,
   ParcelState,
   RedemptionState
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 import type {
   Address,
   CancelRedemption200,
@@ -34,7 +25,7 @@ import type {
   MallSaving,
   Parcel,
   RedeemMallProduct200
-} from '../membersHub.schemas';
+} from '../membersHub.schemas.ts';
 
 
 export const getGetCoinsResponseMallSavingMock = (overrideResponse: Partial<MallSaving> = {}): MallSaving => ({...{coins: 245, days: faker.number.int({min: 1})}, ...overrideResponse});
@@ -81,134 +72,3 @@ export const getCancelRedemptionResponseParcelMock = (overrideResponse: Partial<
 
 export const getCancelRedemptionResponseMock = (overrideResponse: Partial<Extract<CancelRedemption200, object>> = {}): CancelRedemption200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {redemption: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", product: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Night light", picture: "/art/gifts/night-light.svg"}, price: 245, state: faker.helpers.arrayElement(Object.values(RedemptionState)), redeemedAt: "2026-11-21T02:59:42.000Z", stateAt: "2026-11-21T02:59:42.000Z", address: faker.helpers.arrayElement([{...getCancelRedemptionResponseAddressMock()},null,]), voucherId: faker.helpers.arrayElement(["0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002",null,]), parcel: faker.helpers.arrayElement([{...getCancelRedemptionResponseParcelMock()},null,]), steps: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({state: faker.helpers.arrayElement(Object.values(RedemptionState)), at: "2026-11-21T02:59:42.000Z"})), cancellable: faker.datatype.boolean()}, coins: 245}, ...overrideResponse})
 
-
-export const getGetCoinsMockHandler = (overrideResponse?: GetCoins200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCoins200> | GetCoins200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/coins', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCoinsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListCoinMovementsMockHandler = (overrideResponse?: ListCoinMovements200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCoinMovements200> | ListCoinMovements200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/coins/movementList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCoinMovementsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetCoinMovementMockHandler = (overrideResponse?: GetCoinMovement200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCoinMovement200> | GetCoinMovement200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/coins/movement/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCoinMovementResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListMallProductsMockHandler = (overrideResponse?: ListMallProducts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListMallProducts200> | ListMallProducts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/mall/productList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListMallProductsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetMallProductMockHandler = (overrideResponse?: GetMallProduct200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMallProduct200> | GetMallProduct200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/mall/product/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMallProductResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSetMallWishMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/mall/wish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSetMallWishResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRedeemMallProductMockHandler = (overrideResponse?: RedeemMallProduct200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RedeemMallProduct200> | RedeemMallProduct200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/mall/redeem', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRedeemMallProductResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListRedemptionsMockHandler = (overrideResponse?: ListRedemptions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListRedemptions200> | ListRedemptions200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/mall/redemptionList', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListRedemptionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetRedemptionMockHandler = (overrideResponse?: GetRedemption200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRedemption200> | GetRedemption200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/station/member/mall/redemption/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetRedemptionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCancelRedemptionMockHandler = (overrideResponse?: CancelRedemption200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelRedemption200> | CancelRedemption200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/station/member/mall/cancelRedemption/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCancelRedemptionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-export const getCoinsMock = () => [
-  getGetCoinsMockHandler(),
-  getListCoinMovementsMockHandler(),
-  getGetCoinMovementMockHandler(),
-  getListMallProductsMockHandler(),
-  getGetMallProductMockHandler(),
-  getSetMallWishMockHandler(),
-  getRedeemMallProductMockHandler(),
-  getListRedemptionsMockHandler(),
-  getGetRedemptionMockHandler(),
-  getCancelRedemptionMockHandler()]

@@ -1,0 +1,128 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  AccountKind,
+  SignInMethod,
+  SocialNext,
+  SocialProvider
+} from '../membersHub.schemas.ts';
+import type {
+  CheckRecoverUrl200,
+  CheckToken200,
+  CheckUserAccount200,
+  Disable200,
+  Done,
+  GetDeletionPreview200,
+  GetShopifyPass200,
+  GetUserInfo200,
+  IsOrgPwd200,
+  ListBoundAccounts200,
+  ListSessions200,
+  Login200,
+  LoginByCode200,
+  LoginInit200,
+  LoginPreCheck200,
+  OauthCallback200,
+  OauthLogin200,
+  Register200,
+  RegisterByCode200,
+  RevokeOtherSessions200,
+  SendMailByRecoverPwd200,
+  SendVerifyCode200,
+  Session,
+  SocialLogin200,
+  SocialRegister200,
+  SocialSendMailCode200,
+  SocialTicket,
+  SocialVerifyMailCode200,
+  SocialVerifyPass200,
+  UndoDisable200,
+  VerifyCode200
+} from '../membersHub.schemas.ts';
+
+
+export const getSendVerifyCodeResponseMock = (overrideResponse: Partial<Extract<SendVerifyCode200, object>> = {}): SendVerifyCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresInSeconds: 300, resendInSeconds: 60}, ...overrideResponse})
+
+export const getLoginByCodeResponseMock = (overrideResponse: Partial<Extract<LoginByCode200, object>> = {}): LoginByCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getLoginResponseMock = (overrideResponse: Partial<Extract<Login200, object>> = {}): Login200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getRegisterByCodeResponseMock = (overrideResponse: Partial<Extract<RegisterByCode200, object>> = {}): RegisterByCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getCheckTokenResponseMock = (overrideResponse: Partial<Extract<CheckToken200, object>> = {}): CheckToken200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001", expiresAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getLogoutResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getGetUserInfoResponseMock = (overrideResponse: Partial<Extract<GetUserInfo200, object>> = {}): GetUserInfo200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {isVisitSignView: faker.datatype.boolean(), showSignMenu: faker.datatype.boolean(), newPrivacyPolicy: faker.datatype.boolean(), activityList: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ("MAR00002")), hasPass: faker.datatype.boolean(), uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001", email: "mali@example.com", firstName: "Mali", lastName: "Srisuk", phone: "+66812345678", avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}), null]), countryCode: "TH", countryName: "Thailand", lactation: faker.number.int({min: 1, max: 9}), cupSize: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), siliconePlugSize: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), resumptionDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), memberLevel: faker.number.int({min: 1, max: 4}), points: 245, giftCount: faker.number.int({min: 0}), discountCount: faker.number.int({min: 0}), amount: 245, memberLevelList: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({level: 2, name: "Sprout", fromPoints: 245})), registerChannel: "web", registerSource: "shopify", shopifyUrl: faker.helpers.arrayElement([faker.internet.url(), null]), purchaseChannel: faker.number.int({min: 1, max: 99}), showMyRightsMenu: faker.datatype.boolean(), extraInfo: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 500}})
+      }, birthday: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), registerCountryName: "Thailand", registerCountryCode: "TH", phoneVerified: faker.datatype.boolean(), emailVerified: faker.datatype.boolean(), childExpectedDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null])}, ...overrideResponse})
+
+export const getLoginInitResponseMock = (overrideResponse: Partial<Extract<LoginInit200, object>> = {}): LoginInit200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {methods: faker.helpers.arrayElements(Object.values(SignInMethod)), providers: faker.helpers.arrayElements(Object.values(SocialProvider)), codeLength: 6, codeSeconds: 300, resendSeconds: 60, countryCode: "TH"}, ...overrideResponse})
+
+export const getLoginPreCheckResponseMock = (overrideResponse: Partial<Extract<LoginPreCheck200, object>> = {}): LoginPreCheck200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {kind: faker.helpers.arrayElement(Object.values(AccountKind)), methods: faker.helpers.arrayElements(Object.values(SignInMethod))}, ...overrideResponse})
+
+export const getCheckUserAccountResponseMock = (overrideResponse: Partial<Extract<CheckUserAccount200, object>> = {}): CheckUserAccount200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {account: "mali@example.com", kind: faker.helpers.arrayElement(Object.values(AccountKind)), countryCode: "TH"}, ...overrideResponse})
+
+export const getVerifyCodeResponseMock = (overrideResponse: Partial<Extract<VerifyCode200, object>> = {}): VerifyCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {ticket: "pT3rVq9mXbq1Jr8kQ0aYwTn5LcUe7HdSgPf2kLm4NoA", expiresInSeconds: 600}, ...overrideResponse})
+
+export const getRegisterResponseMock = (overrideResponse: Partial<Extract<Register200, object>> = {}): Register200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getSendMailByRecoverPwdResponseMock = (overrideResponse: Partial<Extract<SendMailByRecoverPwd200, object>> = {}): SendMailByRecoverPwd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresInSeconds: 1800, resendInSeconds: 60}, ...overrideResponse})
+
+export const getCheckRecoverUrlResponseMock = (overrideResponse: Partial<Extract<CheckRecoverUrl200, object>> = {}): CheckRecoverUrl200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {account: "mali@example.com", expiresAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getResetNewPassResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getModifyPasswordResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getIsOrgPwdResponseMock = (overrideResponse: Partial<Extract<IsOrgPwd200, object>> = {}): IsOrgPwd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {isOrgPwd: faker.datatype.boolean()}, ...overrideResponse})
+
+export const getModifyOrgPasswordResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getGetDeletionPreviewResponseMock = (overrideResponse: Partial<Extract<GetDeletionPreview200, object>> = {}): GetDeletionPreview200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {coins: 245, points: 245, vouchers: faker.number.int({min: 0}), giftsWaiting: faker.number.int({min: 0}), giftsUnderway: faker.number.int({min: 0}), undoUntil: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getDisableResponseMock = (overrideResponse: Partial<Extract<Disable200, object>> = {}): Disable200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {undoUntil: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getUndoDisableResponseMock = (overrideResponse: Partial<Extract<UndoDisable200, object>> = {}): UndoDisable200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<ListSessions200, object>> = {}): ListSessions200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", device: "Chrome, Android", countryCode: "TH", createdAt: "2026-11-21T02:59:42.000Z", expiresAt: "2026-11-21T02:59:42.000Z", current: faker.datatype.boolean()})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"}, ...overrideResponse})
+
+export const getRevokeSessionResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getRevokeOtherSessionsResponseMock = (overrideResponse: Partial<Extract<RevokeOtherSessions200, object>> = {}): RevokeOtherSessions200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {ended: 1}, ...overrideResponse})
+
+export const getOauthLoginResponseMock = (overrideResponse: Partial<Extract<OauthLogin200, object>> = {}): OauthLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {url: faker.internet.url(), state: "n4Gq8ZrW1yTb6Kd0sXv3Lm7cJp2fHu9aEi5oRk8tQwY", binding: "b7Vt2QmL9xCe4Rj0wZs6Ky1nGa8dPf3hUi5oTk2rXqM", nonce: "q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ", expiresInSeconds: 600}, ...overrideResponse})
+
+export const getOauthCallbackResponseSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({...{token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse});
+
+export const getOauthCallbackResponseSocialTicketMock = (overrideResponse: Partial<SocialTicket> = {}): SocialTicket => ({...{ticket: "pT6m0XQd2v8cJr4uYb1sKe9hLw3zNa7gFi5oVx0kRtE", expiresInSeconds: 600, provider: faker.helpers.arrayElement(Object.values(SocialProvider)), email: "mali@example.com", firstName: "Mali", lastName: "Srisuk"}, ...overrideResponse});
+
+export const getOauthCallbackResponseMock = (overrideResponse: Partial<Extract<OauthCallback200, object>> = {}): OauthCallback200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {next: faker.helpers.arrayElement(Object.values(SocialNext)), session: faker.helpers.arrayElement([{...getOauthCallbackResponseSessionMock()},null,]), ticket: faker.helpers.arrayElement([{...getOauthCallbackResponseSocialTicketMock()},null,]), redirect: "/games/normalCheckIn"}, ...overrideResponse})
+
+export const getSocialLoginResponseSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({...{token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse});
+
+export const getSocialLoginResponseSocialTicketMock = (overrideResponse: Partial<SocialTicket> = {}): SocialTicket => ({...{ticket: "pT6m0XQd2v8cJr4uYb1sKe9hLw3zNa7gFi5oVx0kRtE", expiresInSeconds: 600, provider: faker.helpers.arrayElement(Object.values(SocialProvider)), email: "mali@example.com", firstName: "Mali", lastName: "Srisuk"}, ...overrideResponse});
+
+export const getSocialLoginResponseMock = (overrideResponse: Partial<Extract<SocialLogin200, object>> = {}): SocialLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {next: faker.helpers.arrayElement(Object.values(SocialNext)), session: faker.helpers.arrayElement([{...getSocialLoginResponseSessionMock()},null,]), ticket: faker.helpers.arrayElement([{...getSocialLoginResponseSocialTicketMock()},null,]), redirect: "/games/normalCheckIn"}, ...overrideResponse})
+
+export const getSocialSendMailCodeResponseMock = (overrideResponse: Partial<Extract<SocialSendMailCode200, object>> = {}): SocialSendMailCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {expiresInSeconds: 300, resendInSeconds: 60}, ...overrideResponse})
+
+export const getSocialVerifyMailCodeResponseMock = (overrideResponse: Partial<Extract<SocialVerifyMailCode200, object>> = {}): SocialVerifyMailCode200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getSocialVerifyPassResponseMock = (overrideResponse: Partial<Extract<SocialVerifyPass200, object>> = {}): SocialVerifyPass200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getSocialRegisterResponseMock = (overrideResponse: Partial<Extract<SocialRegister200, object>> = {}): SocialRegister200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
+
+export const getListBoundAccountsResponseMock = (overrideResponse: Partial<Extract<ListBoundAccounts200, object>> = {}): ListBoundAccounts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({provider: faker.helpers.arrayElement(Object.values(SocialProvider)), email: "mali@example.com", boundAt: "2026-11-21T02:59:42.000Z"}))}, ...overrideResponse})
+
+export const getBindAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getRemoveAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getGetShopifyPassResponseMock = (overrideResponse: Partial<Extract<GetShopifyPass200, object>> = {}): GetShopifyPass200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {url: faker.internet.url()}, ...overrideResponse})
+

@@ -1,0 +1,59 @@
+// Every answer that the contract documents for an operation, by the name it is asked for: its examples, its refusals, the
+// statuses other than 200.
+import { answers, faults, type Body } from '../generated/mocks/answers.ts'
+import { operations } from '../generated/operations.ts'
+import { refusals } from '../generated/refusals.ts'
+import type { Operation } from '../api/http/operation.ts'
+import { languageOf, type Language } from '../api/language.ts'
+
+export type Named = { name: string; status: number; body: Body }
+type RefusalName = keyof typeof refusals
+
+/** The name of what a list answers that has nothing in it, and of the scenario in which all do. */
+export const empty = 'empty'
+
+export const operationOf = (id: string): Operation | undefined => Object(operations)[id]
+export const isRefusalName = (name: string): name is RefusalName => Object.hasOwn(refusals, name)
+
+/** Everything that can be asked for, in the contract's order. */
+export function documented(id: string): Named[] {
+  const { examples = [], statuses = [] } = answers[id] ?? {}
+  const own = examples.map(({ name, body }) => ({ name, status: 200, body }))
+  const named = new Set(own.map(({ name }) => name))
+  const without = (operationOf(id)?.refusals ?? []).filter((name) => !named.has(name))
+  const others = statuses.filter((status) => status !== 200)
+  return [
+    ...own,
+    ...without.map((name) => ofCatalogue(name)),
+    ...others.map((status) => ({ name: String(status), status, body: faultOf(status) })),
+    ...(others.includes(401) ? [ofCatalogue('TOKEN_REVOKED')] : []),
+  ]
+}
+
+/** A documented answer by its name; `undefined` where the contract has none. */
+export const documentedAs = (id: string, name: string | undefined): Named | undefined =>
+  name ? documented(id).find((answer) => answer.name === name) : undefined
+
+/** A refusal or fault of the catalogue, without anything of its own to say. */
+export function ofCatalogue(name: RefusalName): Named {
+  const { status, code, message } = refusals[name]
+  return { name, status, body: { code, message: message.en } }
+}
+
+/** The answer in the caller's language: what is refused is said in the words of the catalogue. */
+export function inLanguage(body: Body, header: string | undefined): Body {
+  if (body.code === 200) return body
+  const language = languageOf(header)
+  const message = messages.get(body.code)?.[language]
+  return message ? { ...body, message } : body
+}
+
+const messages = new Map<number, Record<Language, string>>(
+  Object.values(refusals).map(({ code, message }) => [code, message]),
+)
+
+function faultOf(status: number): Body {
+  const body = faults[status]
+  if (!body) throw new Error(`openapi.yaml has no example of an answer with HTTP ${status}`)
+  return body
+}

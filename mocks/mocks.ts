@@ -1,0 +1,130 @@
+// The contract's answers without a server behind them: `Request → Response`, for a page, a process and a test alike. A
+// request is read as the server reads it; its answer is an example.
+import { Hono, type Context } from 'hono'
+import { refusal, send, type Answer } from '../api/http/envelope.ts'
+import { readInput } from '../api/http/input.ts'
+import type { Operation } from '../api/http/operation.ts'
+import { Refused } from '../api/http/refuse.ts'
+import { languageOf } from '../api/language.ts'
+import { answers } from '../generated/mocks/answers.ts'
+import { operations } from '../generated/operations.ts'
+import { choose } from './choose.ts'
+import { documented, documentedAs, inLanguage, ofCatalogue, type Named } from './documented.ts'
+import { fake } from './fake.ts'
+import { openStories, tell } from './story.ts'
+import {
+  operationHeader,
+  readWishes,
+  storyHeader,
+  violationHeader,
+  wishesHeader,
+  type Wishes,
+} from './wishes.ts'
+
+type Input = Partial<Awaited<ReturnType<typeof readInput>>>
+
+/** Seconds after which a mock says that trying again makes sense. */
+const retrySeconds = '5'
+
+/**
+ * Mocks with a memory of their own.
+ * @param usual the wishes of requests that come without any, as the query of an address
+ */
+export function createMocks(usual = ''): (request: Request) => Promise<Response> {
+  const app = new Hono()
+  const storyOf = openStories()
+
+  for (const [id, operation] of Object.entries<Operation>(operations))
+    app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), (c) => serve(c, id, operation))
+  // What the files behind the answers are.
+  app.get('/health', (c) => c.json({ healthy: true }))
+  app.put('/uploads/*', () => new Response(null, { status: 204 }))
+  app.get('/uploads/*', (c) => c.body(picture, 200, { 'Content-Type': 'image/svg+xml' }))
+  app.get('/mocks.json', (c) => c.json(catalogue()))
+  app.notFound((c) => {
+    const known = Object.values(operations).some(({ path }) => isAt(path, c.req.path))
+    const answer = refusal(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND', languageOf(c.req.header('Language')))
+    return send(answer, {
+      [violationHeader]: encodeURIComponent(`${callOf(c)}: the contract has no such call`),
+    })
+  })
+
+  async function serve(c: Context, id: string, operation: Operation): Promise<Response> {
+    const wishes = readWishes(c.req.header(wishesHeader) ?? usual)
+    if (wishes.latency) await new Promise((resolve) => setTimeout(resolve, wishes.latency))
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
+    const read = await readInput(c, operation).catch(refusedOf)
+    const violation = read instanceof Refused ? brokenBy(read) : wishless(id, wishes)
+
+    const caller = c.req.header(storyHeader) ?? token
+    const answer = await answerTo(c, id, operation, read, {
+      wishes,
+      story: storyOf(caller),
+      isVisitor: !token,
+    })
+    if (answer.body.code === 200 && !answers[id]?.reads) tell(storyOf(caller), id, [])
+    return send(sent(answer, c), {
+      [operationHeader]: id,
+      ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),
+      ...(violation && { [violationHeader]: encodeURIComponent(`${id}: ${violation}`) }),
+    })
+  }
+
+  return async (request) => await app.fetch(request)
+}
+
+async function answerTo(
+  c: Context,
+  id: string,
+  { access }: Operation,
+  read: Input | Refused,
+  circumstances: Parameters<typeof choose>[1],
+): Promise<Named> {
+  const { wishes, isVisitor } = circumstances
+  const wished = documentedAs(id, wishes.answers.get(id))
+  if (wished) return wished
+  if (access === 'member' && isVisitor) return ofCatalogue('TOKEN_MISSING')
+  if (read instanceof Refused) {
+    const { name, status, body } = ofCatalogue(read.refusal)
+    return { name, status, body: { ...body, data: read.detail } }
+  }
+  if (wishes.isFaked) return { name: 'faked', status: 200, body: await fake(id, wishes.seed) }
+  return choose({ id, path: c.req.param(), body: read.body }, circumstances)
+}
+
+/** What the envelope carries, in the caller's language. */
+const sent = ({ status, body }: Named, c: Context): Answer => ({
+  status,
+  body: JSON.stringify(inLanguage(body, c.req.header('Language'))),
+})
+
+function refusedOf(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  throw error
+}
+
+const brokenBy = ({ refusal: name, detail }: Refused) =>
+  [name, ...(detail?.reasons ?? []).map(({ code, field }) => (field ? `${field} ${code}` : code))].join(', ')
+
+/** Why a wish cannot be fulfilled. */
+function wishless(id: string, { answers: wished }: Wishes) {
+  const name = wished.get(id)
+  return name !== undefined && !documentedAs(id, name) ? `the contract has no answer ${name}` : undefined
+}
+
+/** All that can be asked for, for whoever offers it. */
+export const catalogue = () =>
+  Object.entries(operations).map(([id, { tag }]) => ({
+    id,
+    tag,
+    summary: answers[id]?.summary ?? '',
+    answers: documented(id).map(({ name }) => name),
+  }))
+
+const callOf = (c: Context) => `${c.req.method} ${c.req.path}`
+const isAt = (template: string, path: string) =>
+  new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+
+/** Whatever picture an example names. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#c9b6a4" d="M0 0h4v3H0z"/><path fill="#f3ece4" d="m0 3 1.5-1.5L2.5 2.5l.5-.5 1 1z"/></svg>'

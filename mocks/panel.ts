@@ -1,0 +1,215 @@
+// The panel above a mocked page, where answers are chosen: in a shadow of its own, so that neither page nor panel styles the
+// other, and in the page's flow, so that it never lies over anything. Alt+M leads to it.
+import { panelStyle } from './panelStyle.ts'
+import { onlyWishes } from './wishes.ts'
+import type { Choice } from './page.ts'
+
+/** The group of operations that is offered first. */
+const ofPage = 'Called by this page'
+
+/** Complaints that are shown at once. */
+const most = 5
+
+/**
+ * @param choices what can be asked for
+ * @param wishes what is wished for at first, as the query of an address
+ * @param onChange called with what is wished for from then on
+ */
+export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: string) => void) {
+  let wished = new URLSearchParams(wishes)
+  const called = new Set<string>()
+  const complaints = new Set<string>()
+
+  const wish = (name: string, value: string) => {
+    if (value) wished.set(name, value)
+    else wished.delete(name)
+    changed()
+  }
+  const changed = () => {
+    show()
+    onChange(String(wished))
+  }
+
+  const summary = element('summary')
+  const problems = element('ul')
+  const dismiss = button('Dismiss', () => {
+    complaints.clear()
+    show()
+  })
+  const alert = element('div', { role: 'alert', hidden: true }, problems, dismiss)
+  const scenario = select('Scenario', (value) => wish('scenario', value))
+  const time = select('Answers take', (value) => wish('latency', value))
+  const connection = select('Connection', (value) => wish('offline', value))
+  const operation = select('Operation', () => showAnswers())
+  const answer = select('Answer', (value) => wish(operation.value, value))
+  const chosen = element('ul', { className: 'chosen' })
+  const link = element('input', { readOnly: true, type: 'text', onfocus: () => link.select() })
+  const copy = button('Copy link', () => {
+    link.select()
+    navigator.clipboard.writeText(link.value).then(
+      () => void (copy.textContent = 'Copied'),
+      () => void (copy.textContent = 'Press Ctrl+C'),
+    )
+  })
+  const reset = button('Reset', () => {
+    wished = new URLSearchParams()
+    changed()
+  })
+  const details = element(
+    'details',
+    {},
+    summary,
+    element(
+      'div',
+      { className: 'fields' },
+      ...[scenario, time, connection, operation, answer].map(({ field }) => field),
+    ),
+    chosen,
+    element('div', { className: 'link' }, labeled('Link', link), copy, reset),
+  )
+  const style = element('style', { textContent: panelStyle })
+  const host = element('mock-panel')
+  host
+    .attachShadow({ mode: 'open' })
+    .append(style, element('section', { ariaLabel: 'Mocks' }, details, alert))
+
+  scenario.fill([
+    ['', 'As the contract has it'],
+    ['empty', 'Nothing in any list'],
+    ['firstDay', 'The first day'],
+    ['level4', 'The highest level'],
+  ])
+  time.fill([['', 'no time'], ...[500, 2000, 10_000].map((ms) => [String(ms), `${ms / 1000} s`] as const)])
+  connection.fill([
+    ['', 'Online'],
+    ['yes', 'Offline'],
+  ])
+
+  function show() {
+    const all = [...wished].filter(([name]) => name !== 'seed')
+    summary.textContent = all.length ? `Mocks: ${all.map((one) => one.join('=')).join(', ')}` : 'Mocks'
+    scenario.value = wished.get('scenario') ?? ''
+    time.value = wished.get('latency') ?? ''
+    connection.value = wished.has('offline') ? 'yes' : ''
+    chosen.replaceChildren(
+      ...[...wished]
+        .filter(([name]) => choices.some(({ id }) => id === name))
+        .map(([name, value]) =>
+          element(
+            'li',
+            {},
+            button(`${name} → ${value} ✕`, () => wish(name, ''), `Forget ${name}`),
+          ),
+        ),
+    )
+    const address = new URL(location.href)
+    const rest = [...address.searchParams].filter(([name]) => !onlyWishes(`${name}=x`, isOperation))
+    address.search = String(new URLSearchParams([...rest, ...wished]))
+    link.value = address.href
+    copy.textContent = 'Copy link'
+    alert.hidden = complaints.size === 0
+    problems.replaceChildren(...[...complaints].map((text) => element('li', { textContent: text })))
+    showAnswers()
+  }
+
+  function showOperations() {
+    const { value } = operation
+    const groups = Map.groupBy(choices, ({ id, tag }) => (called.has(id) ? ofPage : tag))
+    const names = [...new Set([ofPage, ...groups.keys()])].filter((name) => groups.has(name))
+    operation.fill(
+      names.map((name) => [
+        name,
+        (groups.get(name) ?? []).map(({ id, summary: text }) => [id, `${id}: ${text}`] as const),
+      ]),
+    )
+    if (value) operation.value = value
+    showAnswers()
+  }
+
+  function showAnswers() {
+    const { answers = [] } = choices.find(({ id }) => id === operation.value) ?? {}
+    answer.fill([['', 'What fits'], ...answers.map((name) => [name, name] as const)])
+    answer.value = wished.get(operation.value) ?? ''
+  }
+
+  const isOperation = (name: string) => choices.some(({ id }) => id === name)
+
+  // React makes the document anew when it starts: the panel stays its first part.
+  const stand = () => {
+    if (document.body && host.parentNode !== document.body) document.body.prepend(host)
+  }
+  new MutationObserver(stand).observe(document, { childList: true, subtree: true })
+  addEventListener('keydown', ({ altKey, code }) => {
+    if (!altKey || code !== 'KeyM') return
+    details.open = true
+    summary.focus()
+    show()
+  })
+  // The link is to the page that is open by then.
+  details.addEventListener('toggle', show)
+  showOperations()
+  show()
+  stand()
+
+  return {
+    /** Shows what is wrong with a call. */
+    complain: (text: string) => {
+      console.warn(text)
+      complaints.add(text)
+      if (complaints.size > most) complaints.delete([...complaints][0] ?? '')
+      show()
+    },
+    /** Offers first what the page has called. */
+    called: (id: string) => {
+      if (called.has(id)) return
+      called.add(id)
+      showOperations()
+      if (called.size === 1) operation.value = id
+    },
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties?: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Name]
+function element(name: string): HTMLElement
+function element(name: string, properties: object = {}, ...children: Node[]) {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}
+
+const button = (text: string, onclick: () => void, ariaLabel: string | null = null) =>
+  element('button', { type: 'button', textContent: text, onclick, ariaLabel })
+
+const labeled = (text: string, control: HTMLElement) =>
+  element('label', {}, element('span', { textContent: text }), control)
+
+type Option = readonly [value: string, text: string]
+type Group = readonly [name: string, options: Option[]]
+
+/** A choice with its label. */
+function select(label: string, onPick: (value: string) => void) {
+  const control = element('select')
+  control.addEventListener('change', () => onPick(control.value))
+  const option = ([value, textContent]: Option) => element('option', { value, textContent })
+  return {
+    field: labeled(label, control),
+    get value() {
+      return control.value
+    },
+    set value(value: string) {
+      control.value = value
+    },
+    fill: (options: (Option | Group)[]) =>
+      control.replaceChildren(
+        ...options.map(([name, rest]) =>
+          typeof rest === 'string'
+            ? option([name, rest])
+            : element('optgroup', { label: name }, ...rest.map(option)),
+        ),
+      ),
+  }
+}

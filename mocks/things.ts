@@ -1,0 +1,71 @@
+// Which of the examples' things a call is about: an item of a list opens its own detail, and no other's.
+
+export type Thing = Record<string, unknown>
+/** What is asked for, by the names of the path's parameters. */
+export type Asked = Record<string, string>
+/** A thing with where it stands in an answer: `items.*.product`. */
+export type Placed = { at: string; thing: Thing }
+
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every object in a value, outermost first. */
+export function thingsIn(value: unknown, at = ''): Placed[] {
+  if (Array.isArray(value)) return value.flatMap((item) => thingsIn(item, `${at}*.`))
+  if (!isThing(value)) return []
+  return [
+    { at, thing: value },
+    ...Object.entries(value).flatMap(([name, member]) => thingsIn(member, `${at}${name}.`)),
+  ]
+}
+
+/** Whether the thing has names as the path has them. */
+export const isNamed = (thing: Thing, names: string[]) =>
+  names.every((name) => typeof thing[name] === 'string' || typeof thing[name] === 'number')
+
+export const isAsked = (thing: Thing, asked: Asked) =>
+  isNamed(thing, Object.keys(asked)) &&
+  Object.entries(asked).every(([name, value]) => String(thing[name]) === value)
+
+export const askedBy = (thing: Thing, names: string[]): Asked =>
+  Object.fromEntries(names.map((name) => [name, String(thing[name])]))
+
+/** The thing that an answer is about: its data, or what stands directly in it. */
+export function subjectOf(data: unknown, names: string[]): Thing | undefined {
+  if (!isThing(data)) return undefined
+  return [data, ...Object.values(data).filter(isThing)].find((thing) => isNamed(thing, names))
+}
+
+/**
+ * An example's data for another thing of its list: what the list tells of that one, and the rest as the example has it.
+ * @param entry the list's entry of what is asked for
+ * @param own the list's entry of what the example is about
+ * @param isWrite what a write has changed in its own entry stays changed
+ */
+export function dataFor(
+  data: unknown,
+  names: string[],
+  entry: Thing,
+  own: Thing | undefined,
+  isWrite: boolean,
+) {
+  const copy = structuredClone(data)
+  const subject = subjectOf(copy, names)
+  if (!subject) return copy
+  // Of an entry that has all that its detail has, the detail has all.
+  const isAlike = own && Object.keys(own).every((name) => name in subject)
+  for (const name of new Set([...Object.keys(own ?? {}), ...Object.keys(entry)])) {
+    if (isWrite && own && !names.includes(name) && !isSame(own[name], subject[name])) continue
+    if (!(name in entry)) delete subject[name]
+    else if (name in subject ? isSameKind(entry[name], subject[name]) : isAlike) subject[name] = entry[name]
+  }
+  return copy
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A list may count what its detail lists. */
+const isSameKind = (one: unknown, other: unknown) =>
+  one === null ||
+  other === null ||
+  (typeof one === typeof other && Array.isArray(one) === Array.isArray(other))

@@ -1,0 +1,57 @@
+// What a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
+// `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`.
+
+export type Wishes = {
+  /** By operation: an example, a refusal, a status, or `empty`. */
+  answers: Map<string, string>
+  /** One of the contract's scenarios, or `empty`. */
+  scenario: string
+  /** Milliseconds that each answer takes. */
+  latency: number
+  isOffline: boolean
+  isVisitor: boolean
+  /** Faker's data in the place of examples. */
+  isFaked: boolean
+  seed: number
+}
+
+/** The header that carries the wishes of a page with each of its calls. */
+export const wishesHeader = 'Mock-Wishes'
+/** The header that tells one page, or one client, from another: each sees what its own calls have brought about. */
+export const storyHeader = 'Mock-Story'
+/** Headers of an answer: which operation it is of, and what is wrong with the request, encoded as in an address. */
+export const operationHeader = 'Mock-Operation'
+export const violationHeader = 'Mock-Violation'
+
+const general = new Set(['scenario', 'latency', 'offline', 'as', 'mocks', 'seed'])
+
+/** Of an address' query only the wishes. @param isOperation whether the contract has an operation of that name */
+export function onlyWishes(query: string, isOperation: (name: string) => boolean): string {
+  const wishes = [...new URLSearchParams(query)].filter(([name]) => general.has(name) || isOperation(name))
+  return String(new URLSearchParams(wishes))
+}
+
+/** Read once for each wording: a page sends the same with every call. */
+const read = new Map<string, Wishes>()
+
+export function readWishes(query: string): Wishes {
+  const known = read.get(query)
+  if (known) return known
+  const wishes = parse(query)
+  if (read.size > 100) read.clear()
+  read.set(query, wishes)
+  return wishes
+}
+
+function parse(query: string): Wishes {
+  const named = new URLSearchParams(query)
+  return {
+    answers: new Map([...named].filter(([name]) => !general.has(name))),
+    scenario: named.get('scenario') ?? '',
+    latency: Math.min(Number(named.get('latency')) || 0, 60_000),
+    isOffline: named.has('offline'),
+    isVisitor: named.get('as') === 'visitor',
+    isFaked: named.get('mocks') === 'faker',
+    seed: Number(named.get('seed') ?? 1) || 0,
+  }
+}

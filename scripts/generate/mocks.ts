@@ -1,0 +1,107 @@
+// What the mocks answer with: by operation, every example of the contract and every status it documents; and faker's data,
+// which obeys every constraint and makes no sense together.
+import { join } from 'node:path'
+import { isRead, resolved, type Contract, type Document, type Operation } from './contract.ts'
+import { writeFakes } from './orval.ts'
+import { write } from './types.ts'
+
+type NamedExample = {
+  $ref?: string
+  value?: unknown
+  'x-after'?: string | string[]
+  'x-scenario'?: string[]
+}
+
+/** mocks/: answers.ts, fakes.ts and faker's data by tag. */
+export async function writeMocks(contract: Contract, folder: string) {
+  const into = join(folder, 'mocks')
+  await write(into, 'answers.ts', answers(contract))
+  await write(into, 'fakes.ts', fakes(contract.operations))
+  await writeFakes(contract, into)
+}
+
+function answers({ document, operations }: Contract) {
+  return [
+    '/**',
+    ' * `after` names the operations whose success brings the example about, `scenarios` those of `x-scenarios` that it is',
+    ' * part of.',
+    ' */',
+    'export type Example = { name: string; after?: string[]; scenarios?: string[]; body: Body }',
+    'export type Body = { code: number; message: string; data?: unknown }',
+    'export type Answers = { reads: boolean; summary: string; statuses: number[]; examples: Example[] }',
+    '',
+    `export const scenarios: Record<string, string> = ${JSON.stringify(document['x-scenarios'])}`,
+    '',
+    '/** What is answered with a status other than 200. */',
+    `export const faults: Record<string, Body> = ${JSON.stringify(faults(document))}`,
+    '',
+    'export const answers: Record<string, Answers> = {',
+    ...operations.map((operation) => `  ${operation.id}: ${JSON.stringify(answersOf(document, operation))},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+function answersOf(document: Document, operation: Operation) {
+  const { responses } = Object(document.paths?.[operation.path])[operation.method]
+  return {
+    reads: isRead(operation),
+    summary: operation.marks.summary ?? '',
+    statuses: Object.keys(responses).map(Number),
+    examples: examplesOf(document, responses['200']),
+  }
+}
+
+/** The named examples of a response, references resolved. */
+function examplesOf(document: Document, response: { content: Record<string, { examples?: object }> }) {
+  const shared = Object(document.components?.examples)
+  const media = Object(response.content['application/json'])
+  const examples = Object.entries<NamedExample>(Object(media.examples)).map(([name, example]) => ({
+    name,
+    after: example['x-after'] && [example['x-after']].flat(),
+    scenarios: example['x-scenario'],
+    body: example.$ref ? shared[example.$ref.split('/').at(-1) ?? ''].value : example.value,
+  }))
+  return [...examples, ...emptied(document, media.schema, examples[0]?.body)]
+}
+
+/** A list without its items, whatever its examples show, where the contract allows that. */
+function emptied(document: Document, schema: { anyOf?: object[] }, body: { data?: object }) {
+  const data = resolved(document, Object(schema.anyOf?.[0] ?? schema).properties?.data ?? {})
+  const items = resolved(document, data.properties?.items ?? {})
+  if (items.type !== 'array' || items.minItems > 0) return []
+  const rest = 'nextCursor' in data.properties ? { nextCursor: null } : {}
+  return [{ name: 'empty', body: { ...body, data: { ...body.data, items: [], ...rest } } }]
+}
+
+/** The example of each shared response, by its status. */
+function faults(document: Document) {
+  const statuses = new Map<string, string>()
+  for (const item of Object.values(document.paths ?? {}))
+    for (const { responses } of Object.values<{ responses?: Record<string, { $ref?: string }> }>(
+      Object(item),
+    ))
+      for (const [status, { $ref }] of Object.entries(responses ?? {}))
+        if ($ref) statuses.set(status, $ref.split('/').at(-1) ?? '')
+  const shared = Object(document.components?.responses)
+  return Object.fromEntries(
+    [...statuses]
+      .toSorted(([one], [other]) => Number(one) - Number(other))
+      .map(([status, name]) => [status, shared[name].content['application/json'].example]),
+  )
+}
+
+/** What faker makes of each operation's success. */
+function fakes(operations: Operation[]) {
+  const nameOf = ({ id }: Operation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
+  return [
+    ...[...Map.groupBy(operations, ({ tag }) => tag)].map(
+      ([tag, ofTag]) => `import { ${ofTag.map(nameOf).join(', ')} } from './${tag}/${tag}.faker.ts'`,
+    ),
+    '',
+    'export const fakes: Record<string, () => { code: number; message: string; data?: unknown }> = {',
+    ...operations.map((operation) => `  ${operation.id}: ${nameOf(operation)},`),
+    '}',
+    '',
+  ].join('\n')
+}
