@@ -1,33 +1,10 @@
 // A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
+import { press, reach, type } from './keyboard.ts'
 import { signIn } from './mails.ts'
 import { joined, newAccount, password, signedIn } from './member.ts'
-
-/** Presses Tab until the element has the focus, where it can be seen. */
-async function reach(page: Page, wanted: Locator) {
-  await expect(wanted).toBeVisible()
-  const focused = () => wanted.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; !(await focused()); presses += 1) {
-    expect(presses, `Tab reaches ${String(wanted)}`).toBeLessThan(80)
-    await page.keyboard.press('Tab')
-  }
-  expect(
-    await wanted.evaluate((element) => element.matches(':focus-visible')),
-    `${String(wanted)} shows its focus`,
-  ).toBe(true)
-}
-
-async function press(page: Page, wanted: Locator, key = 'Enter') {
-  await reach(page, wanted)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, wanted: Locator, text: string) {
-  await reach(page, wanted)
-  await page.keyboard.type(text)
-}
 
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name })

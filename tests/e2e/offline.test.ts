@@ -3,6 +3,7 @@ import { axeFindings } from './axe.ts'
 import { accountField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { isPrepared, keptReads } from './kept.ts'
+import { call } from './member.ts'
 import { checkInButton, register, signOut } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -39,6 +40,25 @@ test('the pages that were read open without a connection, within the app and aft
   ])
   expect(read.ok()).toBe(true)
   await expect(page.getByText(bar)).toBeHidden()
+})
+
+test('in a shop without a connection a member shows the number of their product', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await register(page, hub)
+  const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+  const serialNumber = 'AP2609778812'
+  const purchasedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const product = { product: 'air-one-pump', serialNumber, purchasedFrom: 'store', purchasedOn }
+  await call(hub, 'saveProductRegistration', product, token)
+  await page.goto('/products')
+  await isPrepared(page, ['getUserInfo', 'listProductRegistrations', 'getMyMembership'])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(serialNumber)).toBeVisible()
+  await expect(page.getByText(bar)).toBeVisible()
 })
 
 test('without a connection a visitor sees the offline page, which opens by itself later', async ({

@@ -1,5 +1,6 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
 import { expect, hydrated, test } from './hub.ts'
+import { press, reach } from './keyboard.ts'
 import { joined, signedIn } from './member.ts'
 import { png } from '../support/pictures.ts'
 import { messagesIn } from '../support/messages.ts'
@@ -96,4 +97,26 @@ test('what is missing or does not fit is said on its question, a begun version i
   await expect(page.getByText(en['questionnaires.form.waiting'])).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/questionnaire\/result/)
+})
+
+test('a visitor starts, answers and sends by keyboard alone', async ({ page }) => {
+  const named = (id: keyof typeof en) => page.getByRole('button', { name: en[id] })
+  await page.goto('/activity/packageCard/underwear')
+  await hydrated(page)
+  await press(page, page.getByRole('main').getByRole('link', { name: en['questionnaires.start'] }))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('How is the size?')
+  await hydrated(page)
+  await reach(page, page.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Just right')).toBeChecked()
+  await press(page, nextButton(page))
+  await expect(title).not.toHaveText('How is the size?')
+  await reach(page, page.getByRole('radio').first())
+  await page.keyboard.press('ArrowRight')
+  await press(page, nextButton(page))
+  await press(page, named('questionnaires.form.skip'))
+  await press(page, named('questionnaires.form.send'))
+  await expect(page).toHaveURL(/underwear\/result/)
+  await expect(page.getByText('Thank you for being honest')).toBeVisible()
 })
