@@ -1,7 +1,7 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
 import { expect, hydrated, test } from './hub.ts'
 import { press, reach } from './keyboard.ts'
-import { joined, signedIn } from './member.ts'
+import { call, joined, signedIn } from './member.ts'
 import { png } from '../support/pictures.ts'
 import { messagesIn } from '../support/messages.ts'
 import { nextButton } from './questionnaire.ts'
@@ -97,6 +97,31 @@ test('what is missing or does not fit is said on its question, a begun version i
   await expect(page.getByText(en['questionnaires.form.waiting'])).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/questionnaire\/result/)
+})
+
+test('a member finds their address filled in', async ({ page, hub, context }) => {
+  const { token } = await joined(hub)
+  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  const address = {
+    ...{ recipient: 'Mali Srisuk', phone: '+66812345678', countryCode: 'TH', line1: '12/4 Si Lom Road' },
+    ...{ ward: 'Si Lom', city: 'Bang Rak', province: '10', postcode: '10500' },
+  }
+  await call(hub, 'modifyAddress', address, token)
+  const answers = [
+    { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
+    { kind: 'choices', questionId: 'parts', choices: ['missing'] },
+  ]
+  await fetch(`${hub.origin}/api/station/questionnaire/breast-pump-card/draft`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ version: 2, answers }),
+  })
+  await page.goto(`${card}?question=parcel`)
+  await hydrated(page)
+  await expect(page.locator('form [name=line1]')).toHaveValue(address.line1)
+  await nextButton(page).click()
+  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+  await expect(page.getByText(address.line1)).toBeVisible()
 })
 
 test('a visitor starts, answers and sends by keyboard alone', async ({ page }) => {

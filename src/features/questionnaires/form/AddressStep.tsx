@@ -1,12 +1,15 @@
-// A question for an address: the form of its country, with the same checks as in the address book.
+// A question for an address: the form of its country, with the same checks as in the address book, and a member's default
+// address to begin with.
 import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { modifyAddress } from '../../../../generated/calls/addresses.ts'
+import { listAddresses, modifyAddress } from '../../../../generated/calls/addresses.ts'
 import type { ModifyAddressRequest } from '../../../../generated/schema.d.ts'
 import { AddressFields } from '../../../forms/AddressFields.tsx'
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
 import { useAddressCheck } from '../../../forms/useAddressCheck.ts'
 import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -28,7 +31,9 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const { explain } = useProblem()
   const country = useCountry()
   const given = answering.answers.find(({ questionId }) => questionId === question.id)
-  const address = given?.kind === 'address' ? given.address : undefined
+  const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() && given === undefined })
+  const address =
+    given?.kind === 'address' ? given.address : book.data?.items.find(({ isDefault }) => isDefault)
   const form = useContractForm(answered, {
     unsent: { name: `questionnaire-${questionnaire.id}-${question.id}`, secret: [] },
     check: useAddressCheck(),
@@ -59,12 +64,16 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     >
       {refused && <Notice kind="negative" text={explain(question, refused)} />}
       <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-        <AddressFields
-          form={form}
-          country={address?.countryCode ?? country}
-          recipient=""
-          {...(address ? { address } : {})}
-        />
+        {book.isLoading ? (
+          <Skeleton shape="block" className="h-96" />
+        ) : (
+          <AddressFields
+            form={form}
+            country={address?.countryCode ?? country}
+            recipient=""
+            {...(address ? { address } : {})}
+          />
+        )}
       </Suspense>
       <ErrorSummary form={form} />
     </StepFrame>
