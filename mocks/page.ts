@@ -37,10 +37,11 @@ export async function startMocks(query: string, cookies: Cookies) {
   if (readWishes(asked).isVisitor) cookies.set('token', null)
   else if (!readWishes(wishes).isVisitor && !cookies.get('token')) cookies.set('token', token)
 
-  // What a page's calls bring about lasts as long as the page.
-  const story = crypto.randomUUID()
+  // What a page's calls bring about lasts as long as the page, or its scenario.
+  let story = crypto.randomUUID()
   let changed = () => {}
   const panel = openPanel(choices, wishes, (chosen) => {
+    if (!chosen || readWishes(chosen).scenario !== readWishes(wishes).scenario) story = crypto.randomUUID()
     wishes = chosen
     sessionStorage.setItem(kept, wishes)
     changed()

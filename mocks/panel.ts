@@ -38,7 +38,7 @@ export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: 
   })
   const alert = element('div', { role: 'alert', hidden: true }, problems, dismiss)
   const scenario = select('Scenario', (value) => wish('scenario', value))
-  const time = select('Answers take', (value) => wish('latency', value))
+  const time = select('Latency', (value) => wish('latency', value))
   const connection = select('Connection', (value) => wish('offline', value))
   const operation = select('Operation', () => showAnswers())
   const answer = select('Answer', (value) => wish(operation.value, value))
