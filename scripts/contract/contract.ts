@@ -7,56 +7,55 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { findingsBetween, joined, withEffects } from './findings.ts'
+import { openImpact } from './impact/index.ts'
 import { readModel } from './model.ts'
 import { print } from './print.ts'
 import { show } from './show.ts'
 import { accept } from './waivers.ts'
 
 const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-const contractAt = (revision: string) => readModel(git('show', `${revision}:openapi.yaml`))
-const list = <Entry extends z.ZodMiniType>(file: string, entry: Entry) =>
-  z.array(entry).parse(parse(readFileSync(file, 'utf8')) ?? [])
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] })
+const words = z.string()
+const until = z.iso.date()
+const Released = z.array(z.strictObject({ build: words, commit: words, client: words, until }))
+const Waivers = z.array(z.strictObject({ fingerprint: words, reason: words, until }))
+const fileOf = (name: string): unknown => parse(readFileSync(`scripts/contract/${name}.yaml`, 'utf8'))
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { format: { type: 'string', default: 'text' } },
 })
-const [first, name] = positionals
-const here = readModel(readFileSync('openapi.yaml', 'utf8'))
+const [first, name = ''] = positionals
+const text = readFileSync('openapi.yaml', 'utf8')
+const here = readModel(text)
 
-if (first === 'show') console.log(show(here, name ?? '', () => []))
-else {
+if (first === 'show') console.log(show(here, name, (await openImpact(process.cwd())).effectsOf))
+else await report(first ?? mergeBase())
+
+async function report(base: string) {
   const today = new Date().toISOString().slice(0, 10)
-  const base = first ?? mergeBase()
-  const released = list(
-    'scripts/contract/released.yaml',
-    z.strictObject({ build: z.string(), commit: z.string(), client: z.string(), until: z.iso.date() }),
-  )
-  const callers = released.filter(({ until }) => until >= today)
-  const byBuild = callers.map(({ build, commit }) => ({
-    build,
-    findings: findingsBetween(contractAt(commit), here),
-  }))
-  const found = joined([{ findings: findingsBetween(contractAt(base), here) }, ...byBuild])
-  const waivers = list(
-    'scripts/contract/accepted.yaml',
-    z.strictObject({ fingerprint: z.string(), reason: z.string(), until: z.iso.date() }),
-  )
-  const { findings, problems, isFine } = accept(
-    withEffects(found, () => []),
-    waivers,
-    today,
-  )
-  console.log(print({ base: git('describe', '--always', base), findings, problems }, values.format))
+  const callers = Released.parse(fileOf('released')).filter((one) => one.until >= today)
+  const bases = [{ commit: base, build: undefined }, ...callers]
+  const found = joined(bases.map(({ build, commit }) => ({ build, findings: findingsSince(commit) })))
+  // Reading the whole project takes seconds: only where somebody may feel something.
+  const isFelt = found.some(({ verdict }) => verdict !== 'safe')
+  const reached = isFelt ? withEffects(found, (await openImpact(process.cwd())).effectsOf) : found
+  const { findings, problems, isFine } = accept(reached, Waivers.parse(fileOf('accepted')), today)
+  const since = git('describe', '--always', base).trim()
+  console.log(print({ base: since, findings, problems }, values.format))
   process.exitCode = isFine ? 0 : 1
+}
+
+function findingsSince(revision: string) {
+  const then = git('show', `${revision}:openapi.yaml`)
+  return then === text ? [] : findingsBetween(readModel(then), here)
 }
 
 /** Where this branch left the main one; on the main one what was committed last. */
 function mergeBase(): string {
   for (const main of ['origin/main', 'main'])
     try {
-      return git('merge-base', 'HEAD', main)
+      return git('merge-base', 'HEAD', main).trim()
     } catch {
       // A clone need not have it.
     }

@@ -4,7 +4,16 @@ import type { Context } from './compare.ts'
 import type { RateLimit } from '../generate/contract.ts'
 import { codesOf, type Messages, type Model, type Schema } from './model.ts'
 
-const words = ['operationId', 'summary', 'description', 'tags', 'x-status', 'x-payload', 'x-audit']
+const words = [
+  'operationId',
+  'summary',
+  'description',
+  'tags',
+  'x-status',
+  'x-payload',
+  'x-audit',
+  'x-no-reaction',
+]
 const marks = ['x-changes', 'x-read', 'deprecated']
 /** Marks at the root, which concern the operations that speak of them or carry the mark beside. */
 const shared = {
