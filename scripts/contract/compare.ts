@@ -27,6 +27,8 @@ export function changesBetween(before: Model, after: Model): Change[] {
   const { changes, note, total } = collectChanges()
   const isSame = sameness(before, after)
   const models = { before, after }
+  const isSameCaller = callerOf(before) === callerOf(after)
+  const isSameRoot = isSameCaller && rootOf(before) === rootOf(after)
   let onTheWay: unknown[] = []
 
   function walk(site: Site, below: Pair, step?: Site['steps'][number]) {
@@ -46,10 +48,11 @@ export function changesBetween(before: Model, after: Model): Change[] {
 
   for (const [id, was] of before.operations) {
     const is = after.operations.get(id) ?? atAddress(after, was)
-    const site = siteOf(id, was, is)
-    if (!is)
-      note(site, { kind: 'gone', name: id, was: id, is: undefined, probes: { before: {}, after: nothing } })
-    else compareOperations(id, was, is)
+    if (is) compareOperations(id, was, is)
+    else {
+      const probes = { before: {}, after: nothing }
+      note(siteOf(id, was), { kind: 'gone', name: id, was: id, is: undefined, probes })
+    }
   }
   for (const [id, is] of after.operations)
     if (!before.operations.has(id) && !atAddress(before, is))
@@ -57,14 +60,11 @@ export function changesBetween(before: Model, after: Model): Change[] {
   return [...changes.values()]
 
   function compareOperations(id: string, was: Messages, is: Messages) {
+    const isMoved = was.operation.path !== is.operation.path || was.operation.method !== is.operation.method
+    if (isSameRoot && !isMoved && isSame(was.raw, is.raw)) return
     const noted = total()
     compareMarks(siteOf(id, was, is), { note, isSame, walk, models })
-    if (
-      isSame(was.raw, is.raw) &&
-      was.operation.path === is.operation.path &&
-      sharedMarks(before, was) === sharedMarks(after, is)
-    )
-      return
+    if (isSameCaller && !isMoved && isSame(was.raw, is.raw)) return
     for (const part of ['request', 'answer'] as const) {
       const spots = { before: { schema: was[part], at: was.at }, after: { schema: is[part], at: is.at } }
       onTheWay = []
@@ -78,13 +78,11 @@ export function changesBetween(before: Model, after: Model): Change[] {
 /** No message at all. */
 export const nothing: Schema = { not: {} }
 
-const sharedMarks = ({ document }: Model, { operation }: Messages) =>
-  textOf([
-    operation.method,
-    document['x-body-limit'],
-    document.security,
-    Object.keys(document.components?.securitySchemes ?? {}),
-  ])
+/** What each operation is also judged by: marks at the root. */
+const rootOf = ({ document: { paths: _paths, components: _components, ...rest } }: Model) => textOf(rest)
+/** Of those, what stands in the schema of a request. */
+const callerOf = ({ document }: Model) =>
+  textOf([document['x-body-limit'], document.security, document.components?.securitySchemes])
 
 const atAddress = ({ operations }: Model, { operation: { method, path } }: Messages) =>
   [...operations.values()].find(({ operation: one }) => one.method === method && one.path === path)

@@ -102,6 +102,9 @@ function refusalsOf({ document }: Model, { operation, raw }: Messages) {
 }
 
 function compareRefusals(site: Site, before: Messages, after: Messages, { note, models }: Context) {
+  const saidBy = ({ document }: Model, { raw }: Messages) =>
+    [document['x-refusals'], raw['x-refusals'], Object.keys(Object(raw.responses))].map(textOf).join()
+  if (saidBy(models.before, before) === saidBy(models.after, after)) return
   const catalogue = (name: string) => ({ before: ['x-refusals', name], after: ['x-refusals', name] })
   const was = new Map(refusalsOf(models.before, before))
   const is = new Map(refusalsOf(models.after, after))

@@ -54,7 +54,7 @@ export function modelOf(document: Document, lineOf: Model['lineOf'] = () => unde
     operations.set(operation.id ?? `${operation.method} ${operation.path}`, {
       operation,
       at,
-      raw: { ...raw, shared: item.parameters },
+      raw: item.parameters ? { ...raw, shared: item.parameters } : raw,
       get request() {
         return made_().request
       },
@@ -194,10 +194,10 @@ function answersOf(document: Document, operation: Operation, raw: Schema, at: Pl
 export function codesOf(document: Document, { marks }: Operation, status: string) {
   const catalogue = document['x-refusals']
   if (!catalogue) return undefined
-  const own = marks['x-refusals'] ?? []
-  const entries = Object.entries(catalogue).filter(([name, refusal]) =>
-    refusal.status ? String(refusal.status) === status : status === '200' && own.includes(name),
-  )
-  const codes = Object.fromEntries(entries.map(([name, { code }]) => [name, code]))
-  return status === '200' ? { success: 200, ...codes } : codes
+  const codes: Record<string, number> = status === '200' ? { success: 200 } : {}
+  for (const [name, refusal] of Object.entries(catalogue)) {
+    const isMeant = refusal.status ? String(refusal.status) === status : status === '200'
+    if (isMeant && (refusal.status || marks['x-refusals']?.includes(name))) codes[name] = refusal.code
+  }
+  return codes
 }

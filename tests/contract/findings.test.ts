@@ -2,9 +2,12 @@
 // the operations that feel it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findingsBetween } from '../../scripts/contract/findings.ts'
+import { findingsBetween, joined, withEffects } from '../../scripts/contract/findings.ts'
+import { figure, times } from '../support/figures.ts'
 import { modelOf, readModel } from '../../scripts/contract/model.ts'
-import { isSound } from '../support/contractChanges.ts'
+import { print } from '../../scripts/contract/print.ts'
+import { accept } from '../../scripts/contract/waivers.ts'
+import { isSound, mutationsOf } from '../support/contractChanges.ts'
 
 const before = readModel(readFileSync('openapi.yaml', 'utf8'))
 
@@ -154,3 +157,89 @@ test.each(cases)('%s is told', (_, edit, verdict, says, felt) => {
   expect([...new Set(reached.map(({ operation }) => operation))].toSorted()).toEqual(felt.toSorted())
   expect(verdict !== 'broken' || isSound(finding?.witness, before, after)).toBe(true)
 })
+
+const nullable: Case[1] = (d) => (schemas(d).UserInfo.properties.firstName.type = ['string', 'null'])
+
+test('a finding keeps its fingerprint whatever else is edited', () => {
+  const alone = changed(nullable).findings
+  const among = changed((d) => {
+    nullable(d)
+    delete d.paths['/api/station/user/login']
+    schemas(d).UserInfo.properties.aaa = { type: 'string' }
+    schemas(d).UserInfo.description = 'Who is signed in.'
+  }).findings
+  expect(alone).toHaveLength(1)
+  expect(among).toHaveLength(4)
+  expect(among.map(({ fingerprint }) => fingerprint)).toContain(alone[0]?.fingerprint)
+})
+
+test('lines are those of the contract', () => {
+  const line = readFileSync('openapi.yaml', 'utf8').split('\n').lastIndexOf('    UserInfo:') + 1
+  expect(before.lineOf(['components', 'schemas', 'UserInfo'])).toBe(line)
+  expect(before.lineOf(['components', 'parameters', 'Limit', 'schema'])).toBeGreaterThan(1)
+})
+
+test('released builds that a change breaks are named, each finding once', () => {
+  const { findings } = changed(nullable)
+  const [finding] = joined([{ findings }, { build: 'a1b2', findings }, { build: 'c3d4', findings: [] }])
+  expect(finding?.builds).toEqual(['a1b2'])
+})
+
+test('what is broken may be accepted for a while, and has to be decided anew after it', () => {
+  const { findings } = changed(nullable)
+  const waiver = {
+    fingerprint: findings[0]?.fingerprint ?? '',
+    reason: 'Nobody reads it.',
+    until: '2026-12-01',
+  }
+  expect(accept(findings, [], '2026-11-23').isFine).toBe(false)
+  expect(accept(findings, [waiver], '2026-12-01')).toMatchObject({ isFine: true, problems: [] })
+  const late = accept(findings, [waiver], '2026-12-02')
+  expect(late.isFine).toBe(false)
+  expect(late.problems).toEqual([expect.stringContaining(waiver.fingerprint)])
+})
+
+test('a report names what is broken, the message, the place and the screen, in every format', () => {
+  const place = { file: 'src/a.tsx', line: 7, routes: ['/about-me'], how: 'reads' as const }
+  const findings = withEffects(changed(nullable).findings, ({ path }) =>
+    path.join() === 'firstName' ? [place] : [],
+  )
+  for (const format of ['text', 'markdown', 'html', 'json']) {
+    const report = print({ base: 'main', findings, problems: ['Too late.'] }, format)
+    for (const said of [
+      'firstName may be null',
+      'getUserInfo',
+      'must be string',
+      'src/a.tsx',
+      '/about-me',
+      'Too late.',
+    ])
+      expect(report).toContain(said)
+  }
+})
+
+test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {
+  const mutations = mutationsOf(before, times(640, 120), 20_261_123)
+  const judged = mutations.map((mutation) => {
+    const after = modelOf(mutation.document, before.lineOf)
+    const findings = findingsBetween(before, after)
+    const broken = findings.filter(({ verdict }) => verdict === 'broken')
+    return {
+      said: `${mutation.kind} at ${mutation.at}`,
+      hurts: mutation.hurts,
+      isBroken: broken.length > 0,
+      isTold: findings.some(({ verdict }) => verdict !== 'safe'),
+      isUnproved: broken.some(({ witness }) => !isSound(witness, before, after)),
+    }
+  })
+  const missed = judged.filter(({ hurts, isTold }) => hurts && !isTold).map(({ said }) => said)
+  const alarms = judged.filter(({ hurts, isBroken }) => !hurts && isBroken).map(({ said }) => said)
+  const unproved = judged.filter(({ isUnproved }) => isUnproved).map(({ said }) => said)
+  const hurtful = judged.filter(({ hurts }) => hurts)
+  expect({ missed, alarms, unproved }).toEqual({ missed: [], alarms: [], unproved: [] })
+  expect(hurtful.length).toBeGreaterThan(judged.length / 3)
+  figure(
+    '15. Changes of the contract',
+    `${judged.length} made at random: of ${hurtful.length} that hurt ${hurtful.filter(({ isBroken }) => isBroken).length} broken, each by a message that ajv confirms, the others affected; of ${judged.length - hurtful.length} others none broken`,
+  )
+}, 300_000)

@@ -2,7 +2,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Witness } from '../../scripts/contract/finding.ts'
-import type { Model } from '../../scripts/contract/model.ts'
+import { follow, type Model } from '../../scripts/contract/model.ts'
+import { referencesIn } from '../../scripts/contract/validator.ts'
+import type { Document } from '../../scripts/generate/contract.ts'
+import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 
 /** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */
 export function isSound(witness: Witness | undefined, before: Model, after: Model): boolean {
@@ -17,4 +20,103 @@ function isAllowed(model: Model, { operation, of: part, message }: Witness): boo
   const messages = model.operations.get(operation)
   const schema = messages?.[part] ?? { not: {} }
   return ajv.validate({ ...schema, components: Object(model.document).components }, message)
+}
+
+/** A change of a kind, made at one of its places; whether it can hurt follows from the kind alone. */
+export type Mutation = { kind: string; hurts: boolean; at: string; document: Document }
+
+type Spot = { path: string[]; node: Node; direction: Direction }
+
+/** Changes of the contract, as many of each kind: the same for the same seed. */
+export function mutationsOf(model: Model, count: number, seed: number): Mutation[] {
+  const spots = { schema: schemaSpots(model), operation: operationSpots(model), refusal: refusalSpots(model) }
+  const random = randomOf(seed)
+  return Array.from({ length: count }, (_, index): Mutation[] => {
+    const kind = changeKinds[index % changeKinds.length]
+    if (!kind) return []
+    const fitting = spots[kind.of].flatMap((spot) => {
+      // A component that may itself be null can stand beside `null` in a union, which would then take no null at all.
+      const isMeant =
+        spot.direction === (kind.direction ?? spot.direction) &&
+        (kind.of !== 'schema' || spot.path.includes('properties') || !kind.name.startsWith('null'))
+      const node = isMeant && kind.edit(spot.node)
+      return node ? [{ spot, node }] : []
+    })
+    const chosen = fitting[Math.floor(random() * fitting.length)]
+    if (!chosen) return []
+    const { path } = chosen.spot
+    const gone = Object.keys(chosen.node).length === 0
+    const document: Document = withAt(model.document, path, gone ? undefined : chosen.node)
+    return [{ kind: kind.name, hurts: kind.hurts, at: path.join('/'), document }]
+  }).flat()
+}
+
+function withAt(node: Node, [key, ...rest]: string[], value: unknown): Node {
+  if (key === undefined) return value
+  if (Array.isArray(node))
+    return node.map((one, index) => (String(index) === key ? withAt(one, rest, value) : one))
+  const below = withAt(Object(node)[key], rest, value)
+  return below === undefined ? omit(node, key) : { ...node, [key]: below }
+}
+
+/** A small generator of numbers from 0 to 1 (mulberry32). */
+function randomOf(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const reached = (model: Model, roots: unknown[]) => {
+  const found = new Set<string>()
+  const addFrom = (node: unknown) => {
+    for (const name of referencesIn(node)) {
+      if (found.has(name)) continue
+      found.add(name)
+      addFrom(follow(model.document, { $ref: name }, []).schema)
+    }
+  }
+  for (const root of roots) addFrom(root)
+  return found
+}
+
+/** Schemas of components that are only sent, or only answered. */
+function schemaSpots(model: Model): Spot[] {
+  const raws = [...model.operations.values()].map(({ raw }) => raw)
+  const sent = reached(
+    model,
+    raws.flatMap(({ requestBody, parameters }) => [Object(requestBody), Object(parameters)]),
+  )
+  const answered = reached(
+    model,
+    raws.map(({ responses }) => Object(responses)),
+  )
+  return [...sent, ...answered].flatMap((name): Spot[] => {
+    const [, group = '', key = ''] = name.split('/').slice(1)
+    if (group !== 'schemas' || (sent.has(name) && answered.has(name))) return []
+    const direction = sent.has(name) ? 'request' : 'answer'
+    const path = ['components', group, key]
+    return within(follow(model.document, { $ref: name }, []).schema, path, direction)
+  })
+}
+
+function within(node: Node, path: string[], direction: Direction): Spot[] {
+  const below = Object.entries(Object(node.properties)).flatMap(([name, one]) =>
+    within(one, [...path, 'properties', name], direction),
+  )
+  const items = node.items ? within(node.items, [...path, 'items'], direction) : []
+  return [{ path, node, direction }, ...below, ...items]
+}
+
+const operationSpots = ({ operations }: Model): Spot[] =>
+  [...operations.values()].map(({ at, raw }) => ({ path: at, node: raw, direction: 'request' }))
+
+function refusalSpots({ document, operations }: Model): Spot[] {
+  const listed = new Set([...operations.values()].flatMap((one) => one.operation.marks['x-refusals'] ?? []))
+  return Object.entries(document['x-refusals']).flatMap(([name, node]): Spot[] =>
+    listed.has(name) ? [{ path: ['x-refusals', name], node, direction: 'answer' }] : [],
+  )
 }

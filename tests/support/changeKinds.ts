@@ -1,0 +1,177 @@
+// Kinds of changes that a contract can see, and whom each can hurt: that follows from the kind alone.
+
+/** Any part of the contract. */
+export type Node = ReturnType<typeof Object>
+export type Direction = 'request' | 'answer'
+export type Kind = {
+  name: string
+  hurts: boolean
+  of: 'schema' | 'operation' | 'refusal'
+  direction?: Direction
+  /** The node anew, or nothing where it is not of this kind. */
+  edit: (node: Node) => object | undefined
+}
+
+const isObject = ({ type, properties }: Node) => type === 'object' && properties
+const optionalOf = ({ properties, required = [] }: Node) =>
+  Object.keys(properties).filter((name) => !required.includes(name))
+const without = (list: unknown[], value: unknown) => list.filter((one) => one !== value)
+export const omit = (node: Node, name: string) =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => key !== name))
+const replaced = (node: Node, key: string, value: unknown) => ({ ...node, [key]: value })
+const when = (node: Node, fits: unknown, edit: () => Node) => (fits ? edit() : undefined)
+const firstOf = (node: Node, of = Object.keys(Object(node.properties))) => of[0]
+
+const withRequired = (node: Node, name: string) =>
+  replaced(node, 'required', [...(node.required ?? []), name])
+const withProperty = (node: Node, name: string, schema: Node) =>
+  replaced(node, 'properties', { ...node.properties, [name]: schema })
+const text = { type: 'string', maxLength: 40, description: 'Made up.' }
+
+const schema = (name: string, hurts: Direction | undefined, edit: Kind['edit']): Kind[] =>
+  (['request', 'answer'] as const).map((direction) => ({
+    name: `${name} (${direction})`,
+    hurts: hurts === direction,
+    of: 'schema',
+    direction,
+    edit,
+  }))
+
+const plainType = ({ type, $ref, enum: some, const: only }: Node) =>
+  typeof type === 'string' && !$ref && !some && only === undefined && type !== 'null'
+
+/** Each kind hurts requests or answers, both or nobody. */
+const kinds: Kind[] = [
+  ...schema('a value dropped', 'request', (node) =>
+    when(node, node.enum?.length > 1, () => replaced(node, 'enum', node.enum.slice(0, -1))),
+  ),
+  ...schema('a value more', 'answer', (node) =>
+    when(
+      node,
+      node.enum?.every((one: unknown) => typeof one === 'string'),
+      () => replaced(node, 'enum', [...node.enum, 'neverMet']),
+    ),
+  ),
+  ...schema('a shorter text', 'request', (node) =>
+    when(node, node.maxLength > (node.minLength ?? 0) + 1 && !node.pattern && !node.format, () =>
+      replaced(node, 'maxLength', node.maxLength - 1),
+    ),
+  ),
+  ...schema('a longer text', 'answer', (node) =>
+    when(node, node.maxLength && !node.pattern && !node.format, () =>
+      replaced(node, 'maxLength', node.maxLength + 1),
+    ),
+  ),
+  ...schema('a lower maximum', 'request', (node) =>
+    when(node, node.maximum > (node.minimum ?? 0), () => replaced(node, 'maximum', node.maximum - 1)),
+  ),
+  ...schema('a lower minimum', 'answer', (node) =>
+    when(node, node.minimum !== undefined && node.type === 'integer', () =>
+      replaced(node, 'minimum', node.minimum - 1),
+    ),
+  ),
+  ...schema('fewer entries', 'request', (node) =>
+    when(node, node.maxItems > (node.minItems ?? 0) + 1, () => replaced(node, 'maxItems', node.maxItems - 1)),
+  ),
+  ...schema('null more', 'answer', (node) =>
+    when(node, plainType(node), () => replaced(node, 'type', [node.type, 'null'])),
+  ),
+  ...schema('null less', 'request', (node) =>
+    when(node, Array.isArray(node.type) && node.type.includes('null') && !node.enum, () =>
+      replaced(node, 'type', without(node.type, 'null')),
+    ),
+  ),
+  ...schema('an optional field more', undefined, (node) =>
+    when(node, isObject(node), () => withProperty(node, 'madeUp', text)),
+  ),
+  ...schema('an optional field required', 'request', (node) =>
+    when(node, isObject(node) && optionalOf(node).length, () =>
+      withRequired(node, optionalOf(node)[0] ?? ''),
+    ),
+  ),
+  ...schema('a required field optional', 'answer', (node) =>
+    when(node, isObject(node) && node.required?.includes(firstOf(node)), () =>
+      replaced(node, 'required', without(node.required, firstOf(node))),
+    ),
+  ),
+  ...schema('other words', undefined, (node) =>
+    when(node, node.description, () => replaced(node, 'description', 'Says something else.')),
+  ),
+]
+/** What hurts both who asks and who reads. */
+const hurtful: Kind[] = [
+  ...schema('another type', 'request', (node) =>
+    when(node, plainType(node) && !isObject(node), () => ({
+      type: node.type === 'boolean' ? 'integer' : 'boolean',
+    })),
+  ),
+  ...schema('a field renamed', 'request', (node) =>
+    when(node, isObject(node) && node.required?.includes(firstOf(node)), () => {
+      const name = firstOf(node) ?? ''
+      return withRequired(
+        {
+          ...withProperty(
+            { ...node, properties: omit(node.properties, name) },
+            'madeUp',
+            node.properties[name],
+          ),
+          required: without(node.required, name),
+        },
+        'madeUp',
+      )
+    }),
+  ),
+].map((kind) => ({ ...kind, hurts: true }))
+
+const operation = (name: string, hurts: boolean, edit: Kind['edit']): Kind => ({
+  name,
+  hurts,
+  of: 'operation',
+  edit,
+})
+const marks: Kind[] = [
+  operation('open, then for members', true, (node) =>
+    when(node, !node.security.length, () => replaced(node, 'security', [{ bearer: [] }])),
+  ),
+  operation('for members, then open', false, (node) =>
+    when(node, node.security.length, () => replaced(node, 'security', [])),
+  ),
+  operation('idempotency dropped', true, (node) =>
+    when(node, node['x-idempotency'], () => omit(node, 'x-idempotency')),
+  ),
+  operation('idempotency more', false, (node) =>
+    when(node, !node['x-idempotency'], () => replaced(node, 'x-idempotency', true)),
+  ),
+  operation('a permission needed', true, (node) =>
+    when(node, !node['x-permission'], () => replaced(node, 'x-permission', 'RAFFLE')),
+  ),
+  operation('a refusal more', true, (node) =>
+    when(node, !node['x-refusals']?.includes('KEY_REUSED'), () =>
+      replaced(node, 'x-refusals', [...(node['x-refusals'] ?? []), 'KEY_REUSED']),
+    ),
+  ),
+  operation('a refusal less', false, (node) =>
+    when(node, node['x-refusals'], () => replaced(node, 'x-refusals', node['x-refusals'].slice(1))),
+  ),
+  operation('a tighter rate', true, (node) =>
+    when(node, node['x-rate'] === 'read', () => replaced(node, 'x-rate', 'write')),
+  ),
+  operation('a looser rate', false, (node) =>
+    when(node, node['x-rate'] === 'write', () => replaced(node, 'x-rate', 'report')),
+  ),
+  operation('more goes stale', true, (node) =>
+    when(node, node['x-changes'], () => replaced(node, 'x-changes', [...node['x-changes'], 'support'])),
+  ),
+  operation('other words of an operation', false, (node) => replaced(node, 'summary', 'Does something else')),
+  operation('an operation gone', true, () => ({})),
+  { name: 'another code', hurts: true, of: 'refusal', edit: (node) => replaced(node, 'code', 19_999_999) },
+  {
+    name: 'other words of a refusal',
+    hurts: false,
+    of: 'refusal',
+    edit: (node) => replaced(node, 'message', { ...node.message, en: 'No.' }),
+  },
+]
+
+/** Each once for requests and once for answers where it is of a schema. */
+export const changeKinds: Kind[] = [...kinds, ...hurtful, ...marks]
