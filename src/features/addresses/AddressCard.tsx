@@ -7,13 +7,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { deleteAddress, setDefaultAddress } from '../../../generated/calls/addresses.ts'
 import type { Address } from '../../../generated/schema.d.ts'
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { usePhoneText } from '../../runtime/format/usePhones.ts'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 type AddressCardProps = {
@@ -85,29 +85,16 @@ const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
 type RemoveProps = AddressCardProps & { open: boolean; onClose: () => void }
 
 function Remove({ address, isOnly, open, onClose, onRemoved }: RemoveProps) {
-  const { formatMessage } = useIntl()
   const remove = useMutation({ ...deleteAddress.mutation, onSuccess: onRemoved, onSettled: onClose })
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={<FormattedMessage id="addresses.remove.title" />}
-      closeLabel={formatMessage({ id: 'platform.close' })}
-      footer={
-        <>
-          <Button
-            full
-            pending={remove.isPending}
-            pendingLabel={formatMessage({ id: 'form.pending' })}
-            onClick={() => remove.mutate({ id: address.id })}
-          >
-            <FormattedMessage id="addresses.remove.go" />
-          </Button>
-          <Button full variant="quiet" onClick={onClose}>
-            <FormattedMessage id="addresses.remove.stay" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="addresses.remove.go" />}
+      onConfirm={() => remove.mutate({ id: address.id })}
+      isPending={remove.isPending}
+      cancel={<FormattedMessage id="addresses.remove.stay" />}
+      onCancel={onClose}
     >
       <p className="font-semibold">{address.recipient}</p>
       <Written address={address} />
@@ -116,7 +103,7 @@ function Remove({ address, isOnly, open, onClose, onRemoved }: RemoveProps) {
           <FormattedMessage id="addresses.remove.heir" />
         </p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 type CancelDeliveryProps = {
   id: string
@@ -30,32 +30,20 @@ export function CancelDelivery({ id, name, coins, operation, messages }: CancelD
       <Button variant="quiet" onClick={() => setAsking(true)}>
         <FormattedMessage id={messages.open} />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onClose={() => setAsking(false)}
         title={<FormattedMessage id={messages.title} />}
-        closeLabel={formatMessage({ id: 'platform.close' })}
-        footer={
-          <>
-            <Button
-              full
-              pending={cancel.isPending}
-              pendingLabel={formatMessage({ id: 'form.pending' })}
-              onClick={() => cancel.mutate({ id })}
-            >
-              <FormattedMessage id={messages.go} />
-            </Button>
-            <Button full variant="quiet" onClick={() => setAsking(false)}>
-              <FormattedMessage id={messages.stay} />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage id={messages.go} />}
+        onConfirm={() => cancel.mutate({ id })}
+        isPending={cancel.isPending}
+        cancel={<FormattedMessage id={messages.stay} />}
+        onCancel={() => setAsking(false)}
       >
         <p className="font-semibold">{name}</p>
         <p className="mt-1">
           <FormattedMessage id={messages.text} values={{ coins }} />
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { cancelEventRegistration } from '../../../../generated/calls/activities.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 
 export function GiveUpPlace({ activityId }: { activityId: string }) {
   const { formatMessage } = useIntl()
@@ -24,32 +24,20 @@ export function GiveUpPlace({ activityId }: { activityId: string }) {
       >
         <FormattedMessage id="activities.event.cancel" />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
-        onClose={close}
-        closeLabel={formatMessage({ id: 'platform.close' })}
         title={<FormattedMessage id="activities.event.cancel.title" />}
-        footer={
-          <>
-            <Button full onClick={close}>
-              <FormattedMessage id="activities.event.cancel.keep" />
-            </Button>
-            <Button
-              full
-              variant="quiet"
-              pending={isCancelling}
-              pendingLabel={formatMessage({ id: 'form.pending' })}
-              onClick={() => cancel.mutate({ activityId })}
-            >
-              <FormattedMessage id="activities.event.cancel.go" />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage id="activities.event.cancel.go" />}
+        onConfirm={() => cancel.mutate({ activityId })}
+        isPending={isCancelling}
+        cancel={<FormattedMessage id="activities.event.cancel.keep" />}
+        onCancel={close}
+        advised="cancel"
       >
         <p>
           <FormattedMessage id="activities.event.cancel.text" />
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -2,9 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { deleteBaby } from '../../../../generated/calls/profile.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 
 type BabyRemovalProps = { id: string; onKeep: () => void; onRemoved: () => void }
 
@@ -19,31 +18,19 @@ export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
     },
   })
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onKeep}
-      closeLabel={formatMessage({ id: 'platform.close' })}
       title={<FormattedMessage id="profile.baby.remove.title" />}
-      footer={
-        <>
-          <Button full onClick={onKeep}>
-            <FormattedMessage id="profile.keep" />
-          </Button>
-          <Button
-            full
-            variant="quiet"
-            pending={isPending}
-            pendingLabel={formatMessage({ id: 'form.pending' })}
-            onClick={() => mutate({ id })}
-          >
-            <FormattedMessage id="profile.remove" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="profile.remove" />}
+      onConfirm={() => mutate({ id })}
+      isPending={isPending}
+      cancel={<FormattedMessage id="profile.keep" />}
+      onCancel={onKeep}
+      advised="cancel"
     >
       <p>
         <FormattedMessage id="profile.baby.remove.text" />
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 // A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getConsents, setConsents } from '../../../../generated/calls/profile.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
@@ -8,9 +8,8 @@ import type { Consent } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { useTimeZone } from '../../../runtime/format/timeZone.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 
 type Purpose = Exclude<Consent['purpose'], 'membership'>
@@ -119,27 +118,18 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
 }
 
 function Forget({ open, onClose, onGo }: { open: boolean; onClose: () => void; onGo: () => void }) {
-  const { formatMessage } = useIntl()
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={<FormattedMessage id="profile.consents.forget.title" />}
-      closeLabel={formatMessage({ id: 'platform.close' })}
-      footer={
-        <>
-          <Button full onClick={onGo}>
-            <FormattedMessage id="profile.consents.forget.go" />
-          </Button>
-          <Button full variant="quiet" onClick={onClose}>
-            <FormattedMessage id="profile.consents.forget.stay" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="profile.consents.forget.go" />}
+      onConfirm={onGo}
+      cancel={<FormattedMessage id="profile.consents.forget.stay" />}
+      onCancel={onClose}
     >
       <p>
         <FormattedMessage id="profile.consents.forget.text" />
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

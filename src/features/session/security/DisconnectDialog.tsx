@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { removeAccount } from '../../../../generated/calls/session.ts'
 import type { BoundAccount } from '../../../../generated/schema.d.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 
@@ -33,28 +32,14 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={account !== undefined}
-      onClose={close}
       title={<FormattedMessage id="session.bound.remove" values={{ name }} />}
-      closeLabel={intl.formatMessage({ id: 'platform.close' })}
-      footer={
-        <>
-          <Button
-            full
-            pending={isPending}
-            pendingLabel={intl.formatMessage({ id: 'form.pending' })}
-            onClick={() => account && mutate({ provider: account.provider })}
-          >
-            <span>
-              <FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />
-            </span>
-          </Button>
-          <Button full variant="quiet" onClick={close}>
-            <FormattedMessage id="session.bound.keep" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />}
+      onConfirm={() => account && mutate({ provider: account.provider })}
+      isPending={isPending}
+      cancel={<FormattedMessage id="session.bound.keep" />}
+      onCancel={close}
     >
       <p>
         <FormattedMessage id="session.bound.remove.text" />
@@ -62,6 +47,6 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
       <div role="alert">
         {error && <Notice kind="negative" text={failureText(error, intl)} className="mt-4" />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
