@@ -124,26 +124,27 @@ export function useContractForm<Values extends FieldValues, Result>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [draft?.name])
 
+  /** What is not valid is told, whatever is done with what is. */
+  const handleSubmit = (onValid: (values: Values) => void | Promise<void>) =>
+    form.handleSubmit(onValid, (errors) => showInvalid(Object.keys(errors).filter((name) => name !== 'root')))
+
   // A ref, because a second press can come before React has rendered the first one's state.
   const isBusy = useRef(false)
-  const submit = form.handleSubmit(
-    async (values) => {
-      if (isBusy.current) return
-      isBusy.current = true
-      try {
-        const result = await mutation.mutateAsync(values)
-        if (draft) drafts.write(draft.name, null)
-        isUnsaved.current = false
-        onSuccess(result)
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        await showRefusal(error)
-      } finally {
-        isBusy.current = false
-      }
-    },
-    (errors) => showInvalid(Object.keys(errors).filter((name) => name !== 'root')),
-  )
+  const submit = handleSubmit(async (values) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      const result = await mutation.mutateAsync(values)
+      if (draft) drafts.write(draft.name, null)
+      isUnsaved.current = false
+      onSuccess(result)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      await showRefusal(error)
+    } finally {
+      isBusy.current = false
+    }
+  })
 
   /** Shows the server's message on the fields it is about, or above the button where it is about none. */
   async function showRefusal(error: CallError) {
@@ -164,6 +165,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   return {
     ...form,
     trigger,
+    handleSubmit,
     submit,
     invalid,
     summaryRef,

@@ -5,6 +5,7 @@ import { createApp } from '../../api/http/app.ts'
 import { operations } from '../../generated/operations.ts'
 import { alwaysSignedIn, placeholder as token } from '../../scripts/contract/alwaysSignedIn.ts'
 import { isLocal, tableOf, verifyServer } from '../../scripts/contract/verifyServer.ts'
+import { createMocks } from '../../mocks/mocks.ts'
 import { testApi } from '../support/api.ts'
 import { times } from '../support/figures.ts'
 import { unlimited } from '../support/unlimited.ts'
@@ -19,6 +20,12 @@ test('our server breaks the contract nowhere', { timeout: times(600_000, 60_000)
   expect(findings).toEqual([])
   expect(coverage.size).toBe(Object.keys(operations).length)
   expect(tableOf(coverage)).toMatch(/\n176 operations, \d{3,} calls; \d+ of \d+ documented statuses seen$/)
+})
+
+test('neither do the mocks', async () => {
+  const { coverage, findings } = await verifyServer({ ...asked, send: createMocks() })
+  expect(findings).toEqual([])
+  expect(coverage.size).toBe(Object.keys(operations).length)
 })
 
 test('the same seed asks the same, and where nothing may be written only reads are sent', async () => {

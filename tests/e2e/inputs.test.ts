@@ -1,7 +1,7 @@
 // What only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
 import { test as base, expect, type Page } from '@playwright/test'
-import { serveInputs } from '../support/inputs/serve.ts'
 import { messagesIn } from '../support/messages.ts'
+import { servePage } from '../support/servePage.ts'
 
 const en = messagesIn('en-US')
 
@@ -10,7 +10,7 @@ const test = base.extend<object, { inputs: string }>({
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const server = await serveInputs()
+      const server = await servePage('tests/support/inputs/index.html')
       await use(server.address)
       await server.close()
     },
@@ -240,13 +240,6 @@ test('another country asks for its own parts, without the faults of the one befo
   await expect(page.getByLabel('Province')).toHaveValue('')
   await expect(page.locator('[name=line1]')).toHaveValue('9 Oak St')
   await expect(page.locator('[name=city]')).not.toHaveAttribute('aria-invalid')
-})
-
-test('what no control asks for is said above the button', async ({ page, inputs }) => {
-  await page.goto(`${inputs}?unasked`)
-  await page.locator('[name=recipient]').fill('Mali')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Something this form does not ask for is missing (phone)')).toBeVisible()
 })
 
 test('the server’s refusals stand at their fields, the first one on the page takes the focus', async ({

@@ -19,13 +19,10 @@ import { useContractForm } from '../../../src/forms/useContractForm.ts'
 import { createAppContext } from '../../../src/runtime/app/context.ts'
 import { AppProvider } from '../../../src/runtime/app/AppProvider.tsx'
 import type { Messages } from '../../../src/runtime/language/messages.ts'
-import { TextInput } from '../../../src/ui/TextInput.tsx'
 import '../../../src/ui/theme.css'
 import { answer } from './calls.ts'
 
 const here = '/tests/support/inputs/index.html'
-/** A form that asks for the least of what its call needs. */
-const isUnasked = new URLSearchParams(location.search).has('unasked')
 const locale = localeOf(new URLSearchParams(location.search).get('language')) ?? 'EN'
 const { tag, wire } = languages[locale]
 const catalogues = import.meta.glob<Messages>('../../../generated/messages/*.json', { import: 'default' })
@@ -74,11 +71,7 @@ function AddressForm() {
   })
   return (
     <Form form={form} button="Save">
-      {isUnasked ? (
-        <TextInput {...form.register('recipient')} aria-label="Recipient" />
-      ) : (
-        <AddressFields form={form} country={homeOf(locale)} recipient="" />
-      )}
+      <AddressFields form={form} country={homeOf(locale)} recipient="" />
       <Held id="address" control={form.control} />
     </Form>
   )

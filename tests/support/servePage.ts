@@ -1,15 +1,14 @@
-// Builds and serves the page of inputs, made by Vite as the app's own pages are.
+// Builds and serves a page of tests, made by Vite as the app's own pages are.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { freePort } from '../../../scripts/freePort.ts'
+import { freePort } from '../../scripts/freePort.ts'
 
-const page = 'tests/support/inputs/index.html'
-
-export async function serveInputs() {
+/** @param page the document, by its path from the root of the project */
+export async function servePage(page: string) {
   const outDir = await mkdtemp(join(tmpdir(), 'inputs-'))
   const shared = { configFile: false, logLevel: 'warn', publicDir: false, appType: 'mpa' } as const
   await build({
