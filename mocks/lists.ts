@@ -65,13 +65,23 @@ const readsOfTag = (id: string) =>
     .filter(([, { path }]) => !path.includes('{'))
     .map(([other]) => other)
 
-const entriesOf = (id: string) => successesOf(id).flatMap(({ body }) => thingsIn(body.data))
+const entriesOf = (id: string) => successesOf(id).flatMap(({ body }) => placedIn(body.data))
 
 /** The things that stand in a place of an answer. */
 export const listed = (data: unknown, at: string): Thing[] =>
-  thingsIn(data)
+  placedIn(data)
     .filter((placed) => placed.at === at)
     .map(({ thing }) => thing)
+
+/** Examples do not change: each is searched once. */
+const searched = new WeakMap<object, Placed[]>()
+
+function placedIn(data: unknown): Placed[] {
+  if (typeof data !== 'object' || data === null) return []
+  const placed = searched.get(data) ?? thingsIn(data)
+  searched.set(data, placed)
+  return placed
+}
 
 /** What some example of a list says of a thing. */
 export const exampleIn = ({ read, at }: List, asked: Asked): Thing | undefined =>

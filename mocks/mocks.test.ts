@@ -4,19 +4,30 @@ import type { OperationId } from '../api/http/operation.ts'
 import { answers, scenarios } from '../generated/mocks/answers.ts'
 import { operations } from '../generated/operations.ts'
 import { refusals } from '../generated/refusals.ts'
+import { requestOf, type CallOptions } from '../tests/support/apiOn.ts'
+import { operationIds as ids } from '../tests/support/cases/cases.ts'
 import { checkAnswer, statusesOf } from '../tests/support/contract.ts'
-import { ids, requestOf, type MockCall } from '../tests/support/mockCalls.ts'
+import { exampleRequests } from '../tests/support/contractRequests.ts'
 import { documented, empty } from './documented.ts'
 import { listed, listsOf, namesIn } from './lists.ts'
 import { createMocks } from './mocks.ts'
 import { askedBy, isAsked, isNamed, subjectOf, thingsIn, type Asked } from './things.ts'
-import { operationHeader, storyHeader, violationHeader } from './wishes.ts'
+import { operationHeader, storyHeader, violationHeader, wishesHeader } from './wishes.ts'
 
 const mocks = createMocks()
 
+type MockCall = Omit<CallOptions, 'token'> & { token?: string | null; wishes?: string }
+
+/** The request of the contract's first example, but for what is said. */
+function toAsk(id: OperationId, { token = 'member', wishes = '', headers, ...rest }: MockCall) {
+  const [example] = exampleRequests(id)
+  const call = { ...example, ...rest, headers: { [wishesHeader]: wishes, ...headers } }
+  return requestOf(id, token === null ? call : { ...call, token })
+}
+
 /** A call's answer, which is as the contract has it; about something that is there, unless the call says what about. */
 async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
-  const response = await by(requestOf(id, { path: known.get(id), ...call }))
+  const response = await by(toAsk(id, { ...(known.has(id) && { path: known.get(id) }), ...call }))
   const received = { status: response.status, text: await response.text(), headers: response.headers }
   return { ...checkAnswer(id, received), status: response.status, headers: response.headers }
 }
@@ -142,7 +153,7 @@ describe('the order of calls', () => {
     const shown = examplesOf(read).find((example) => example.name === name)?.body
     const subject = subjectOf(shown?.data, namesIn(read))
     const path = subject && askedBy(subject, namesIn(read))
-    expect((await ask(read, path && { path }, own)).data).toEqual(shown?.data)
+    expect((await ask(read, path ? { path } : {}, own)).data).toEqual(shown?.data)
   })
 
   test('is a caller’s own, and what came last counts', async () => {
@@ -200,7 +211,7 @@ describe('a scenario', () => {
 
 test('faker’s data is the same from call to call, and another with another seed', async () => {
   const text = async (seed: number) => {
-    const request = requestOf('listFaq', { wishes: `mocks=faker&seed=${seed}` })
+    const request = toAsk('listFaq', { wishes: `mocks=faker&seed=${seed}` })
     return await (await mocks(request)).text()
   }
   expect(await text(7)).toBe(await text(7))

@@ -29,8 +29,12 @@ const retrySeconds = '5'
 /**
  * Mocks with a memory of their own.
  * @param usual the wishes of requests that come without any, as the query of an address
+ * @param headers what every answer carries besides
  */
-export function createMocks(usual = ''): (request: Request) => Promise<Response> {
+export function createMocks(
+  usual = '',
+  headers: Record<string, string> = {},
+): (request: Request) => Promise<Response> {
   const app = new Hono()
   const storyOf = openStories()
 
@@ -45,6 +49,7 @@ export function createMocks(usual = ''): (request: Request) => Promise<Response>
     const known = Object.values(operations).some(({ path }) => isAt(path, c.req.path))
     const answer = refusal(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND', languageOf(c.req.header('Language')))
     return send(answer, {
+      ...headers,
       [violationHeader]: encodeURIComponent(`${callOf(c)}: the contract has no such call`),
     })
   })
@@ -64,6 +69,7 @@ export function createMocks(usual = ''): (request: Request) => Promise<Response>
     })
     if (answer.body.code === 200 && !answers[id]?.reads) tell(storyOf(caller), id, [])
     return send(sent(answer, c), {
+      ...headers,
       [operationHeader]: id,
       ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),
       ...(violation && { [violationHeader]: encodeURIComponent(`${id}: ${violation}`) }),

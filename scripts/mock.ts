@@ -1,16 +1,24 @@
-// The mocks over HTTP, for a client that is no page: `npm run mock -- 'checkIn=429&scenario=level4'`; PORT says where.
+// The mocks over HTTP, for a client that is no page of ours: `npm run mock -- 'checkIn=429&scenario=level4'`; PORT and HOST say
+// where.
 import { serve } from '@hono/node-server'
-import { cors } from 'hono/cors'
-import { Hono } from 'hono'
 import { createMocks } from '../mocks/mocks.ts'
 
-const wishes = process.argv[2] ?? ''
-const answer = createMocks(wishes.replace(/^\?/, ''))
-const app = new Hono().use(cors()).all('*', (c) => answer(c.req.raw))
-const port = Number(process.env.PORT ?? 4010)
-serve({ fetch: app.fetch, port, hostname: process.env.HOST ?? 'localhost' }, () => {
-  console.log(`The contract is mocked at http://${process.env.HOST ?? 'localhost'}:${port}`)
+const { HOST: hostname = 'localhost', PORT = '4010' } = process.env
+const [wishes = ''] = process.argv.slice(2)
+
+/** Pages of any origin may ask. */
+const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' }
+const allowed = { 'Access-Control-Allow-Methods': '*', 'Access-Control-Allow-Headers': '*, Authorization' }
+
+const mocks = createMocks(wishes.replace(/^\?/, ''), shared)
+const fetch = (request: Request) =>
+  request.method === 'OPTIONS'
+    ? new Response(null, { status: 204, headers: { ...shared, ...allowed } })
+    : mocks(request)
+
+serve({ fetch, hostname, port: Number(PORT) }, () => {
+  console.log(`The contract is mocked at http://${hostname}:${PORT}`)
   console.log(
-    `Whoever sends a bearer token is a member; /mocks.json names every answer, the header Mock-Wishes picks some.`,
+    'A bearer token, any, is a member. /mocks.json names every answer, the header Mock-Wishes asks for some.',
   )
 })
