@@ -20,7 +20,10 @@ export function openCompiler(root: string, overlay: ReadonlyMap<string, string> 
   const nameOf = (path: string) => path.slice(root.length + 1)
   const api = new API({
     cwd: root,
-    fs: overlay.size > 0 ? { readFile: (path) => overlay.get(nameOf(path)) } : undefined,
+    fs: {
+      readFile: (path) => overlay.get(nameOf(path)),
+      fileExists: (path) => overlay.has(nameOf(path)) || undefined,
+    },
   })
   const config = join(root, 'scripts/contract/impact/tsconfig.json')
   let snapshot = api.updateSnapshot({ openProjects: [config] })

@@ -16,15 +16,16 @@ const depths = 6
 /** What has more members is an element's attributes or a library's, not the contract's. */
 const manyMembers = 60
 
-export function flowsOf(lookup: Lookup) {
+export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: Note) {
   const { checker, placesOf } = lookup
   const compared = new Map<string, string[]>()
   const members = new Map<number, readonly Symbol[]>()
   const owned = new Map<string, Symbol | undefined>()
   const answers = new Map<number, Type | null>()
+  const origins = new Set<string>()
 
   /** Notes what passes in one file. */
-  return function readFlows(source: SourceFile, file: string, note: Note) {
+  return function readFlows(source: SourceFile, file: string) {
     const sites: Site[] = []
     const methods: is.MethodDeclaration[] = []
     const visit = (node: Node) => {
@@ -41,7 +42,7 @@ export function flowsOf(lookup: Lookup) {
     const types = sites.length > 0 ? checker.getTypeAtLocation(sites.map(({ value }) => value)) : []
     sites.forEach(({ value, at }, index) => {
       const given = types[index]
-      if (!given || !hasMembers(given)) return
+      if (!given || partsOf(given).length === 0) return
       const wanted = checker.getContextualType(value)
       if (!wanted || wanted.id === given.id) return
       // What a literal names itself is noted there.
@@ -61,6 +62,20 @@ export function flowsOf(lookup: Lookup) {
       const wantedType = symbol && checker.getTypeOfSymbol(symbol)
       const given = wantedType && checker.getTypeAtLocation(method)
       if (given) put(compare(given, wantedType), method.name)
+    }
+  }
+
+  /** Where the server puts together what becomes an answer later on; tables and catalogs declare theirs for more than that. */
+  function noteOrigins(symbol: Symbol, place: string) {
+    for (const handle of symbol.declarations) {
+      const file = nameOf(handle.path)
+      if (!file.startsWith('api/') || origins.has(`${place} ${file} ${handle.index}`)) continue
+      origins.add(`${place} ${file} ${handle.index}`)
+      const node = handle.resolve()
+      if (!node || !is.isObjectLiteralExpression(node.parent) || is.isCallExpression(node.parent.parent))
+        continue
+      const source = node.getSourceFile()
+      note(place, file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, 'reads')
     }
   }
 
@@ -116,7 +131,12 @@ export function flowsOf(lookup: Lookup) {
       if (!own || own.id === property.id) return []
       const [given, wanted] = [placesOf(own), placesOf(property)]
       const isSame = given.every((place) => wanted.includes(place)) && given.length === wanted.length
-      const isPicked = (own.checkFlags | property.checkFlags) & mapped
+      const [made, declared] = [own.declarations[0], property.declarations[0]]
+      const isPicked =
+        (own.checkFlags | property.checkFlags) & mapped &&
+        made?.index === declared?.index &&
+        made?.path === declared?.path
+      if (given.length === 0) for (const place of wanted) noteOrigins(own, place)
       return [...(isSame && !isPicked ? [] : [...given, ...wanted]), ...deeper(own, property, depth)]
     })
   }

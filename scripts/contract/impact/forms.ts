@@ -4,7 +4,7 @@ import type { Type } from '@typescript/native/unstable/sync'
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import { wordOf } from './shapes.ts'
-import type { Lookup, Note } from './reads.ts'
+import { choicesOf, type Lookup, type Note } from './reads.ts'
 
 /** What a form is handed on by. */
 const handles = new Set(['form', 'control', 'register'])
@@ -18,21 +18,31 @@ export function readFields(
 ) {
   const forms: is.Identifier[] = []
   const words: is.StringLiteral[] = []
+  /** Fields whose name is a variable: `register(purpose)`. */
+  const chosen: is.Identifier[] = []
   const visit = (node: Node) => {
     if (is.isIdentifier(node) && handles.has(node.text)) forms.push(node)
     if (is.isStringLiteral(node) && names.has(headOf(node)) && isField(node)) words.push(node)
+    if (is.isIdentifier(node) && is.isCallExpression(node.parent) && node.parent.expression !== node)
+      chosen.push(node)
     node.forEachChild(visit)
   }
   visit(source)
-  if (forms.length === 0 || words.length === 0) return
+  if (forms.length === 0) return
   const values = new Map(
     checker.getTypeAtLocation(forms).flatMap((type) => valuesOf(type).map((one) => [one.id, one] as const)),
   )
-  for (const word of words) {
-    const found = [...values.values()].flatMap((type) => member(type, headOf(word)))
-    const line = source.getLineAndCharacterOfPosition(word.getStart()).line + 1
+  for (const word of words) hold(word, put(headOf(word), word))
+  const types = chosen.length > 0 ? checker.getTypeAtLocation(chosen) : []
+  chosen.forEach((node, index) => {
+    for (const type of choicesOf(types[index])) if (type.isStringLiteralType()) put(type.value, node)
+  })
+
+  function put(name: string, node: Node) {
+    const found = [...values.values()].flatMap((type) => member(type, name))
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
     for (const place of found) note(place, file, line, 'sends')
-    if (found.length > 0) hold(word, found)
+    return found
   }
 
   /** What the form is of: `Control<LoginRequest>`, or that of its member of that name. */
@@ -53,7 +63,7 @@ export function readFields(
       isOption(node)
     )
       node = node.parent
-    if (!is.isVariableDeclaration(node)) return
+    if (found.length === 0 || !is.isVariableDeclaration(node)) return
     const declared = is.isObjectBindingPattern(node.name) ? node.name.elements : [node]
     for (const { pos } of declared) {
       const key = `${file}:${pos}`

@@ -1,5 +1,6 @@
 // Who reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
 import type { Effect, Subject } from '../finding.ts'
+import { changedSince, keptIndex } from './kept.ts'
 import { operationPlace, refusalPlace } from './named.ts'
 import { readIndex, type Index } from './read.ts'
 import { reachedFrom, screensOf } from './screens.ts'
@@ -11,10 +12,18 @@ export type Impact = {
   effectsAt: (place: string) => Effect[]
 }
 
-/** Reads the project that stands there; takes seconds, so ask one for everything. */
-export const openImpact = async (root: string): Promise<Impact> => impactOf(await readIndex(root))
+/**
+ * Reads the project; takes seconds, so ask one for everything.
+ * @param revision a commit whose code is meant, rather than what stands there: what is called broken is what was written for
+ *   the contract of before
+ */
+export async function openImpact(root: string, revision?: string): Promise<Impact> {
+  const overlay = new Map(revision === undefined ? [] : changedSince(root, revision))
+  const kept = overlay.size === 0 ? await keptIndex(root) : undefined
+  return impactOf(kept ?? (await readIndex(root, overlay)))
+}
 
-/** What a build's own index says (`dist/reads.json`). */
+/** What a build's own index says (`dist/reads.json` of that build). */
 export function impactOf({ shapes, places, imports: needed, screens }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports, screens)
@@ -41,11 +50,14 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
     )
     const routes = new Set(callers.flatMap((file) => behind.get(file) ?? []))
     const calling = new Set(callers)
+    const tag = callers.flatMap((file) => (file.startsWith('api/') ? (featureOf(file) ?? []) : []))[0]
     return found.flatMap((effect) => {
-      if (effect.file.startsWith('api/')) return reached.has(effect.file) ? [effect] : []
+      if (effect.file.startsWith('api/'))
+        return reached.has(effect.file) || isShared(effect.file) ? [effect] : []
       if (!effect.file.startsWith('src/')) return [effect]
       const shown = effect.routes.filter((route) => routes.has(route))
-      return shown.length > 0 || calling.has(effect.file) ? [{ ...effect, routes: shown }] : []
+      const isOwn = calling.has(effect.file) || effect.feature === tag
+      return shown.length > 0 || isOwn ? [{ ...effect, routes: shown }] : []
     })
   }
 
@@ -53,7 +65,11 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
     const { operation, part, path } = subject
     const callers = effects(at([operationPlace(operation)]))
     if (part === 'operation' || part === 'mark') return callers
-    if (part === 'refusal') return narrowed(effects(at(path.map(refusalPlace))), operation)
+    if (part === 'refusal')
+      return narrowed(
+        effects(at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))),
+        operation,
+      )
     const declared = placesOf(shapes, subject)
     if (declared.length > 0) return narrowed(effects(at(besides(shapes, declared))), operation)
     // What nobody knows yet is missed by who sends it, and by who answers it.
@@ -62,6 +78,9 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
 
   return { effectsOf, effectsAt: (place) => effects(at(besides(shapes, [place]))) }
 }
+
+/** What every call goes through. */
+const isShared = (file: string) => file.startsWith('api/http/')
 
 /** What tells choices apart stands before every read of what only one of them has. */
 function besides({ components }: Shapes, places: string[]): string[] {

@@ -1,16 +1,19 @@
-// What is bound to the contract by its name alone: calls and their handlers, refusals, test cases and mocks.
+// What is bound to the contract by its name alone: calls and their handlers, refusals, mocks, and test cases with the
+// requests that they make.
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
-import { wordOf } from './shapes.ts'
+import { memberName, placesOf, wordOf, type Shapes } from './shapes.ts'
 import type { Note } from './reads.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
-export const refusalPlace = (name: string) => `refusal ${name}`
+/** A test case is of one operation. */
+export const refusalPlace = (name: string, operation?: string) =>
+  ['refusal', name, operation].filter(Boolean).join(' ')
 
 export function readNames(
   source: SourceFile,
   file: string,
-  operations: ReadonlySet<string>,
+  shapes: Shapes,
   refusals: ReadonlySet<string>,
   note: Note,
 ) {
@@ -20,7 +23,9 @@ export function readNames(
   const isServer = file.startsWith('api/')
   const isCase = file.startsWith('tests/')
   const isMock = file.startsWith('src/client/mock')
-  const visit = (node: Node) => {
+  /** @param own the operation whose case it stands in, or that is called */
+  const visit = (node: Node, own: string) => {
+    let of = own
     if (is.isImportDeclaration(node)) return remember(node)
     if (is.isIdentifier(node)) {
       const place = imported.get(node.text)
@@ -28,32 +33,55 @@ export function readNames(
     }
     if (is.isStringLiteral(node)) {
       if (isServer && refusals.has(node.text)) put(refusalPlace(node.text), node)
-      if (isMock && operations.has(node.text)) put(operationPlace(node.text), node)
+      // An id of one word is a word as well.
+      const isId = /[A-Z]/.test(node.text) || isMock || (isCase && is.isCallExpression(node.parent))
+      if (isId && shapes.operations[node.text]) put(operationPlace(node.text), node)
     }
+    if (is.isCallExpression(node))
+      of = node.arguments.map(wordOf).find((word) => isCase && shapes.operations[word]) ?? own
     if (is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)) {
-      const name = wordOf(node.name)
-      const isOneOfAll = is.isVariableDeclaration(node.parent.parent)
-      if (operations.has(name) && ((isOneOfAll && (isServer || isCase)) || isMock))
-        put(operationPlace(name), node.name)
-      if (isCase && refusals.has(name)) put(refusalPlace(name), node.name)
+      const name = memberName(node) ?? ''
+      const isOneOfAll = isWhole(node.parent.parent)
+      if (shapes.operations[name] && ((isOneOfAll && (isServer || isCase)) || isMock)) {
+        put(operationPlace(name), node)
+        of = name
+      }
+      if (isCase && refusals.has(name)) put(refusalPlace(name, of), node)
+      if (isCase && is.isPropertyAssignment(node) && (name === 'body' || name === 'query'))
+        request(node.initializer, of, name, [])
     }
-    node.forEachChild(visit)
+    node.forEachChild((child) => visit(child, of))
+  }
+  /** What a test sends has no type of the contract's: wrong requests are sent as well. */
+  function request(node: Node, operation: string, part: 'body' | 'query', path: string[]) {
+    if (!is.isObjectLiteralExpression(node)) return
+    for (const member of node.properties) {
+      const inner = [...path, memberName(member) ?? '']
+      for (const place of placesOf(shapes, { operation, part, path: inner })) put(place, member)
+      if (is.isPropertyAssignment(member)) request(member.initializer, operation, part, inner)
+    }
   }
   function remember(node: is.ImportDeclaration) {
     const from = wordOf(node.moduleSpecifier)
-    const bindings = node.importClause?.namedBindings
-    if (!bindings || !is.isNamedImports(bindings)) return
-    for (const { name, propertyName } of bindings.elements) {
-      const own = (propertyName ?? name).text
-      if (from.includes('generated/calls/') && operations.has(own))
-        imported.set(name.text, operationPlace(own))
-      if (from.endsWith('generated/codes.ts')) imported.set(name.text, refusalPlace(own))
+    for (const [name, own] of importedBy(node)) {
+      if (from.includes('generated/calls/') && shapes.operations[own]) imported.set(name, operationPlace(own))
+      if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(own))
     }
   }
-  visit(source)
+  visit(source, '')
+}
+
+/** The names that an import brings, each with its own name where it comes from. */
+export function importedBy({ importClause }: is.ImportDeclaration): [string, string][] {
+  const bindings = importClause?.namedBindings
+  if (!bindings || !is.isNamedImports(bindings)) return []
+  return bindings.elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).text])
 }
 
 /** A member's name, which is another thing of the same letters. */
 const isName = (node: is.Identifier) =>
   (is.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
   (is.isPropertyAssignment(node.parent) && node.parent.name === node)
+
+/** What is declared as a whole: all handlers of a tag, all its cases. */
+const isWhole = (node: Node) => is.isVariableDeclaration(node) || is.isSatisfiesExpression(node)

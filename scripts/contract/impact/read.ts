@@ -28,15 +28,13 @@ const tellingNumber = 20
 
 /** @param overlay what a file says instead of what stands on the disk, by its name within the project */
 export async function readIndex(root: string, overlay?: ReadonlyMap<string, string>): Promise<Index> {
-  const { document, operations } = await readContract(join(root, 'openapi.yaml'))
-  const ids = new Set(operations.map(({ id }) => id))
+  const { document } = await readContract(join(root, 'openapi.yaml'))
   const refusals = new Set(Object.keys(document['x-refusals']))
   const limits = limitsOf(document)
   const messages = readMessages(root)
   const compiler = openCompiler(root, overlay)
   try {
     const lookup = lookupOf(compiler, root)
-    const readFlows = flowsOf(lookup)
     const imports: Imports = new Map()
     const places = new Map<string, Map<string, [string, number, How]>>()
     const put = (place: string, file: string, line: number, how: How) => {
@@ -45,6 +43,9 @@ export async function readIndex(root: string, overlay?: ReadonlyMap<string, stri
       const key = `${file}:${line}`
       if (!known.has(key)) known.set(key, [file, line, how])
     }
+    const readFlows = flowsOf(lookup, compiler.nameOf, (place, file, line, how) =>
+      put(place, file, line, howIn(file) ?? how),
+    )
     for (const source of compiler.files) {
       const file = compiler.nameOf(source.fileName)
       const lines = new Map<string, Set<number>>()
@@ -55,17 +56,21 @@ export async function readIndex(root: string, overlay?: ReadonlyMap<string, stri
       imports.set(file, importsOf(source, file))
       readFields(source, file, lookup, note)
       readFile(source, file, lookup, note)
-      readFlows(source, file, note)
-      readNames(source, file, ids, refusals, note)
+      readFlows(source, file)
+      readNames(source, file, lookup.shapes, refusals, note)
       if (file.startsWith('tests/')) continue
       const { mentions, numbers } = readTexts(source, messages)
       for (const [place, at] of lines) {
         const words = wordsOf(lookup.shapes, place)
-        for (const { id, from, to } of mentions) {
-          if (words.length === 0 || ![...at].some((line) => line >= from && line <= to)) continue
-          for (const message of messages.get(id) ?? [])
-            if (choicesOf(message).some((word) => words.includes(word)))
-              put(place, message.file, message.line, 'labels')
+        for (const { id, from, to } of words.length > 1 ? mentions : []) {
+          // A message beside a value chooses by it; elsewhere in the file one that has nearly all its words.
+          const isBeside = [...at].some((line) => line >= from && line <= to)
+          const enough = isBeside ? 1 : Math.max(3, words.length - 1)
+          for (const message of messages.get(id) ?? []) {
+            if (choicesOf(message).filter((word) => words.includes(word)).length < enough) continue
+            put(place, message.file, message.line, 'labels')
+            put(place, file, from, 'labels')
+          }
         }
         for (const { value, line } of numbers)
           if (limits.get(place)?.includes(value) && (value >= tellingNumber || at.has(line)))

@@ -1,15 +1,10 @@
 // Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
 // `Pick` and inferred types, and never taken for another of the same letters.
-import {
-  TypeFlags,
-  type Checker,
-  type Symbol,
-  type Type,
-  type UnionType,
-} from '@typescript/native/unstable/sync'
+import { TypeFlags, type Checker, type Symbol, type Type } from '@typescript/native/unstable/sync'
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import type { Compiler } from './compiler.ts'
+import { importedBy } from './named.ts'
 import { memberName, readShapes, schemaFile, wordOf } from './shapes.ts'
 import { validated } from './validated.ts'
 
@@ -43,7 +38,6 @@ export function lookupOf({ project, nameOf }: Compiler, root: string) {
       if (file.startsWith('node_modules/')) return []
       const node = handle.resolve()
       if (!node) return []
-      if (file === schemaFile && is.isTypeAliasDeclaration(node)) return [node.name.text]
       return places.get(`${file}:${node.pos}`) ?? []
     })
     const result = [...new Set(found)]
@@ -64,18 +58,31 @@ export function lookupOf({ project, nameOf }: Compiler, root: string) {
     return result
   }
 
-  return { checker, shapes, names, places, placesOf, member }
+  /** Of what has no members yet, a name that is asked for may be anything's of that name. */
+  const askedOf = (type: Type | undefined, name: string) =>
+    type && type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive)
+      ? [...declared.values()].filter((place) => place.endsWith(`.${name}`))
+      : member(type, name)
+
+  return { checker, shapes, names, places, placesOf, member, askedOf }
 }
+
+const parts = new WeakMap<Type, readonly Type[]>()
 
 /** The choices of a type that have members. */
 export function partsOf(type: Type): readonly Type[] {
-  if (type.isUnionType()) return choicesOf(type).flatMap(partsOf)
-  return type.flags & (TypeFlags.Object | TypeFlags.Intersection | TypeFlags.TypeParameter) ? [type] : []
+  const found =
+    parts.get(type) ?? (type.isUnionType() ? choicesOf(type).flatMap(partsOf) : [type].filter(hasMembers))
+  parts.set(type, found)
+  return found
 }
 
-function choicesOf(type: UnionType): readonly Type[] {
+const hasMembers = ({ flags }: Type) =>
+  (flags & (TypeFlags.Object | TypeFlags.Intersection | TypeFlags.TypeParameter)) !== 0
+
+export function choicesOf(type: Type | undefined): readonly Type[] {
   try {
-    return type.getTypes()
+    return type?.isUnionType() ? type.getTypes() : []
   } catch {
     // The compiler's interface cannot tell of choices with a tuple yet (7.0.2); the contract has none.
     return []
@@ -84,12 +91,13 @@ function choicesOf(type: UnionType): readonly Type[] {
 
 /** Notes everything that one file names. */
 export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
-  const { checker, names, places, placesOf, member } = lookup
+  const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
   const lineOf = (node: Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
   const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
     for (const place of found) note(place, file, lineOf(node), how)
     return found
   }
+  const components = new Map<string, string>()
   const asked: Node[] = []
   const patterns: is.ObjectBindingPattern[] = []
   const literals: is.ObjectLiteralExpression[] = []
@@ -101,16 +109,23 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
       asked.push(node.argumentExpression)
     if (is.isIndexedAccessTypeNode(node) && is.isLiteralTypeNode(node.indexType))
       asked.push(node.indexType.literal)
+    if (is.isBinaryExpression(node) && node.operatorToken.kind === is.SyntaxKind.InKeyword)
+      put(askedOf(checker.getTypeAtLocation(node.right), wordOf(node.left)), node)
     if (is.isTypeReferenceNode(node)) reference(node)
+    if (is.isImportDeclaration(node) && wordOf(node.moduleSpecifier).endsWith(schemaFile)) named(node)
     if (is.isObjectBindingPattern(node)) patterns.push(node)
     if (is.isObjectLiteralExpression(node)) literals.push(node)
     if (is.isVariableDeclaration(node)) variables.push(node)
     if (is.isIdentifier(node)) uses.push(node)
     node.forEachChild(visit)
   }
+  function named(node: is.ImportDeclaration) {
+    for (const [name, own] of importedBy(node)) if (shapes.components[own]) components.set(name, own)
+  }
   /** A component by its name, and `Pick<UserInfo, 'firstName'>`. */
   function reference(node: is.TypeReferenceNode) {
-    if (is.isIdentifier(node.typeName)) asked.push(node.typeName)
+    const component = components.get(node.typeName.getText())
+    if (component) put([component], node)
     const [of, words] = node.typeArguments ?? []
     if (!of || !words) return
     const chosen = is.isUnionTypeNode(words) ? words.types : [words]
@@ -120,7 +135,7 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
   visit(source)
 
   const answers = asked.length > 0 ? checker.getSymbolAtLocation(asked) : []
-  asked.forEach((node, index) => put(placesOf(throughAlias(checker, answers[index])), node))
+  asked.forEach((node, index) => put(placesOf(answers[index]), node))
 
   const types = patterns.length > 0 ? checker.getTypeAtLocation(patterns) : []
   patterns.forEach((pattern, index) => {
@@ -157,11 +172,6 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
     return is.isBindingElement(use.parent) && places.has(`${file}:${use.parent.pos}`)
   }
 }
-
-const throughAlias = (checker: Checker, symbol: Symbol | undefined) =>
-  symbol && symbol.flags & aliasFlag ? checker.getAliasedSymbol(symbol) : symbol
-/** `SymbolFlags.Alias`, which is a name by import. */
-const aliasFlag = 2097152
 
 /** A use of a value, not its declaration and not a member of another's. */
 const isValue = ({ parent }: is.Identifier) =>

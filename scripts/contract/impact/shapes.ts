@@ -13,6 +13,7 @@ import {
   isTypeLiteralNode,
   isTypeOperatorNode,
   isUnionTypeNode,
+  type IndexedAccessTypeNode,
   type Node,
   type ObjectLiteralElementLike,
   type SourceFile,
@@ -60,17 +61,17 @@ export function readShapes(schema: SourceFile) {
     } else if (isParenthesizedTypeNode(node) || isTypeOperatorNode(node)) fill(shape, node.type, at)
     else if (isArrayTypeNode(node)) shape.item = shapeOf(node.elementType, at)
     else if (isLiteralTypeNode(node)) shape.values.push(wordOf(node.literal))
-    else if (isIndexedAccessTypeNode(node)) shape.refs.push(wordOf(node.indexType))
+    else if (isIndexedAccessTypeNode(node)) shape.refs.push(componentName(node))
   }
   const interfaces = new Map(
     schema.statements.flatMap((one) => (isInterfaceDeclaration(one) ? [[one.name.text, one] as const] : [])),
   )
-  for (const group of interfaces.get('components')?.members ?? []) {
-    if (!isPropertySignatureDeclaration(group) || !group.type || !isTypeLiteralNode(group.type)) continue
-    for (const one of group.type.members)
-      if (isPropertySignatureDeclaration(one))
-        shapes.components[wordOf(one.name)] = shapeOf(one.type, wordOf(one.name))
-  }
+  const groups = partsOf(interfaces.get('components'))
+  for (const [group, node] of Object.entries(groups))
+    for (const [name, type] of Object.entries(partsOf(node))) {
+      const at = named(group, name)
+      shapes.components[at] = shapeOf(type, at)
+    }
   for (const one of interfaces.get('operations')?.members ?? []) {
     if (!isPropertySignatureDeclaration(one)) continue
     const { parameters, requestBody, responses } = partsOf(one.type)
@@ -87,8 +88,14 @@ export function readShapes(schema: SourceFile) {
   return { shapes, declared }
 }
 
+/** A schema by its name, others by their group's: a parameter may be called as its schema is. */
+const named = (group: string, name: string) => (group === 'schemas' ? name : `${group}.${name}`)
+
+const componentName = ({ objectType, indexType }: IndexedAccessTypeNode) =>
+  named(isIndexedAccessTypeNode(objectType) ? wordOf(objectType.indexType) : '', wordOf(indexType))
+
 const partsOf = (node: Node | undefined): Record<string, Node | undefined> =>
-  node && isTypeLiteralNode(node)
+  node && (isTypeLiteralNode(node) || isInterfaceDeclaration(node))
     ? Object.fromEntries(
         node.members.flatMap((member) =>
           isPropertySignatureDeclaration(member) ? [[wordOf(member.name), member.type]] : [],

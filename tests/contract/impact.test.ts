@@ -1,0 +1,131 @@
+// Whether the index names every place that a change of the contract reaches: all that the compiler complains of, and what a
+// person finds who reads the code.
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { impactOf } from '../../scripts/contract/impact/index.ts'
+import { readIndex, type Index } from '../../scripts/contract/impact/read.ts'
+import type { Shape } from '../../scripts/contract/impact/shapes.ts'
+import type { Effect, Subject } from '../../scripts/contract/finding.ts'
+import { figure, isFull, times } from '../support/figures.ts'
+import { openRenamed, type Complaint } from '../support/renamed.ts'
+
+const minutes = 60_000
+let index: Index
+let effectsOf: (subject: Subject) => Effect[]
+let renamed: ReturnType<typeof openRenamed>
+
+beforeAll(async () => {
+  const began = process.hrtime.bigint()
+  index = await readIndex(join(import.meta.dirname, '../..'))
+  figure('Impact', `the index takes ${Number((process.hrtime.bigint() - began) / 100_000_000n) / 10} s`)
+  effectsOf = impactOf(index).effectsOf
+  renamed = openRenamed()
+}, 3 * minutes)
+
+afterAll(() => renamed.close())
+
+/** Every property of every request and answer, by where it is declared. */
+function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
+  const found = new Map<string, Subject[]>()
+  for (const [operation, own] of Object.entries(index.shapes.operations))
+    for (const part of parts) {
+      const walk = (shape: Shape, path: string[], within: readonly string[]) => {
+        for (const [name, { at, shape: inner }] of Object.entries(shape.props)) {
+          found.set(at, [...(found.get(at) ?? []), { operation, part, path: [...path, name] }])
+          walk(inner, [...path, name], within)
+        }
+        if (shape.item) walk(shape.item, [...path, '*'], within)
+        for (const ref of shape.refs) {
+          const component = index.shapes.components[ref]
+          if (component && !within.includes(ref)) walk(component, path, [...within, ref])
+        }
+      }
+      if (own[part]) walk(own[part], [], [])
+    }
+  return found
+}
+
+/** The same sample each time, spread over all places. */
+const sample = (places: readonly string[], many: number) =>
+  Array.from({ length: many }, (_, n) => places[Math.floor(((n + 0.37) * places.length) / many)] ?? '')
+
+const rename = (text: string, at: number) => `${text.slice(0, at)}Renamed${text.slice(at)}`
+
+function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
+  return complaints.filter(
+    ({ file, from, to }) =>
+      !effects.some((effect) => effect.file === file && effect.line >= from && effect.line <= to),
+  )
+}
+
+describe('what the compiler complains of', () => {
+  test('is named, for renamed properties', { timeout: 15 * minutes }, () => {
+    const kinds = [
+      { what: 'answers', subjects: subjectsOf(['answer']), many: times(27, 6) },
+      { what: 'requests', subjects: subjectsOf(['body', 'query']), many: times(12, 4) },
+    ]
+    const chosen = kinds.flatMap(({ what, subjects, many }) =>
+      sample([...subjects.keys()].toSorted(), many).map((place) => ({
+        what,
+        place,
+        subjects: subjects.get(place) ?? [],
+      })),
+    )
+    // One by one, since one complaint can hide another; all together where time is short.
+    const runs = isFull ? chosen.map((one) => [one]) : [chosen]
+    const said = runs.map((run) => {
+      const complaints = renamed.complaints(
+        run.map(({ place }) => place),
+        rename,
+      )
+      const effects = run.flatMap(({ subjects }) => subjects.flatMap(effectsOf))
+      return {
+        what: isFull ? run[0]?.what : 'both',
+        places: run.map(({ place }) => place),
+        complaints,
+        missed: unnamed(complaints, effects),
+      }
+    })
+    for (const [what, all] of Map.groupBy(said, (one) => one.what)) {
+      const complaints = all.flatMap((one) => one.complaints).length
+      const named = complaints - all.flatMap(({ missed }) => missed).length
+      const many = all.flatMap(({ places }) => places).length
+      figure('Impact', `${many} properties renamed (${what}): ${named} of ${complaints} complaints are named`)
+      expect(complaints).toBeGreaterThan(many)
+    }
+    expect(
+      said.flatMap(({ places, missed }) =>
+        missed.map(({ file, from, code, text }) => `${places.join(', ')}: ${file}:${from} TS${code} ${text}`),
+      ),
+    ).toEqual([])
+  })
+
+  test('is named, for a first name that may be missing', { timeout: minutes }, () => {
+    const nullable = (text: string, at: number) =>
+      text.slice(0, at) + text.slice(at).replace(': string;', ': string | null;')
+    const complaints = isFull ? renamed.complaints(['UserInfo.firstName'], nullable) : []
+    const effects = effectsOf({ operation: 'getUserInfo', part: 'answer', path: ['firstName'] })
+    const shown = [...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file))]
+    if (isFull) {
+      const told = new Set(complaints.map(({ file }) => file)).size
+      figure(
+        'Impact',
+        `a first name that may be missing: ${shown.length} files of the web app, the compiler names ${told}`,
+      )
+      expect(told).toBeGreaterThan(0)
+    }
+    expect(unnamed(complaints, effects)).toEqual([])
+    // Found by reading every file that says `firstName`.
+    expect(shown).toEqual([
+      'src/features/membership/HubHome.tsx',
+      'src/features/profile/edit/AvatarSection.tsx',
+      'src/features/profile/edit/ProfileForm.tsx',
+      'src/features/profile/initials.ts',
+      'src/features/profile/me/MeHead.tsx',
+      'src/features/reading/villages/CertificatePage.tsx',
+      'src/features/session/FastLoginPage.tsx',
+      'src/features/support/contact/ContactForm.tsx',
+      'src/forms/AddressForm.tsx',
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+// The project with the contract's types changed under it, as the compiler sees it; nothing is written.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openCompiler } from '../../scripts/contract/impact/compiler.ts'
+import { lookupOf } from '../../scripts/contract/impact/reads.ts'
+
+/** A complaint of the compiler: its file, and the lines that it underlines. */
+export type Complaint = { file: string; from: number; to: number; code: number; text: string }
+
+const root = join(import.meta.dirname, '../..')
+
+export function openRenamed() {
+  const overlay = new Map<string, string>()
+  const compiler = openCompiler(root, overlay)
+  /** Where each place is declared: in the types, and in the validators that forms take theirs from. */
+  const declared = Map.groupBy(
+    [...lookupOf(compiler, root).places].flatMap(([key, places]) => places.map((place) => ({ key, place }))),
+    ({ place }) => place,
+  )
+  const original = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  /** Complaints in api and src once each place's declarations were changed. */
+  function complaints(places: readonly string[], change: (text: string, at: number, name: string) => string) {
+    const positions = places.flatMap((place) =>
+      (declared.get(place) ?? []).map(({ key }) => {
+        const [file = '', pos = ''] = key.split(':')
+        return { file, pos: Number(pos), name: place.split('.').at(-1) ?? '' }
+      }),
+    )
+    const before = [...overlay.keys()]
+    overlay.clear()
+    for (const [file, found] of Map.groupBy(positions, (one) => one.file)) {
+      let text = original(file)
+      // From the end, so that what stands before keeps its place.
+      for (const { pos, name } of found.toSorted((a, b) => b.pos - a.pos)) {
+        const declaration = new RegExp(String.raw`(?:\s|/\*[\s\S]*?\*/|,)*"?${name}"?`, 'y')
+        declaration.lastIndex = pos
+        if (!declaration.test(text)) throw new Error(`${name} does not stand at ${file}:${pos}`)
+        text = change(text, declaration.lastIndex - (text[declaration.lastIndex - 1] === '"' ? 1 : 0), name)
+      }
+      overlay.set(file, text)
+    }
+    compiler.refresh([...new Set([...before, ...overlay.keys()])])
+    const sources = new Map<string, string>()
+    const lineAt = (file: string, position: number) => {
+      const text = sources.get(file) ?? original(file)
+      sources.set(file, text)
+      return text.slice(0, position).split('\n').length
+    }
+    return compiler.project.program.getSemanticDiagnostics().flatMap((one): Complaint[] => {
+      const file = one.fileName ? compiler.nameOf(one.fileName) : ''
+      if (!/^(?:api|src)\//.test(file)) return []
+      return [
+        { file, from: lineAt(file, one.pos), to: lineAt(file, one.end), code: one.code, text: one.text },
+      ]
+    })
+  }
+  return { complaints, close: () => compiler.close() }
+}
