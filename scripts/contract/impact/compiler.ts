@@ -8,6 +8,8 @@ export type Compiler = {
   project: Project
   /** The hub's own code: api, src and the tests' cases, without tests. */
   files: SourceFile[]
+  /** The generated calls, by which screens reach what makes them. */
+  calls: SourceFile[]
   /** A file's name as people say it. */
   nameOf: (path: string) => string
   /** Reads files anew after they have changed. */
@@ -39,6 +41,11 @@ export function openCompiler(root: string, overlay: ReadonlyMap<string, string> 
     get files() {
       const { program, rootFiles } = project()
       return rootFiles.flatMap((name) => program.getSourceFile(name) ?? [])
+    },
+    get calls() {
+      const { program } = project()
+      const names = program.getSourceFileNames().filter((name) => nameOf(name).startsWith('generated/calls/'))
+      return names.flatMap((name) => program.getSourceFile(name) ?? [])
     },
     nameOf,
     refresh(changed) {

@@ -46,6 +46,10 @@ export async function readIndex(root: string, overlay?: ReadonlyMap<string, stri
     const readFlows = flowsOf(lookup, compiler.nameOf, (place, file, line, how) =>
       put(place, file, line, howIn(file) ?? how),
     )
+    for (const source of compiler.calls) {
+      const file = compiler.nameOf(source.fileName)
+      imports.set(file, importsOf(source, file))
+    }
     for (const source of compiler.files) {
       const file = compiler.nameOf(source.fileName)
       const lines = new Map<string, Set<number>>()

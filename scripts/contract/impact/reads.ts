@@ -1,6 +1,6 @@
 // Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
 // `Pick` and inferred types, and never taken for another of the same letters.
-import { TypeFlags, type Checker, type Symbol, type Type } from '@typescript/native/unstable/sync'
+import { TypeFlags, type Symbol, type Type } from '@typescript/native/unstable/sync'
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import type { Compiler } from './compiler.ts'
