@@ -39,7 +39,7 @@ async function report(base: string) {
   const found = joined(bases.map(({ build, commit }) => ({ build, findings: findingsSince(commit) })))
   // Reading the whole project takes seconds: only where somebody may feel something.
   const isFelt = found.some(({ verdict }) => verdict !== 'safe')
-  const reached = isFelt ? withEffects(found, (await openImpact(process.cwd())).effectsOf) : found
+  const reached = isFelt ? withEffects(found, (await openImpact(process.cwd(), base)).effectsOf) : found
   const { findings, problems, isFine } = accept(reached, Waivers.parse(fileOf('accepted')), today)
   const since = git('describe', '--always', base).trim()
   console.log(print({ base: since, findings, problems }, values.format))

@@ -107,7 +107,10 @@ describe('what the compiler complains of', () => {
     const effects = effectsOf({ operation: 'getUserInfo', part: 'answer', path: ['firstName'] })
     const shown = [...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file))]
     const told = new Set(complaints.map(({ file }) => file)).size
-    figure('Impact', `a first name that may be missing: ${shown.length} files, the compiler tells ${told} of them`)
+    figure(
+      'Impact',
+      `a first name that may be missing: ${shown.length} files, the compiler tells ${told} of them`,
+    )
     expect(told).toBeGreaterThanOrEqual(times(2, 0))
     expect(unnamed(complaints, effects)).toEqual([])
     // Found by reading every file that says `firstName`.
