@@ -1,5 +1,6 @@
 // Whether the index names every place that a change of the contract reaches: all that the compiler complains of, and what a
 // person finds who reads the code.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesOf } from '../../scripts/contract/impact/compiler.ts'
@@ -8,11 +9,13 @@ import { readIndex, type Index } from '../../scripts/contract/impact/read.ts'
 import type { Shape } from '../../scripts/contract/impact/shapes.ts'
 import type { Effect, Subject } from '../../scripts/contract/finding.ts'
 import { figure, isFull, times } from '../support/figures.ts'
-import labelled from './labelled.json' with { type: 'json' }
 import { openRenamed, type Complaint } from '../support/renamed.ts'
 
 const minutes = 60_000
 const root = join(import.meta.dirname, '../..')
+const labelled: { change: string; places: Record<string, string[]> }[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'labelled.json'), 'utf8'),
+)
 let index: Index
 let effectsOf: (subject: Subject) => Effect[]
 let renamed: ReturnType<typeof openRenamed>
@@ -145,7 +148,7 @@ test('what a person finds is named, and little else', () => {
     const [operation = '', part, ...path] = change.split('/')
     if (!isPart(part)) throw new Error(`${change} names no part of an operation.`)
     const named = effectsOf({ operation, part, path })
-    const lines = Object.entries<readonly string[]>(places).flatMap(([file, texts]) => {
+    const lines = Object.entries(places).flatMap(([file, texts]) => {
       const source = linesOf(root, file).map((line) => line.trim())
       return texts.map((text) => ({
         file,
