@@ -127,17 +127,7 @@ const walked = [
   'additionalProperties',
   'items',
 ]
-const unheeded = new Set([
-  ...limits,
-  ...prose,
-  ...walked,
-  'default',
-  'discriminator',
-  'allOf',
-  'readOnly',
-  'writeOnly',
-  'xml',
-])
+const unheeded = new Set([...limits, ...prose, ...walked, 'default', 'discriminator', 'allOf', 'xml'])
 
 function compareProse(site: Site, note: Note) {
   for (const name of prose) noteKeyword(site, note, 'prose', name)

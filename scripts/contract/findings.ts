@@ -75,6 +75,8 @@ function sentenceOf(change: Change): string {
   const operation = site?.operation ?? ''
   const place = nameOf(at.after.length ? at.after : at.before, operation)
   const before = nameOf(at.before, operation)
+  if (kind === 'limit' && at.after.at(-1) === 'security')
+    return `${operation} may be called by ${callers(is)}, before by ${callers(was)}.`
   switch (kind) {
     case 'gone':
       return `${operation} is gone.`
@@ -117,6 +119,9 @@ function sentenceOf(change: Change): string {
   }
 }
 
+const callers = (pattern: unknown) =>
+  said(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'nobody')
+
 const short = (value: unknown) =>
   typeof value === 'number' ? `HTTP ${value}` : String(value).split('/').at(-1)
 
@@ -129,10 +134,10 @@ function markSentence({ name, was, is, at }: Change, operation: string): string 
 
 function valuesSentence({ was, is, at, sites }: Change, place: string, operation: string): string {
   const [old, now] = [Array.isArray(was) ? was : undefined, Array.isArray(is) ? is : undefined]
+  if (at.after.at(-1) === 'responses' && sites[0]?.part === 'request')
+    return `${operation} answers with ${listed(now ?? [])}, before with ${listed(old ?? [])}.`
   const [step] = sites[0]?.steps.slice(-1) ?? []
   const property = step && 'property' in step ? step.property : ''
-  if (property === 'caller' && at.after[0] === 'paths')
-    return `${operation} may be called by ${listed(now ?? [])}, not by ${listed(old ?? [])}.`
   if (property === 'repeated')
     return now?.includes(true)
       ? `${operation} may be sent twice.`

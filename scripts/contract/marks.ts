@@ -14,7 +14,7 @@ const words = [
   'x-audit',
   'x-no-reaction',
 ]
-const marks = ['x-changes', 'x-read', 'deprecated']
+const marks = ['operationId', 'x-changes', 'x-read']
 /** Marks at the root, which concern the operations that speak of them or carry the mark beside. */
 const shared = {
   'x-idempotency-days': 'x-idempotency"',
@@ -44,6 +44,15 @@ export function compareMarks(site: Site, context: Context) {
     const isMeant = [name, companion].some((word) => word && textOf(after.raw).includes(word))
     if (isMeant)
       noteMark(name, was, is, isLess(was, is) ? 'mark' : 'eased', { before: [name], after: [name] })
+  }
+  for (const scheme of Object.values(Object(before.raw.security ?? models.before.document.security)).flatMap(
+    (one) => Object.keys(Object(one)),
+  )) {
+    const schemes = [models.before, models.after].map(
+      ({ document }) => Object(document.components).securitySchemes?.[scheme],
+    )
+    const place = ['components', 'securitySchemes', scheme]
+    noteMark(`scheme ${scheme}`, schemes[0], schemes[1], 'mark', { before: place, after: place })
   }
   const [was, is] = [rateOf(models.before, before), rateOf(models.after, after)]
   const places =

@@ -88,7 +88,8 @@ function messagesOf(document: Document, operation: Operation, raw: Schema, item:
   const request: Record<string, Schema> = {
     method: from(at, { const: method.toUpperCase() }),
     url: from(at, { const: path }),
-    caller: from([...at, 'security'], { enum: callersOf(document, raw) }),
+    caller: from([...at, 'security'], callersOf(document, raw)),
+    accept: from([...at, 'responses'], { enum: typesOf(document, raw) }),
     permission: from([...at, 'x-permission'], {
       examples: ['none'],
       ...(marks['x-permission'] ? { const: marks['x-permission'] } : { type: 'string' }),
@@ -97,11 +98,8 @@ function messagesOf(document: Document, operation: Operation, raw: Schema, item:
     ...parametersOf(document, raw, item, at),
   }
   if (sent) {
-    request.bytes = from(['x-body-limit'], {
-      type: 'integer',
-      maximum: document['x-body-limit'],
-      examples: [99],
-    })
+    const maximum = document['x-body-limit']
+    if (maximum) request.bytes = from(['x-body-limit'], { type: 'integer', maximum, examples: [99] })
     request.media = from([...media.at, 'content'], { enum: Object.keys(sent) })
     request.body = bodyOf(sent, media.at)
   }
@@ -112,15 +110,22 @@ function messagesOf(document: Document, operation: Operation, raw: Schema, item:
   }
 }
 
-/** Who may call: `nobody` stands for a call without a token. */
-function callersOf(document: Document, { security = Object(document).security }: Schema): string[] {
-  const schemes = Object.keys(document.components?.securitySchemes ?? {})
-  const listed: object[] = Array.isArray(security) ? security : []
-  if (listed.length === 0) return ['nobody', ...schemes]
-  return listed.map((one) => {
-    const [names, scopes] = [Object.keys(one).join('+'), Object.values(one).flat().join(' ')]
-    return `${names || 'nobody'} ${scopes}`.trim()
-  })
+/** What a caller has to show, each way with its schemes and scopes in order; `nobody` stands for nothing. */
+function callersOf(document: Document, { security = Object(document).security }: Schema): Schema {
+  const listed: Record<string, string[]>[] = Array.isArray(security) && security.length ? security : [{}]
+  const ways = listed.map((one) => ['nobody', ...Object.keys(one), ...Object.values(one).flat()].toSorted())
+  const isOpen = ways.some((way) => way.length === 1)
+  const needed = ways.map((way) => way.filter((name) => name !== 'nobody').join('.*'))
+  const pattern = isOpen ? '' : needed.join('|')
+  return { type: 'string', pattern, 'x-values': ways.map((way) => way.join('+')) }
+}
+
+/** The media types of answers, of which a caller asks for one. */
+function typesOf(document: Document, { responses }: Schema): string[] {
+  const contents = Object.values(Object(responses)).map((one) =>
+    Object(follow(document, one, []).schema.content),
+  )
+  return [...new Set(contents.flatMap((content) => Object.keys(content)))]
 }
 
 function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) {
@@ -134,7 +139,7 @@ function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) 
   for (const { schema, at: place } of parameters) {
     const { in: group, name, required, schema: value, description } = Object(schema)
     const { properties, required: needed } = (groups[group] ??= { properties: {}, required: [] })
-    properties[name] = from([...place, 'schema'], { description, ...Object(value) })
+    properties[name] = from([...place, 'schema'], { description, ...writtenOf(schema), ...Object(value) })
     if (required) needed.push(name)
   }
   return Object.fromEntries(
@@ -144,6 +149,14 @@ function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) 
     ]),
   )
 }
+
+/** How a parameter or header is written, where it says so. */
+const writtenOf = (parameter: Schema) =>
+  Object.fromEntries(
+    ['style', 'explode', 'allowEmptyValue'].flatMap((key) =>
+      key in parameter ? [[key, parameter[key]]] : [],
+    ),
+  )
 
 function bodyOf(content: object, at: Place): Schema {
   const type = 'application/json' in content ? 'application/json' : (Object.keys(content)[0] ?? '')
@@ -162,7 +175,7 @@ function answersOf(document: Document, operation: Operation, raw: Schema, at: Pl
       return {
         name,
         required: found.schema.required,
-        schema: from([...found.at, 'schema'], found.schema.schema),
+        schema: from([...found.at, 'schema'], { ...writtenOf(found.schema), ...Object(found.schema.schema) }),
       }
     })
     const required = header.filter((one) => one.required).map(({ name }) => name)
@@ -173,10 +186,7 @@ function answersOf(document: Document, operation: Operation, raw: Schema, at: Pl
         required,
         properties: Object.fromEntries(header.map((one) => [one.name, one.schema])),
       })
-    if (content) {
-      properties.media = from([...place, 'content'], { enum: Object.keys(content) })
-      properties.body = bodyOf(content, place)
-    }
+    if (content) properties.body = bodyOf(content, place)
     const codes = codesOf(document, operation, status)
     const allowed = codes && {
       properties: { body: { properties: { code: { enum: Object.values(codes) } } } },

@@ -194,7 +194,7 @@ const ofLength = (text: string, length: number) => {
 
 /** Texts that fit the pattern or format, as far as a generator can tell. */
 function textsOf(schema: Schema): string[] {
-  const { pattern, format, examples, minLength } = schema
+  const { pattern, format, 'x-values': values, examples = values, minLength } = schema
   const given = [examples ?? []].flat().filter((one) => typeof one === 'string')
   const plain =
     typeof format === 'string' ? (formats[format] ?? 'x') : 'x'.repeat(Math.max(1, Number(minLength ?? 1)))

@@ -27,7 +27,12 @@ export function judgeOf(model: Model): Judge {
       validate = ajv.compile(part === 'answer' ? Object(opened(whole)) : whole)
       compiled[part].set(schema, validate)
     }
-    if (validate(value)) return undefined
+    try {
+      if (validate(value)) return undefined
+    } catch {
+      // A schema that refers to itself without end is no witness for anybody.
+      return undefined
+    }
     // Of the branches that do not fit, the one that came furthest says most.
     const depth = ({ instancePath }: { instancePath: string }) => instancePath.split('/').length
     const [deepest] = (validate.errors ?? []).toSorted((one, other) => depth(other) - depth(one))

@@ -126,11 +126,18 @@ export function openVerdicts(models: Record<Side, Model>) {
   }
 }
 
+const losesSuccess = ({ messages: { before, after } }: Site) =>
+  Object.keys(Object(before?.raw.responses)).some(
+    (status) => Number(status) < 400 && !(status in Object(after?.raw.responses)),
+  )
+
 /** What a new answer is for who reads it: another shape breaks, another value of the same shape may surprise. */
-function forReaders({ kind, was, is }: Change): Verdict {
+function forReaders({ kind, was, is, sites }: Change): Verdict {
   if (kind === 'limit') return 'affected'
   if (kind === 'refusal') return was ? 'broken' : 'affected'
-  if (kind === 'branch') return Number(is) >= 400 ? 'affected' : 'broken'
+  // Another status beside those of before is met by who handles what is unknown; one in the place of another is not.
+  if (kind === 'branch' && typeof is === 'number' && (is >= 400 || !sites.some(losesSuccess)))
+    return 'affected'
   if (kind !== 'values') return 'broken'
   const stays = Array.isArray(was) && (!Array.isArray(is) || was.every((value) => is.includes(value)))
   return stays ? 'affected' : 'broken'

@@ -129,7 +129,7 @@ const cases: Case[] = [
     'for members only what was open',
     (d) => (d.paths['/api/station/support/faq'].get.security = [{ bearer: [] }]),
     'broken',
-    'listFaq may be called by `bearer`, not by `nobody`, `bearer`.',
+    'listFaq may be called by `bearer`, before by `nobody`.',
     ['listFaq'],
   ],
   [
