@@ -1,9 +1,8 @@
 // No form stays silent: each says above its button what its operation needs and it does not ask for, as a page does that is
 // older than the contract.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test as base, expect, type Locator } from '@playwright/test'
 import { createMocks } from '../../mocks/mocks.ts'
+import { formFiles } from '../support/formFiles.ts'
 import { messagesIn } from '../support/messages.ts'
 import { servePage } from '../support/servePage.ts'
 
@@ -37,9 +36,7 @@ const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
     form.locator('[name=account]').fill('mali@example.com'),
 }
 
-const forms = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.tsx') && /useContractForm[(<]/.test(readFileSync(join('src', file), 'utf8')),
-)
+const forms = [...formFiles.keys()]
 
 test('no form stays silent about a field that it does not ask for', async ({ page, address }) => {
   const answer = createMocks()
