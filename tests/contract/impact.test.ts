@@ -9,6 +9,7 @@ import { readIndex, type Index } from '../../scripts/contract/impact/read.ts'
 import type { Shape } from '../../scripts/contract/impact/shapes.ts'
 import type { Effect, Subject } from '../../scripts/contract/finding.ts'
 import { figure, isFull, times } from '../support/figures.ts'
+import { formFiles } from '../support/formFiles.ts'
 import { openRenamed, type Complaint } from '../support/renamed.ts'
 
 const minutes = 60_000
@@ -142,6 +143,16 @@ const near = 2
  * together on the server, read or send it, choose words by it, or test it. They were drawn by chance, and labelled after the
  * index was written. Lines are kept as text, since numbers move; what was rewritten since is left out.
  */
+test('a field more of a request is told for each of its forms', () => {
+  const silent = [...formFiles].flatMap(([file, operations]) =>
+    operations.filter((operation) => {
+      const effects = effectsOf({ operation, part: 'body', path: ['canary'] })
+      return !effects.some((effect) => effect.file === `src/${file}` && effect.routes.length > 0)
+    }),
+  )
+  expect(silent).toEqual([])
+})
+
 test('what a person finds is named, and little else', () => {
   const sums = { found: 0, labelled: 0, right: 0, named: 0, gone: 0 }
   for (const { change, places } of labelled) {
