@@ -8,8 +8,6 @@ import { placesOf, type Shapes } from './shapes.ts'
 
 export type Impact = {
   effectsOf: (subject: Subject) => Effect[]
-  /** Of a component's property by name, `UserInfo.firstName`, whichever operations carry it. */
-  effectsAt: (place: string) => Effect[]
 }
 
 /**
@@ -76,7 +74,7 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
     return callers.filter(({ how }) => part !== 'answer' || how === 'handles' || how === 'cases')
   }
 
-  return { effectsOf, effectsAt: (place) => effects(at(besides(shapes, [place]))) }
+  return { effectsOf }
 }
 
 /** What every call goes through. */
