@@ -1,5 +1,5 @@
-// What is bound to the contract by its name alone: calls and their handlers, refusals, mocks, and test cases with the
-// requests that they make.
+// What is bound to the contract by its name alone: calls and their handlers, refusals, and test cases with the requests
+// that they make. Mocks name no operation: they are made of the contract.
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import { memberName, placesOf, wordOf, type Shapes } from './shapes.ts'
@@ -22,7 +22,6 @@ export function readNames(
     note(place, file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, 'reads')
   const isServer = file.startsWith('api/')
   const isCase = file.startsWith('tests/')
-  const isMock = file.startsWith('src/client/mock')
   /** @param own the operation whose case it stands in, or that is called */
   const visit = (node: Node, own: string) => {
     let of = own
@@ -34,7 +33,7 @@ export function readNames(
     if (is.isStringLiteral(node)) {
       if (isServer && refusals.has(node.text)) put(refusalPlace(node.text), node)
       // An id of one word is a word as well.
-      const isId = /[A-Z]/.test(node.text) || isMock || (isCase && is.isCallExpression(node.parent))
+      const isId = /[A-Z]/.test(node.text) || (isCase && is.isCallExpression(node.parent))
       if (isId && shapes.operations[node.text]) put(operationPlace(node.text), node)
     }
     if (is.isCallExpression(node))
@@ -42,7 +41,7 @@ export function readNames(
     if (is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)) {
       const name = memberName(node) ?? ''
       const isOneOfAll = isWhole(node.parent.parent)
-      if (shapes.operations[name] && ((isOneOfAll && (isServer || isCase)) || isMock)) {
+      if (shapes.operations[name] && isOneOfAll && (isServer || isCase)) {
         put(operationPlace(name), node)
         of = name
       }

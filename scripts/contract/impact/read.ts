@@ -94,8 +94,7 @@ export async function readIndex(root: string, overlay?: ReadonlyMap<string, stri
 
 const howIn = (file: string): How | undefined => {
   if (file.startsWith('api/')) return 'handles'
-  if (file.startsWith('tests/')) return 'cases'
-  return file.startsWith('src/client/mock') ? 'mocks' : undefined
+  return file.startsWith('tests/') ? 'cases' : undefined
 }
 
 /** The words that a place allows, where it is a choice of words. */
