@@ -119,3 +119,5 @@ export function child({ schema, at }: Spot, ...keys: string[]): Spot {
   const below = Object(keys.reduce<unknown>((node, key) => Object(node)[key], schema))
   return { schema: below, at: below[origin] ?? [...at, ...keys] }
 }
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -2,7 +2,8 @@
 import { textOf, type Site } from './change.ts'
 import type { Context } from './compare.ts'
 import type { RateLimit } from '../generate/contract.ts'
-import { codesOf, type Messages, type Model, type Schema } from './model.ts'
+import { codesOf } from './messages.ts'
+import { type Messages, type Model, type Schema } from './model.ts'
 
 const words = [
   'operationId',

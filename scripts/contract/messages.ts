@@ -1,0 +1,136 @@
+// An operation as two schemas: of what may be asked, with who asks and how, and of what may be answered, by status.
+import type { Document, Operation } from '../generate/contract.ts'
+import { follow, origin, type Place, type Schema } from './model.ts'
+
+const from = (at: Place, schema: unknown): Schema => Object.assign({ ...Object(schema) }, { [origin]: at })
+
+export function messagesOf(document: Document, operation: Operation, raw: Schema, item: Schema, at: Place) {
+  const { method, path, marks } = operation
+  const media = Object(follow(document, raw.requestBody, [...at, 'requestBody']))
+  const sent = media.schema.content
+  const request: Record<string, Schema> = {
+    method: from(at, { const: method.toUpperCase() }),
+    url: from(at, { const: path }),
+    caller: from([...at, 'security'], callersOf(document, raw)),
+    accept: from([...at, 'responses'], { enum: typesOf(document, raw) }),
+    permission: from([...at, 'x-permission'], {
+      examples: ['none'],
+      ...(marks['x-permission'] ? { const: marks['x-permission'] } : { type: 'string' }),
+    }),
+    repeated: from([...at, 'x-idempotency'], { enum: marks['x-idempotency'] ? [false, true] : [false] }),
+    ...parametersOf(document, raw, item, at),
+  }
+  if (sent) {
+    const maximum = document['x-body-limit']
+    if (maximum) request.bytes = from(['x-body-limit'], { type: 'integer', maximum, examples: [99] })
+    request.media = from([...media.at, 'content'], { enum: Object.keys(sent) })
+    request.body = bodyOf(sent, media.at)
+  }
+  const required = Object.keys(request).filter((name) => name !== 'body' || media.schema.required)
+  return {
+    request: from(at, { type: 'object', required, properties: request }),
+    answer: from(at, { oneOf: answersOf(document, operation, raw, at) }),
+  }
+}
+
+/** What a caller has to show, each way with its schemes and scopes in order; `nobody` stands for nothing. */
+function callersOf(document: Document, { security = Object(document).security }: Schema): Schema {
+  const listed: Record<string, string[]>[] = Array.isArray(security) && security.length ? security : [{}]
+  const ways = listed.map((one) => ['nobody', ...Object.keys(one), ...Object.values(one).flat()].toSorted())
+  const isOpen = ways.some((way) => way.length === 1)
+  const needed = ways.map((way) => way.filter((name) => name !== 'nobody').join('.*'))
+  const pattern = isOpen ? '' : needed.join('|')
+  return { type: 'string', pattern, 'x-values': ways.map((way) => way.join('+')) }
+}
+
+/** The media types of answers, of which a caller asks for one. */
+function typesOf(document: Document, { responses }: Schema): string[] {
+  const contents = Object.values(Object(responses)).map((one) =>
+    Object(follow(document, one, []).schema.content),
+  )
+  return [...new Set(contents.flatMap((content) => Object.keys(content)))]
+}
+
+function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) {
+  const groups: Record<string, { properties: Record<string, Schema>; required: string[] }> = {}
+  const listed = (parameters: unknown, place: Place) =>
+    (Array.isArray(parameters) ? parameters : []).map((one) => {
+      const { $ref, name } = Object(one)
+      return follow(document, one, [...place, 'parameters', name ?? String($ref).split('/').at(-1)])
+    })
+  const parameters = [...listed(item.parameters, at.slice(0, 2)), ...listed(raw.parameters, at)]
+  for (const { schema, at: place } of parameters) {
+    const { in: group, name, required, schema: value, description } = Object(schema)
+    const { properties, required: needed } = (groups[group] ??= { properties: {}, required: [] })
+    properties[name] = from([...place, 'schema'], { description, ...writtenOf(schema), ...Object(value) })
+    if (required) needed.push(name)
+  }
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      from([...at, 'parameters'], { type: 'object', ...group }),
+    ]),
+  )
+}
+
+/** How a parameter or header is written, where it says so. */
+const writtenOf = (parameter: Schema) =>
+  Object.fromEntries(
+    ['style', 'explode', 'allowEmptyValue'].flatMap((key) =>
+      key in parameter ? [[key, parameter[key]]] : [],
+    ),
+  )
+
+function bodyOf(content: object, at: Place): Schema {
+  const type = 'application/json' in content ? 'application/json' : (Object.keys(content)[0] ?? '')
+  const { schema = {} } = Object(content)[type] ?? {}
+  const place = [...at, 'content', type, 'schema']
+  return '$ref' in schema ? { ...schema } : from(place, schema)
+}
+
+/** An answer a status, with the codes that the catalogue of refusals gives it. */
+function answersOf(document: Document, operation: Operation, raw: Schema, at: Place): Schema[] {
+  return Object.entries(Object(raw.responses)).map(([status, response]) => {
+    const { schema, at: place } = follow(document, response, [...at, 'responses', status])
+    const { content, headers = {} } = Object(schema)
+    const header = Object.entries(headers).map(([name, one]) => {
+      const found = follow(document, one, [...place, 'headers', name])
+      return {
+        name,
+        required: found.schema.required,
+        schema: from([...found.at, 'schema'], { ...writtenOf(found.schema), ...Object(found.schema.schema) }),
+      }
+    })
+    const required = header.filter((one) => one.required).map(({ name }) => name)
+    const properties: Record<string, Schema> = { status: from(place, { const: Number(status) || status }) }
+    if (header.length)
+      properties.header = from(place, {
+        type: 'object',
+        required,
+        properties: Object.fromEntries(header.map((one) => [one.name, one.schema])),
+      })
+    if (content) properties.body = bodyOf(content, place)
+    const codes = codesOf(document, operation, status)
+    const allowed = codes && {
+      properties: { body: { properties: { code: { enum: Object.values(codes) } } } },
+    }
+    return from(place, {
+      type: 'object',
+      required: Object.keys(properties),
+      properties,
+      ...(allowed && { allOf: [allowed] }),
+    })
+  })
+}
+
+/** The codes that an operation answers a status with, by the refusal's name; nothing in a contract without a catalogue. */
+export function codesOf(document: Document, { marks }: Operation, status: string) {
+  const catalogue = document['x-refusals']
+  if (!catalogue) return undefined
+  const codes: Record<string, number> = status === '200' ? { success: 200 } : {}
+  for (const [name, refusal] of Object.entries(catalogue)) {
+    const isMeant = refusal.status ? String(refusal.status) === status : status === '200'
+    if (isMeant && (refusal.status || marks['x-refusals']?.includes(name))) codes[name] = refusal.code
+  }
+  return codes
+}
