@@ -20,7 +20,7 @@ export type Effect = {
   line: number
   feature?: string
   routes: string[]
-  how: 'reads' | 'sends' | 'labels' | 'limits' | 'mocks' | 'cases' | 'handles'
+  how: 'reads' | 'sends' | 'labels' | 'limits' | 'cases' | 'handles'
 }
 
 export type Verdict = 'broken' | 'affected' | 'safe'

@@ -1,6 +1,6 @@
 // The project as its own compiler sees it (`npm run types` runs the same), asked by its interface for programs.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { API, type Project } from '@typescript/native/unstable/sync'
 import type { SourceFile } from '@typescript/native/unstable/ast'
 
@@ -18,7 +18,9 @@ export type Compiler = {
 }
 
 /** @param overlay what a file says instead of what stands on the disk, by its name within the project */
-export function openCompiler(root: string, overlay: ReadonlyMap<string, string> = new Map()): Compiler {
+export function openCompiler(folder: string, overlay: ReadonlyMap<string, string> = new Map()): Compiler {
+  // The compiler ends where it gets a relative one.
+  const root = resolve(folder)
   const nameOf = (path: string) => path.slice(root.length + 1)
   const api = new API({
     cwd: root,
