@@ -219,7 +219,7 @@ test('a report names what is broken, the message, the place and the screen, in e
 })
 
 test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {
-  const mutations = mutationsOf(before, times(640, 120), 20_261_123)
+  const mutations = mutationsOf(before, times(640, 60), 20_261_123)
   const judged = mutations.map((mutation) => {
     const after = modelOf(mutation.document, before.lineOf)
     const findings = findingsBetween(before, after)

@@ -2,6 +2,7 @@
 // older than the contract.
 import { test as base, expect, type Locator } from '@playwright/test'
 import { createMocks } from '../../mocks/mocks.ts'
+import { policyBox, submitButton } from './fields.ts'
 import { formFiles } from '../support/formFiles.ts'
 import { messagesIn } from '../support/messages.ts'
 import { servePage } from '../support/servePage.ts'
@@ -27,7 +28,7 @@ const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
   'features/session/registration/RegistrationForm.tsx': async (form) => {
     await form.getByLabel(en['session.firstName'], { exact: true }).fill('Mali')
     await form.locator('[name=account]').fill('mali@example.com')
-    await form.locator('[name=agreePrivacyPolicy]').check()
+    await policyBox(form).check()
   },
   'features/questionnaires/order/OrderForm.tsx': async (form) => {
     await form.getByLabel(en['questionnaires.order.country']).selectOption('US')
@@ -61,7 +62,7 @@ test('no form stays silent about a field that it does not ask for', async ({ pag
   for (const name of new Set([...Object.keys(details), ...forms])) {
     if (typed.includes(name)) continue
     const form = page.getByRole('region', { name, exact: true })
-    const send = form.locator('form [type=submit]')
+    const send = submitButton(form)
     await details[name]?.(form)
     await send.click()
     const told = form.getByText(missing)
