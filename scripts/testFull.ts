@@ -48,7 +48,10 @@ try {
       environment: { EMBEDDED: 'all', FORM: 'quick' },
     },
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
-    { name: 'patterns', command: [...vitest('unit'), 'tests/regexes.test.ts'] },
+    {
+      name: 'patterns, and changes of the contract',
+      command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract'],
+    },
     { name: 'every journey, in every viewport', command: ['node_modules/.bin/playwright', 'test'] },
     { name: 'Specmatic', command: [process.execPath, 'scripts/contract/judge.ts'] },
   ])
