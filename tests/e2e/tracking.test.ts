@@ -23,11 +23,14 @@ test('consent given: page visit is reported before a route resolves, page leave 
   await page.goto('/')
   await hydrated(page)
   await expect.poll(reported).toHaveLength(1)
-  for (const name of ['Play', 'Home']) {
+  // A press on Home before Play is shown would call the way to it off, and neither leave nor visit were to be reported.
+  for (const [name, events] of [
+    ['Play', 3],
+    ['Home', 5],
+  ] as const) {
     await page.getByRole('navigation').getByRole('link', { name }).click()
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect.poll(reported, { timeout: 10_000 }).toHaveLength(events)
   }
-  await expect.poll(reported, { timeout: 10_000 }).toHaveLength(5)
 
   expect(steps(reported())).toEqual([
     'visit / Member Hub',
