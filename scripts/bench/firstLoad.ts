@@ -1,12 +1,11 @@
 // What a browser fetches until `/login` and `/` have loaded, against the floor of the stack; what forms and calls fetch
 // afterwards is reported beside it. Two ways have to agree:
 // what the build says a page needs, and what Chromium fetches of a real server while nobody touches the page.
-import { readdir, readFile, rm, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { fetchedBy, type Fetched } from './browser.ts'
+import { buildFloor } from './floor.ts'
 import { filesOf } from './manifest.ts'
 import { run } from './processes.ts'
 import { whole, type Row } from './table.ts'
@@ -21,7 +20,7 @@ const pages = [
 
 export async function firstLoads(): Promise<Row[]> {
   await run(process.execPath, 'scripts/build.ts')
-  const floor = await weighFloor()
+  const floor = sum([...(await buildFloor()).values()].map(weightOf))
   const fetched = await fetchedBy(pages.map(({ path }) => path))
 
   const part = 'First load, bytes as gzip -9'
@@ -63,18 +62,9 @@ export async function firstLoads(): Promise<Row[]> {
   return rows
 }
 
-async function weighFloor(): Promise<number> {
-  const outDir = await mkdtemp(join(tmpdir(), 'hub-floor-'))
-  try {
-    await build({ logLevel: 'warn', build: { outDir, rollupOptions: { input: 'scripts/bench/floor.tsx' } } })
-    const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.js'))
-    return sum(await Promise.all(names.map((name) => weigh(join(outDir, name)))))
-  } finally {
-    await rm(outDir, { recursive: true })
-  }
-}
+const weightOf = (content: Buffer) => gzipSync(content, { level: 9 }).byteLength
 
-const weigh = async (file: string) => gzipSync(await readFile(file), { level: 9 }).byteLength
+const weigh = async (file: string) => weightOf(await readFile(file))
 
 const scriptsIn = (fetched: Fetched[], later: boolean) =>
   fetched.filter(({ kind, isLater }) => kind === 'JS' && isLater === later).map(({ file }) => file)

@@ -3,6 +3,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { slow } from '../slow.ts'
 import { findChromium } from '../chromium.ts'
+import { startFloor } from './floor.ts'
 import { startHub } from './hub.ts'
 import { startStaticTwin } from './staticTwin.ts'
 import { median, whole, type Row } from './table.ts'
@@ -33,9 +34,10 @@ export async function phoneVisits(only: string[] = []): Promise<Row[]> {
   if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
   const hub = await startHub()
   const twin = await startStaticTwin(hub.origin)
+  const floor = await startFloor()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const rows: Row[] = []
+    const rows: Row[] = [{ part, ...(await floorRow(browser, floor.origin)) }]
     for (const { path, isMembers, press } of pages.filter(
       (page) => !only.length || only.includes(page.path),
     )) {
@@ -55,8 +57,17 @@ export async function phoneVisits(only: string[] = []): Promise<Row[]> {
   } finally {
     await browser.close()
     twin.stop()
+    floor.stop()
     await hub.stop()
   }
+}
+
+/** What no page of this stack can be quicker than: its libraries alone, with one button, no style and no font. */
+async function floorRow(browser: Browser, origin: string): Promise<Omit<Row, 'part'>> {
+  const answered: number[] = []
+  for (let round = 0; round < visits; round += 1)
+    answered.push((await visit(browser, `${origin}/`, undefined, 'button')).answered)
+  return { what: 'the floor: a press is answered', value: `${whole(median(answered))} ms` }
 }
 
 async function visit(browser: Browser, address: string, token?: string, press?: string): Promise<Visit> {

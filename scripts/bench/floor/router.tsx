@@ -1,0 +1,61 @@
+// The floor of a first load: a page of this stack that hydrates a document with one route, one query, one mutation and one
+// message, and nothing else. It is built to be weighed and to be opened on a slow phone.
+import { useSyncExternalStore } from 'react'
+import { QueryClient, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  HeadContent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl'
+
+function Page() {
+  const { data } = useSuspenseQuery({ queryKey: ['name'], queryFn: () => 'name' })
+  const { mutate } = useMutation({ mutationFn: async () => data })
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return (
+    // With the mark of a press that waits, as the hub's own early presses have.
+    <button data-pending={isHydrated ? undefined : true} onClick={() => mutate()}>
+      <FormattedMessage id="platform.title" defaultMessage="Hello" />
+    </button>
+  )
+}
+
+export function createFloorRouter() {
+  const intl = createIntl({ locale: 'en' })
+  const staticData = { screen: 'layout' } as const
+  const rootRoute = createRootRoute({
+    staticData,
+    component: () => (
+      <html lang="en">
+        <head>
+          <HeadContent />
+        </head>
+        <body>
+          <Outlet />
+          <Scripts />
+        </body>
+      </html>
+    ),
+  })
+  const pageRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    staticData,
+    component: Page,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([pageRoute]),
+    Wrap: ({ children }) => <RawIntlProvider value={intl}>{children}</RawIntlProvider>,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient: new QueryClient() })
+  return router
+}
