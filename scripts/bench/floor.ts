@@ -60,6 +60,8 @@ async function renderFloor(origin: string): Promise<string> {
     configFile: false,
     plugins: [react()],
     appType: 'custom',
+    // Nobody opens it in a browser.
+    optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
   })
   try {
