@@ -41,13 +41,13 @@ async function buyer(api: Api, coins = price) {
   return { ...member, body: { id: gift, addressId: await giveAddress(api, member) } }
 }
 
-/** Where the machine is slow, the last of the queue are told to try again: nothing was done, and they do. */
-async function claimUntilTold(
+/** On a slow machine the last of the queue are told BUSY: nothing was done, and they are to try again. */
+async function claimAgainWhileBusy(
   api: Api,
   { token, body }: Pick<Awaited<ReturnType<typeof buyer>>, 'token' | 'body'>,
 ): Promise<Reply> {
   const reply = await api.call('claimGift', { token, body })
-  return reply.refusal === 'BUSY' ? await claimUntilTold(api, { token, body }) : reply
+  return reply.refusal === 'BUSY' ? await claimAgainWhileBusy(api, { token, body }) : reply
 }
 
 /** What all postings sum to, and the accounts that are not the sum of theirs. */
@@ -77,7 +77,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
       const { api, slowApi } = await arena(seed)
       await api.store.db.insert(giftStock).values({ gift, stock })
       const buyers = await atOnce(200, () => buyer(api))
-      const replies = await Promise.all(buyers.map((each) => claimUntilTold(slowApi, each)))
+      const replies = await Promise.all(buyers.map((each) => claimAgainWhileBusy(slowApi, each)))
       const counts = countBy(replies)
       const faults = replies.filter(({ status }) => status >= 500).length
       const ledger = await ledgerOf(api)

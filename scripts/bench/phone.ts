@@ -34,10 +34,9 @@ export async function phoneVisits(only: string[] = []): Promise<Row[]> {
   if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
   const hub = await startHub()
   const twin = await startStaticTwin(hub.origin)
-  const floor = await startFloor()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const rows: Row[] = [{ part, ...(await floorRow(browser, floor.origin)) }]
+    const rows: Row[] = [{ part, ...(await floorRow(browser)) }]
     for (const { path, isMembers, press } of pages.filter(
       (page) => !only.length || only.includes(page.path),
     )) {
@@ -57,17 +56,21 @@ export async function phoneVisits(only: string[] = []): Promise<Row[]> {
   } finally {
     await browser.close()
     twin.stop()
-    floor.stop()
     await hub.stop()
   }
 }
 
 /** What no page of this stack can be quicker than: its libraries alone, with one button, no style and no font. */
-async function floorRow(browser: Browser, origin: string): Promise<Omit<Row, 'part'>> {
-  const answered: number[] = []
-  for (let round = 0; round < visits; round += 1)
-    answered.push((await visit(browser, `${origin}/`, undefined, 'button')).answered)
-  return { what: 'the floor: a press is answered', value: `${whole(median(answered))} ms` }
+async function floorRow(browser: Browser): Promise<Omit<Row, 'part'>> {
+  const { origin, stop } = await startFloor()
+  try {
+    const answered: number[] = []
+    for (let round = 0; round < visits; round += 1)
+      answered.push((await visit(browser, `${origin}/`, undefined, 'button')).answered)
+    return { what: 'the floor: a press is answered', value: `${whole(median(answered))} ms` }
+  } finally {
+    stop()
+  }
 }
 
 async function visit(browser: Browser, address: string, token?: string, press?: string): Promise<Visit> {

@@ -1,13 +1,11 @@
 // The same pages without their scripts, served beside the hub: what a page of this content costs a phone that has nothing to run.
-import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
+import { request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { freePort } from '../freePort.ts'
+import { serve } from './serve.ts'
 
 /** @returns its origin, and how to end it */
-export async function startStaticTwin(hub: string) {
-  const port = await freePort()
-  const server = createServer((incoming, outgoing) => {
+export const startStaticTwin = (hub: string) =>
+  serve((incoming, outgoing) => {
     const { url = '/', headers } = incoming
     const isPage = headers.accept?.startsWith('text/html') ?? false
     if (isPage) void sendStill(hub + url, headers, outgoing)
@@ -17,16 +15,6 @@ export async function startStaticTwin(hub: string) {
         answer.pipe(outgoing)
       }).end()
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://localhost:${port}`,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
 
 async function sendStill(
   address: string,

@@ -23,7 +23,7 @@ test('consent given: page visit is reported before a route resolves, page leave 
   await page.goto('/')
   await hydrated(page)
   await expect.poll(reported).toHaveLength(1)
-  // A press on Home before Play is shown would call the way to it off, and neither leave nor visit were to be reported.
+  // A press on Home before Play is shown cancels the navigation, and nothing more is reported.
   for (const [name, events] of [
     ['Play', 3],
     ['Home', 5],

@@ -2,8 +2,8 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { createFloorRouter } from './router.tsx'
 
 /** The document, with the data in it. */
-export const render = async (address: string) =>
-  await createRequestHandler({ createRouter: createFloorRouter, request: new Request(address) })(
-    async ({ router, responseHeaders }) =>
-      await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+export const render = () =>
+  createRequestHandler({ createRouter: createFloorRouter, request: new Request('http://localhost/') })(
+    ({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
