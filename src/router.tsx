@@ -15,8 +15,7 @@ if (!import.meta.env.SSR) loadMessagesOfScreens(routeTree)
 type HandedOver = Pick<AppContext, 'neighbours'>
 
 export function createHubRouter(app: AppContext, nonce?: string) {
-  // The server's page already stands where its own script has scrolled it, or where the visitor has scrolled since.
-  let isPlaced = !import.meta.env.SSR && '$_TSR' in window
+  let isFirstPage = true
   const router = createRouter({
     routeTree,
     context: { app },
@@ -24,7 +23,9 @@ export function createHubRouter(app: AppContext, nonce?: string) {
     defaultPreload: 'intent',
     // Freshness is the query client's business.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: () => !isPlaced,
+    // A first page that has moved stands where the browser put it back, or where the visitor has scrolled since. The
+    // server therefore writes no script that scrolls: it would come last, below what they read meanwhile.
+    scrollRestoration: () => !import.meta.env.SSR && !(isFirstPage && scrollY > 0),
     // Unknown is the whole page, not a part of some layout.
     notFoundMode: 'root',
     // A part of a page that fails leaves the layout around it standing.
@@ -37,9 +38,9 @@ export function createHubRouter(app: AppContext, nonce?: string) {
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
   app.isPreloading = followPreloads(router)
-  // After the router's own listener: from the next page on it scrolls.
+  // After the router's own listener.
   const stop = router.subscribe('onRendered', () => {
-    isPlaced = false
+    isFirstPage = false
     stop()
   })
   setupRouterSsrQueryIntegration({ router, queryClient: app.queryClient })

@@ -5,7 +5,7 @@ import { accountField, codeField, passwordField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
 import { newAccount, password } from './member.ts'
-import { expectOnSlowPhone, slow, withoutScripts } from './slow.ts'
+import { expectOnSlowPhone, slow, stoppingLine, withoutScripts } from './slow.ts'
 
 // A slow phone on a machine with other work.
 test.describe.configure({ timeout: 120_000 })
@@ -251,28 +251,33 @@ for (const [what, change] of [
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 for (const path of ['/registration', '/app/faq'])
-  test(`${path} stays where it was scrolled to when it comes to life on a slow line`, async ({ page }) => {
-    await slow(page, 'line')
-    const release = await withoutScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
+  test(`${path} stays where it was scrolled to while its end arrives and it comes to life`, async ({
+    page,
+    hub,
+  }) => {
+    using line = await stoppingLine(hub.origin, '</main>')
+    await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // Not by the wheel, which moves a busy page a while later. One that is not tall enough yet does not follow.
+    // One that is not tall enough yet does not follow.
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, 200))
         return await scrolled(page)
       })
       .toBe(200)
-    const places = page.evaluate(async () => {
+    const places = await page.evaluateHandle(() => {
       const seen = new Set([scrollY])
       addEventListener('scroll', () => seen.add(scrollY))
-      while (document.documentElement.dataset.ready !== 'true') await new Promise(requestAnimationFrame)
-      // What would scroll does so in the frames after.
+      return seen
+    })
+    line.release()
+    await hydrated(page)
+    // What would scroll does so in the frames after.
+    const seen = await places.evaluate(async (seen) => {
       for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       return [...seen]
     })
-    release()
-    expect(await places).toEqual([200])
+    expect(seen).toEqual([200])
   })
 
 test('a page comes back where it was left, by reload, Back and Forward', async ({ page }) => {
