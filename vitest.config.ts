@@ -15,6 +15,9 @@ const embedded = [
   'tests/contract/server-statuses.test.ts',
 ]
 
+/** What comes a while later may take that while on a machine with other work. */
+const patient = { poll: { timeout: 30_000 } }
+
 /** As each build of the app has it (vite.config.ts). */
 const define = { __BUILD_ID__: '"test"' }
 
@@ -26,6 +29,7 @@ export default defineConfig({
       {
         define,
         test: {
+          expect: patient,
           name: 'embedded',
           env: { VITEST_PROJECT: 'embedded' },
           // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
@@ -39,6 +43,7 @@ export default defineConfig({
       {
         define,
         test: {
+          expect: patient,
           name: 'postgres',
           env: { VITEST_PROJECT: 'postgres' },
           // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
@@ -52,6 +57,7 @@ export default defineConfig({
       {
         define,
         test: {
+          expect: patient,
           name: 'unit',
           // As above: who stubs a global, or puts something on the page, takes it away again.
           isolate: false,

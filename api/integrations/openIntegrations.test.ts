@@ -1,7 +1,7 @@
 // Mails leave by a real SMTP server and short messages by a gateway, a failure stays ours, and nothing writes to whom into
 // the logs.
 import pino from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startGateway, startSmtp } from '../../tests/support/peers.ts'
 import { readConfig } from '../config.ts'
 import { openIntegrations } from './openIntegrations.ts'
@@ -137,7 +137,7 @@ test('a bucket has a key and a secret, or is none', () => {
 test('a bucket that does not answer is told of at the start, without its secret', async () => {
   const keys = { S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'canary at night' }
   const { logged } = opened({ S3_URL: 'http://127.0.0.1:1/hub-files', ...keys })
-  await vi.waitFor(() => expect(logged).toHaveLength(1), 10_000)
+  await expect.poll(() => logged).toHaveLength(1)
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, msg: 'files cannot be stored' })
   expect(logged[0]).not.toContain('canary')
 })

@@ -273,11 +273,10 @@ for (const path of ['/registration', '/app/faq'])
     line.release()
     await hydrated(page)
     // What would scroll does so in the frames after.
-    const seen = await places.evaluate(async (seen) => {
+    await page.evaluate(async () => {
       for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-      return [...seen]
     })
-    expect(seen).toEqual([200])
+    expect(await places.evaluate((seen) => [...seen])).toEqual([200])
   })
 
 test('a page comes back where it was left, by reload, Back and Forward', async ({ page }) => {

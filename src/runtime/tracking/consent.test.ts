@@ -50,47 +50,47 @@ test('a visitor has not agreed, and no call is made for them', () => {
 test.each([true, false])('of a member it is not known until the server says %s', async (granted) => {
   const { isGiven, server } = browser({ token: 'a', granted })
   expect(isGiven()).toBeUndefined()
-  await vi.waitFor(() => expect(isGiven()).toBe(granted))
+  await expect.poll(() => isGiven()).toBe(granted)
   expect(server.asked).toBe(1)
 })
 
 test('it stays unknown where the server cannot say, and no notice is shown', async () => {
   const { isGiven, server, failed, queryClient } = browser({ token: 'a', granted: null })
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect([server.asked, isGiven()]).toEqual([1, undefined])
   expect(failed).not.toHaveBeenCalled()
 })
 
 test('withdrawing stops at once: from the press on nothing is known, then it is withdrawn', async () => {
   const { isGiven, say } = browser({ token: 'a', granted: true })
-  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  await expect.poll(() => isGiven()).toBe(true)
   const heard = new Set<boolean | undefined>()
   const saying = say(false)
   const listening = setInterval(() => heard.add(isGiven()))
   heard.add(isGiven())
   await saying
-  await vi.waitFor(() => expect(isGiven()).toBe(false))
+  await expect.poll(() => isGiven()).toBe(false)
   clearInterval(listening)
   expect([...heard].filter((given) => given !== false)).toEqual([undefined])
   await say(true)
-  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  await expect.poll(() => isGiven()).toBe(true)
 })
 
 test('a consent withdrawn elsewhere is read when the member comes back to the window', async () => {
   const { isGiven, server, queryClient } = browser({ token: 'a', granted: true })
   queryClient.mount()
-  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  await expect.poll(() => isGiven()).toBe(true)
   server.granted = false
   focusManager.setFocused(false)
   vi.setSystemTime(Date.now() + 60_000)
   focusManager.setFocused(true)
-  await vi.waitFor(() => expect(isGiven()).toBe(false))
+  await expect.poll(() => isGiven()).toBe(false)
   queryClient.unmount()
 })
 
 test('signing out ends it at once, and the next member is asked for anew', async () => {
   const { isGiven, syncMember, server, session, queryClient } = browser({ token: 'a', granted: true })
-  await vi.waitFor(() => expect(isGiven()).toBe(true))
+  await expect.poll(() => isGiven()).toBe(true)
   expect(syncMember()).toBe(false)
   session.token = null
   queryClient.clear()
@@ -100,6 +100,6 @@ test('signing out ends it at once, and the next member is asked for anew', async
   expect(isGiven()).toBeUndefined()
   expect(syncMember()).toBe(true)
   expect(isGiven()).toBeUndefined()
-  await vi.waitFor(() => expect(isGiven()).toBe(false))
+  await expect.poll(() => isGiven()).toBe(false)
   expect(server.asked).toBe(2)
 })

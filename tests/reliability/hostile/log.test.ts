@@ -1,5 +1,5 @@
 // What is written of many calls at once that grant or end something (reliability, 12).
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { engine } from '../../support/database.ts'
 import { startHubProcess } from '../../support/hubProcess.ts'
 import { ask } from './raw.ts'
@@ -14,7 +14,7 @@ test.runIf(engine === 'postgres')(
       Array.from({ length: count }, () => ask(hub.origin, 'POST /api/station/user/logout', headers)),
     )
     hub.signal('SIGUSR2')
-    await vi.waitFor(() => expect(hub.said()).toContain('"unhandled":true'))
+    await expect.poll(() => hub.said()).toContain('"unhandled":true')
     expect((await fetch(`${hub.origin}/health`)).status).toBe(200)
     const lines = await hub.stop()
     expect(lines.filter((line) => line.includes('"audit":true'))).toHaveLength(count)

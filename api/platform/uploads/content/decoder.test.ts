@@ -49,7 +49,7 @@ test('one is ended once nothing has come for a while, and another begins', async
     file: await behaving('idle', obedient),
   })
   const first = await decode(picture(0))
-  await vi.waitFor(async () => expect(await decode(picture(0))).not.toEqual(first))
+  await expect.poll(() => decode(picture(0))).not.toEqual(first)
 })
 
 test('it knows none of our variables', async () => {
