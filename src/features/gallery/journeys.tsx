@@ -1,10 +1,14 @@
 // What takes days or steps.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { UploadScene } from '../../art/scenes/UploadScene.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { List } from '../../ui/List.tsx'
 import { ParcelTrack } from '../../ui/ParcelTrack.tsx'
 import { QuestionProgress } from '../../ui/QuestionProgress.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { NoSubmissions, SubmissionRow } from '../../ui/Submissions.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
@@ -21,6 +25,11 @@ export const journeys: PieceOfWork[] = [
   { name: 'Stepper', note: 'The steps of a claim.', Show: Steppers },
   { name: 'QuestionProgress', note: 'An honest measure: branches make the end uncertain.', Show: Questions },
   { name: 'ParcelTrack', note: 'Where a parcel is, without a map.', Show: Tracks },
+  {
+    name: 'Submissions',
+    note: 'What was sent and somebody decides on: how it stands, why not, and once more.',
+    Show: Submitted,
+  },
   { name: 'Timeline', note: 'What happened, the newest first.', Show: Timelines },
 ]
 
@@ -137,6 +146,46 @@ function Timelines() {
             { id: 'trouble', title: j.returned, time: events[0]?.time, trouble: true },
             ...events.slice(1),
           ]}
+        />
+      </State>
+    </>
+  )
+}
+
+function Submitted() {
+  const { t, date } = useLocaleState()
+  const { submissions } = t.journey
+  const day = date('2026-11-21', { dateStyle: 'medium' })
+  return (
+    <>
+      <State name="each state">
+        <List label={submissions.title}>
+          <SubmissionRow title={t.data.order} state="submitted" stateText={submissions.submitted}>
+            {day}
+          </SubmissionRow>
+          <SubmissionRow title={t.data.order} state="accepted" stateText={submissions.accepted}>
+            {day}
+          </SubmissionRow>
+          <SubmissionRow
+            title={t.data.order}
+            state="refused"
+            stateText={submissions.refused}
+            refusal={submissions.refusal}
+            again={
+              <a href="#submissions" className={linkClass}>
+                {submissions.again}
+              </a>
+            }
+          >
+            {day}
+          </SubmissionRow>
+        </List>
+      </State>
+      <State name="nothing yet">
+        <NoSubmissions
+          scene={<UploadScene className="w-full" />}
+          title={submissions.title}
+          text={submissions.none}
         />
       </State>
     </>

@@ -4,23 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { listGiftProducts, listGiftRegistrations } from '../../../../generated/calls/activities.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import type { GiftRefusal, GiftRegistration, GiftRegistrationState } from '../../../../generated/schema.d.ts'
+import type { GiftRefusal, GiftRegistration } from '../../../../generated/schema.d.ts'
 import { GiftRegisteredScene } from '../../../art/scenes/GiftRegisteredScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
-import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/link.ts'
-import { List, ListRow } from '../../../ui/List.tsx'
+import { List } from '../../../ui/List.tsx'
 import { SectionHead } from '../../../ui/PageHead.tsx'
+import { NoSubmissions, SubmissionRow } from '../../../ui/Submissions.tsx'
 import { RewardText } from './RewardText.tsx'
-
-const tones: Readonly<Record<GiftRegistrationState, BadgeTone>> = {
-  submitted: 'info',
-  accepted: 'positive',
-  refused: 'warning',
-}
 
 const refusals: Readonly<Record<GiftRefusal, MessageId>> = {
   unreadable: 'activities.purchase.refusal.unreadable',
@@ -34,7 +27,14 @@ export function Registrations() {
   const list = useSuspenseInfiniteQuery(listGiftRegistrations.pages())
   const { data: products } = useSuspenseQuery(listGiftProducts.query())
   const registrations = list.data.pages.flatMap(({ items }) => items)
-  if (registrations.length === 0) return <NoneYet />
+  if (registrations.length === 0)
+    return (
+      <NoSubmissions
+        scene={<GiftRegisteredScene className="w-full" />}
+        title={<FormattedMessage id="activities.purchase.mine" />}
+        text={<FormattedMessage id="activities.purchase.mine.none" />}
+      />
+    )
   const canAgain = ({ id, productId, orderNumber, refusedBecause }: GiftRegistration) =>
     refusedBecause !== 'returned' &&
     products.items.some((product) => product.id === productId) &&
@@ -53,18 +53,6 @@ export function Registrations() {
   )
 }
 
-const NoneYet = () => (
-  <Card as="section" tone="blush" className="flex flex-col items-center text-center">
-    <GiftRegisteredScene className="w-full max-w-60 max-tablet:hidden" />
-    <h2 className="title-card tablet:mt-4">
-      <FormattedMessage id="activities.purchase.mine" />
-    </h2>
-    <p className="mt-1 text-ink-soft">
-      <FormattedMessage id="activities.purchase.mine.none" />
-    </p>
-  </Card>
-)
-
 type RowProps = { registration: GiftRegistration; canAgain: boolean }
 
 function Row({ registration, canAgain }: RowProps) {
@@ -74,47 +62,34 @@ function Row({ registration, canAgain }: RowProps) {
     registration
   const date = instantDate(decidedAt ?? submittedAt, member.timeZone, 'medium')
   return (
-    <ListRow
-      title={
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {product}
-          <Badge tone={tones[state]}>
-            <FormattedMessage id="activities.purchase.state" values={{ state }} />
-          </Badge>
+    <SubmissionRow
+      title={product}
+      state={state}
+      stateText={<FormattedMessage id="activities.purchase.state" values={{ state }} />}
+      refusal={refusedBecause && <FormattedMessage id={refusals[refusedBecause]} />}
+      again={
+        refusedBecause &&
+        canAgain && (
+          <Link to="/activity/registerGift" search={{ product: productId, again: id }} className={linkClass}>
+            <FormattedMessage id="activities.purchase.again" />
+          </Link>
+        )
+      }
+    >
+      <span className="block wrap-anywhere">
+        <FormattedMessage id="activities.purchase.ofOrder" values={{ order: orderNumber }} />
+      </span>
+      <span className="block">
+        <FormattedMessage
+          id={decidedAt === null ? 'activities.purchase.sentOn' : 'activities.purchase.decided'}
+          values={{ date }}
+        />
+      </span>
+      {state === 'accepted' && (
+        <span className="block text-ink">
+          <RewardText reward={reward} />
         </span>
-      }
-      text={
-        <>
-          <span className="block wrap-anywhere">
-            <FormattedMessage id="activities.purchase.ofOrder" values={{ order: orderNumber }} />
-          </span>
-          <span className="block">
-            <FormattedMessage
-              id={decidedAt === null ? 'activities.purchase.sentOn' : 'activities.purchase.decided'}
-              values={{ date }}
-            />
-          </span>
-          {state === 'accepted' && (
-            <span className="block text-ink">
-              <RewardText reward={reward} />
-            </span>
-          )}
-          {refusedBecause && (
-            <span className="mt-1 block text-ink">
-              <FormattedMessage id={refusals[refusedBecause]} />
-            </span>
-          )}
-          {refusedBecause && canAgain && (
-            <Link
-              to="/activity/registerGift"
-              search={{ product: productId, again: id }}
-              className={linkClass}
-            >
-              <FormattedMessage id="activities.purchase.again" />
-            </Link>
-          )}
-        </>
-      }
-    />
+      )}
+    </SubmissionRow>
   )
 }

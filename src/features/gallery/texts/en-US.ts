@@ -206,6 +206,15 @@ export const enUS = {
     prose4: 'Coins never cost you anything. If one day they should, we ask you first.',
   },
   journey: {
+    submissions: {
+      title: 'What you sent',
+      none: 'What you send shows up here.',
+      submitted: 'In review',
+      accepted: 'Accepted',
+      refused: 'Not accepted',
+      refusal: 'We couldn’t read it. A photo in daylight, flat and whole, helps.',
+      again: 'Send it again',
+    },
     week: 'This week',
     stampLabels: {
       done: 'checked in',

@@ -210,6 +210,15 @@ export const idID: Texts = {
     prose4: 'Koin tidak pernah dipungut biaya. Kalau suatu hari berubah, kami bertanya dulu.',
   },
   journey: {
+    submissions: {
+      title: 'Yang sudah Anda kirim',
+      none: 'Kiriman Anda muncul di sini beserta statusnya.',
+      submitted: 'Sedang diperiksa',
+      accepted: 'Disetujui',
+      refused: 'Belum disetujui',
+      refusal: 'Kami tidak bisa membacanya. Foto di tempat terang, rata, dan utuh akan membantu.',
+      again: 'Kirim lagi',
+    },
     week: 'Minggu ini',
     stampLabels: {
       done: 'sudah check-in',

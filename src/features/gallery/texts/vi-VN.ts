@@ -207,6 +207,15 @@ export const viVN: Texts = {
     prose4: 'Xu không bao giờ tốn tiền của mẹ. Nếu một ngày nào đó có, chúng tôi sẽ hỏi trước.',
   },
   journey: {
+    submissions: {
+      title: 'Những gì bạn đã gửi',
+      none: 'Những gì bạn gửi sẽ hiện ở đây cùng kết quả.',
+      submitted: 'Đang xem xét',
+      accepted: 'Đã chấp nhận',
+      refused: 'Chưa chấp nhận',
+      refusal: 'Chúng tôi không đọc được. Hãy chụp phẳng, đủ sáng và đủ cả tờ.',
+      again: 'Gửi lại',
+    },
     week: 'Tuần này',
     stampLabels: {
       done: 'đã điểm danh',

@@ -1,0 +1,58 @@
+// What was sent and somebody decides on: how each stands, why one was refused, and the way to send it again.
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from './Badge.tsx'
+import { Card } from './Card.tsx'
+import { ListRow } from './List.tsx'
+
+export type SubmissionState = 'submitted' | 'accepted' | 'refused'
+
+const tones: Readonly<Record<SubmissionState, BadgeTone>> = {
+  submitted: 'info',
+  accepted: 'positive',
+  refused: 'warning',
+}
+
+type SubmissionRowProps = {
+  title: ReactNode
+  state: SubmissionState
+  /** The state in words. */
+  stateText: ReactNode
+  /** What it says of itself: when it was sent or decided, what came of it. */
+  children: ReactNode
+  /** Why it was refused. */
+  refusal?: ReactNode
+  /** The link that sends it again. */
+  again?: ReactNode
+}
+
+export function SubmissionRow({ title, state, stateText, children, refusal, again }: SubmissionRowProps) {
+  return (
+    <ListRow
+      title={
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {title}
+          <Badge tone={tones[state]}>{stateText}</Badge>
+        </span>
+      }
+      text={
+        <>
+          {children}
+          {refusal && <span className="mt-1 block text-ink">{refusal}</span>}
+          {again}
+        </>
+      }
+    />
+  )
+}
+
+type NoSubmissionsProps = { scene: ReactNode; title: ReactNode; text: ReactNode }
+
+export function NoSubmissions({ scene, title, text }: NoSubmissionsProps) {
+  return (
+    <Card as="section" tone="blush" className="flex flex-col items-center text-center">
+      <div className="w-full max-w-60 max-tablet:hidden">{scene}</div>
+      <h2 className="title-card tablet:mt-4">{title}</h2>
+      <p className="mt-1 text-ink-soft">{text}</p>
+    </Card>
+  )
+}
