@@ -72,7 +72,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
     />
   )
   return (
-    <Card as="section" aria-labelledby="wheel">
+    <Card as="section" aria-labelledby="wheel" className="@container">
       <h2 id="wheel" className="title-card">
         <FormattedMessage id="games.wheel.title" />
       </h2>
@@ -80,7 +80,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
       <p role="status" className="sr-only">
         {isNew && !isTurning && formatMessage({ id: 'games.draw.won' }, { prize: result.prize.name })}
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <div className="mt-5 grid gap-x-10 gap-y-8 @min-[34rem]:grid-cols-2">
         <div>
           <GameSurface>
             <Wheel
