@@ -1,33 +1,11 @@
 // What differs between two versions of the contract, before anybody has judged it.
-import { origin, type Messages, type Model, type Place, type Schema } from './model.ts'
-import { referencesIn, type Part } from './validator.ts'
-
-export type Kind =
-  | 'gone'
-  | 'new'
-  | 'null'
-  | 'type'
-  | 'values'
-  | 'limit'
-  | 'required'
-  | 'removed'
-  | 'added'
-  | 'renamed'
-  | 'closed'
-  | 'branch'
-  | 'refusal'
-  | 'mark'
-  | 'eased'
-  | 'rule'
-  | 'default'
-  | 'prose'
-
-/** A way into a message; a branch has its index in both versions, -1 where there is none. */
-export type Step = { property: string } | { entry: '*' } | { branch: { before: number; after: number } }
+import { origin, type Messages, type Place, type Schema, type Side, type Step } from './model.ts'
+import type { Kind } from './sentences.ts'
+import type { Part } from './validator.ts'
 
 /** A schema with its place in the contract. */
 export type Spot = { schema: Schema; at: Place }
-export type Pair<Of = Spot> = { before: Of; after: Of }
+export type Pair<Of = Spot> = Record<Side, Of>
 
 /** Where a change shows in an operation: the messages of both versions, the way into them and what stands there. */
 export type Site = {
@@ -51,35 +29,29 @@ export type Change = {
   sites: Site[]
   /** Of the schemas, only what changed here: a witness has to tell these two apart. */
   probes: Pair<Schema>
-  /** Messages or values to try first, by the version that allows them. */
-  values?: Partial<Pair<unknown[]>>
+  /** What to try as the value of after. */
+  values?: unknown[]
 }
 
 export type Note = (
   site: Site,
-  change: Omit<Change, 'at' | 'sites' | 'probes'> & { at?: Pair<Place>; probes?: Change['probes'] },
+  change: Omit<Change, 'at' | 'sites' | 'probes'> & Partial<Pick<Change, 'at' | 'probes'>>,
 ) => void
 
 /** Collects changes, those of one cause in one. */
 export function collectChanges() {
   const changes = new Map<string, Change>()
-  let sites = 0
   const note: Note = (site, change) => {
-    sites += 1
-    const at = change.at ?? { before: site.here.before.at, after: site.here.after.at }
+    const { at = pairOf((side) => site.here[side].at), probes = { before: {}, after: {} } } = change
     const key = JSON.stringify([change.kind, change.name, at, change.was, change.is])
     const known = changes.get(key)
     if (known) known.sites.push(site)
-    else
-      changes.set(key, {
-        ...change,
-        at,
-        probes: change.probes ?? { before: {}, after: {} },
-        sites: [site],
-      })
+    else changes.set(key, { ...change, at, probes, sites: [site] })
   }
-  return { changes, note, total: () => sites }
+  return { changes, note }
 }
+
+export const pairOf = <Of>(of: (side: Side) => Of): Pair<Of> => ({ before: of('before'), after: of('after') })
 
 const texts = new WeakMap<object, string>()
 
@@ -90,28 +62,11 @@ export function textOf(node: unknown): string {
   return text
 }
 
-/** Whether two nodes say the same, with all that they refer to. */
-export function sameness(before: Model, after: Model) {
-  const [was, is] = [componentsOf(before), componentsOf(after)]
-  const changed = new Set(
-    [...was.keys(), ...is.keys()].filter((ref) => textOf(was.get(ref)) !== textOf(is.get(ref))),
-  )
-  for (let size = -1; size !== changed.size;) {
-    size = changed.size
-    for (const [ref, node] of is) if (referencesIn(node).some((name) => changed.has(name))) changed.add(ref)
-  }
-  return (one: unknown, other: unknown) =>
-    textOf(one) === textOf(other) && !referencesIn(one).some((ref) => changed.has(ref))
-}
-
-function componentsOf({ document }: Model) {
-  return new Map(
-    Object.entries(Object(document.components)).flatMap(([kind, group]) =>
-      Object.entries(Object(group)).map(([name, node]): [string, unknown] => [
-        `#/components/${kind}/${name}`,
-        node,
-      ]),
-    ),
+/** What stands under a name on either side and is not the same. */
+export function differing(before: unknown, after: unknown) {
+  const [was, is] = [Object(before), Object(after)]
+  return Object.keys({ ...was, ...is }).flatMap((name) =>
+    textOf(was[name]) === textOf(is[name]) ? [] : [{ name, was: was[name], is: is[name] }],
   )
 }
 
@@ -119,5 +74,3 @@ export function child({ schema, at }: Spot, ...keys: string[]): Spot {
   const below = Object(keys.reduce<unknown>((node, key) => Object(node)[key], schema))
   return { schema: below, at: below[origin] ?? [...at, ...keys] }
 }
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,76 +1,64 @@
 // What the contract says beside schemas: refusals, how often one may call, what goes stale, and what is only told in words.
-import { textOf, type Site } from './change.ts'
-import type { Context } from './compare.ts'
 import type { RateLimit } from '../generate/contract.ts'
+import { differing, pairOf, textOf, type Change, type Pair, type Site } from './change.ts'
+import type { Context } from './compare.ts'
 import { codesOf } from './messages.ts'
-import { type Messages, type Model, type Schema } from './model.ts'
+import type { Messages, Model, Place, Schema } from './model.ts'
 
-const words = [
-  'operationId',
-  'summary',
-  'description',
-  'tags',
-  'x-status',
-  'x-payload',
-  'x-audit',
-  'x-no-reaction',
-]
+const words = ['summary', 'description', 'tags', 'x-status', 'x-payload', 'x-audit', 'x-no-reaction']
 const marks = ['operationId', 'x-changes', 'x-read']
-/** Marks at the root, which concern the operations that speak of them or carry the mark beside. */
-const shared = {
-  'x-idempotency-days': 'x-idempotency"',
-  'x-late-check-in': '',
-  'x-uploads': '',
-  'x-currencies': '',
-}
+/** Those at the root that are told by what makes use of them. */
+const apart = ['x-refusals', 'x-reasons', 'x-rate-classes', 'x-body-limit']
 
 export function compareMarks(site: Site, context: Context) {
-  const { note, models } = context
   const { before, after } = site.messages
   if (!before || !after) return
-  const at = (name: string) => ({ before: [...before.at, name], after: [...after.at, name] })
-  const noteMark = (
-    name: string,
-    was: unknown,
-    is: unknown,
-    kind: 'mark' | 'eased' | 'prose',
-    places = at(name),
-  ) => {
-    if (textOf(was) !== textOf(is)) note(site, { kind, name, was, is, at: places })
+  const documents = pairOf((side): Schema => Object(context.models[side].document))
+  const noteMark = (kind: Change['kind'], name: string, { was, is }: Difference, at: Pair<Place>) =>
+    context.note(site, { kind, name, was, is, at })
+  const inOperation = (...keys: Place) => ({ before: [...before.at, ...keys], after: [...after.at, ...keys] })
+
+  for (const one of differing(before.raw, after.raw)) {
+    const kind = marks.includes(one.name) ? 'mark' : 'prose'
+    if (kind === 'mark' || words.includes(one.name)) noteMark(kind, one.name, one, inOperation(one.name))
   }
-  for (const name of words) noteMark(name, before.raw[name], after.raw[name], 'prose')
-  for (const name of marks) noteMark(name, before.raw[name], after.raw[name], 'mark')
-  for (const [name, companion] of Object.entries(shared)) {
-    const [was, is] = [Object(models.before.document)[name], Object(models.after.document)[name]]
-    const isMeant = [name, companion].some((word) => word && textOf(after.raw).includes(word))
-    if (isMeant)
-      noteMark(name, was, is, isLess(was, is) ? 'mark' : 'eased', { before: [name], after: [name] })
-  }
-  for (const scheme of Object.values(Object(before.raw.security ?? models.before.document.security)).flatMap(
-    (one) => Object.keys(Object(one)),
-  )) {
-    const schemes = [models.before, models.after].map(
-      ({ document }) => Object(document.components).securitySchemes?.[scheme],
-    )
-    const place = ['components', 'securitySchemes', scheme]
-    noteMark(`scheme ${scheme}`, schemes[0], schemes[1], 'mark', { before: place, after: place })
-  }
-  const [was, is] = [rateOf(models.before, before), rateOf(models.after, after)]
-  const places =
-    before.raw['x-rate'] === after.raw['x-rate'] ? ['x-rate-classes', String(after.raw['x-rate'])] : undefined
-  const isTighter = is.some((limit) => {
-    const former = was.find((one) => sameLimit(one) === sameLimit(limit))
-    return !former || limit.points < former.points
-  })
-  noteMark('x-rate', was, is, isTighter ? 'mark' : 'eased', places && { before: places, after: places })
-  compareReasons(site, context)
-  compareRefusals(site, before, after, context)
+  const isMeant = (mark: string) =>
+    Object.keys(after.raw).some((key) => key.startsWith('x-') && mark.startsWith(key)) ||
+    textOf(after.raw).includes(mark)
+  for (const one of differing(documents.before, documents.after))
+    if (one.name.startsWith('x-') && !apart.includes(one.name) && isMeant(one.name))
+      noteMark(isLess(one.was, one.is) ? 'mark' : 'eased', one.name, one, inBoth(one.name))
+  for (const group of differing(documents.before['x-reasons'], documents.after['x-reasons']))
+    for (const one of differing(group.was, group.is)) {
+      const isReworded = one.was !== undefined && one.is !== undefined
+      const at = inBoth('x-reasons', group.name, one.name)
+      noteMark(isReworded ? 'prose' : 'mark', `reason ${one.name}`, one, at)
+    }
+  const schemes = pairOf((side) => Object(documents[side].components).securitySchemes)
+  for (const one of differing(schemes.before, schemes.after))
+    if (textOf(before.raw.security ?? documents.before.security).includes(`"${one.name}"`))
+      noteMark('mark', `scheme ${one.name}`, one, inBoth('components', 'securitySchemes', one.name))
+
+  const [was, is] = [limitsOf(documents.before, before), limitsOf(documents.after, after)]
+  const isLooser = is.every((limit) =>
+    was.some((former) => isSameLimit(former, limit) && former.points <= limit.points),
+  )
+  const rate = String(after.raw['x-rate'])
+  const at =
+    before.raw['x-rate'] === after.raw['x-rate'] ? inBoth('x-rate-classes', rate) : inOperation('x-rate')
+  if (textOf(was) !== textOf(is)) noteMark(isLooser ? 'eased' : 'mark', 'x-rate', { was, is }, at)
+  compareRefusals(site, { before, after }, context)
 }
 
-const rateOf = ({ document }: Model, { raw }: Messages): RateLimit[] =>
+type Difference = { was: unknown; is: unknown }
+
+const inBoth = (...at: Place) => ({ before: at, after: at })
+
+const limitsOf = (document: Schema, { raw }: Messages): RateLimit[] =>
   Object(document['x-rate-classes'])[String(raw['x-rate'])]?.limits ?? []
 
-const sameLimit = ({ by, counts, seconds }: RateLimit) => textOf([by, counts, seconds])
+const isSameLimit = (one: RateLimit, other: RateLimit) =>
+  textOf({ ...one, points: 0 }) === textOf({ ...other, points: 0 })
 
 /** Whether something was taken away: a smaller number, a list or an object that lacks what it had, a yes that is a no. */
 function isLess(was: unknown, is: unknown): boolean {
@@ -81,92 +69,57 @@ function isLess(was: unknown, is: unknown): boolean {
   return was !== is && was !== false
 }
 
-function compareReasons(site: Site, { note, models }: Context) {
-  const [before, after] = [models.before.document['x-reasons'], models.after.document['x-reasons']]
-  if (textOf(before) === textOf(after)) return
-  for (const group of new Set([...Object.keys(Object(before)), ...Object.keys(Object(after))])) {
-    const [was, is] = [Object(Object(before)[group]), Object(Object(after)[group])]
-    for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      if (textOf(was[name]) === textOf(is[name])) continue
-      const place = ['x-reasons', group, name]
-      const kind = name in was && name in is ? 'prose' : 'mark'
-      note(site, {
-        kind,
-        name: `reason ${name}`,
-        was: was[name],
-        is: is[name],
-        at: { before: place, after: place },
-      })
-    }
-  }
-}
-
 type Refusal = { status: string; code: number; message?: Record<string, string> }
 
-function refusalsOf({ document }: Model, { operation, raw }: Messages) {
-  return Object.keys(Object(raw.responses)).flatMap((status) =>
-    Object.entries(codesOf(document, operation, status) ?? {}).flatMap(([name, code]): [string, Refusal][] =>
-      name === 'success' ? [] : [[name, { status, code, message: document['x-refusals'][name]?.message }]],
+const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Record<string, Refusal> =>
+  Object.fromEntries(
+    Object.keys(Object(raw.responses)).flatMap((status) =>
+      Object.entries(codesOf(document, operation, status) ?? {}).flatMap(([name, code]) =>
+        name === 'success' ? [] : [[name, { status, code, message: document['x-refusals'][name]?.message }]],
+      ),
     ),
   )
-}
 
-function compareRefusals(site: Site, before: Messages, after: Messages, { note, models }: Context) {
-  const saidBy = ({ document }: Model, { raw }: Messages) =>
-    [document['x-refusals'], raw['x-refusals'], Object.keys(Object(raw.responses))].map(textOf).join()
-  if (saidBy(models.before, before) === saidBy(models.after, after)) return
-  const catalogue = (name: string) => ({ before: ['x-refusals', name], after: ['x-refusals', name] })
-  const was = new Map(refusalsOf(models.before, before))
-  const is = new Map(refusalsOf(models.after, after))
-  for (const [name, refusal] of was) {
-    const now = is.get(name)
-    const at = now
-      ? catalogue(name)
-      : { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals'] }
-    if (!now) note(site, { kind: 'eased', name: `refusal ${name}`, was: refusal.code, is: undefined, at })
-    else if (now.code !== refusal.code || now.status !== refusal.status) noteRefusal(name, now, at, refusal)
-    if (now && textOf(now.message) !== textOf(refusal.message))
-      note(site, { kind: 'prose', name: `words of ${name}`, was: refusal.message, is: now.message, at })
-  }
-  for (const [name, refusal] of is) {
-    if (was.has(name)) continue
-    const isListed = textOf(after.raw['x-refusals']).includes(`"${name}"`)
-    const at = isListed
-      ? { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals', name] }
-      : catalogue(name)
-    noteRefusal(name, refusal, at)
-  }
-
-  function noteRefusal(
-    name: string,
-    { status, code, message }: Refusal,
-    at: Site['here'] extends infer _ ? ReturnType<typeof catalogue> : never,
-    former?: Refusal,
-  ) {
-    const index = Object.keys(Object(after.raw.responses)).indexOf(status)
-    const body = { code, message: message?.en ?? name }
-    const said: Schema = { required: ['code'], properties: { code: { const: code } } }
+function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, models }: Context) {
+  const inList = { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals'] }
+  for (const { name, ...one } of differing(
+    refusalsOf(models.before, before),
+    refusalsOf(models.after, after),
+  )) {
+    const [was, is]: (Refusal | undefined)[] = [one.was, one.is]
+    const inCatalogue = inBoth('x-refusals', name)
+    if (!is) {
+      note(site, { kind: 'eased', name: `refusal ${name}`, was: was?.code, is: undefined, at: inList })
+      continue
+    }
+    if (was && textOf(was.message) !== textOf(is.message))
+      note(site, {
+        kind: 'prose',
+        name: `words of ${name}`,
+        was: was.message,
+        is: is.message,
+        at: inCatalogue,
+      })
+    if (was?.code === is.code && was.status === is.status) continue
+    const isListed = !was && textOf(after.raw['x-refusals']).includes(`"${name}"`)
+    const said: Schema = { required: ['code'], properties: { code: { const: is.code } } }
+    const index = Object.keys(Object(after.raw.responses)).indexOf(is.status)
+    const steps = [{ branch: { before: -1, after: index } }, { property: 'body' }]
+    const here = {
+      before: { schema: before.answer, at: before.at },
+      after: { schema: after.answer, at: after.at },
+    }
     note(
-      {
-        ...site,
-        part: 'answer',
-        steps: [{ branch: { before: -2, after: index } }, { property: 'body' }],
-        here: answersOf(before, after),
-      },
+      { ...site, part: 'answer', steps, here },
       {
         kind: 'refusal',
         name,
-        was: former && [former.status, former.code],
-        is: [status, code],
-        at,
-        probes: { before: former?.code === code ? {} : { not: said }, after: {} },
-        values: { after: [body] },
+        was: was && [was.status, was.code],
+        is: [is.status, is.code],
+        at: isListed ? { ...inList, after: [...inList.after, name] } : inCatalogue,
+        probes: { before: was?.code === is.code ? {} : { not: said }, after: {} },
+        values: [{ code: is.code, message: is.message?.en ?? name }],
       },
     )
   }
 }
-
-const answersOf = (before: Messages, after: Messages): Site['here'] => ({
-  before: { schema: before.answer, at: before.at },
-  after: { schema: after.answer, at: after.at },
-})

@@ -51,35 +51,30 @@ function typesOf(document: Document, { responses }: Schema): string[] {
   return [...new Set(contents.flatMap((content) => Object.keys(content)))]
 }
 
+/** By where they stand: path, query, header and cookie. */
 function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) {
-  const groups: Record<string, { properties: Record<string, Schema>; required: string[] }> = {}
   const listed = (parameters: unknown, place: Place) =>
     (Array.isArray(parameters) ? parameters : []).map((one) => {
-      const { $ref, name } = Object(one)
-      return follow(document, one, [...place, 'parameters', name ?? String($ref).split('/').at(-1)])
+      const name = one.name ?? String(one.$ref).split('/').at(-1)
+      return follow(document, one, [...place, 'parameters', name])
     })
-  const parameters = [...listed(item.parameters, at.slice(0, 2)), ...listed(raw.parameters, at)]
-  for (const { schema, at: place } of parameters) {
-    const { in: group, name, required, schema: value, description } = Object(schema)
-    const { properties, required: needed } = (groups[group] ??= { properties: {}, required: [] })
-    properties[name] = from([...place, 'schema'], { description, ...writtenOf(schema), ...Object(value) })
-    if (required) needed.push(name)
-  }
+  const all = [...listed(item.parameters, at.slice(0, 2)), ...listed(raw.parameters, at)]
+  const groups = Map.groupBy(all, ({ schema }) => String(schema.in))
   return Object.fromEntries(
-    Object.entries(groups).map(([name, group]) => [
-      name,
-      from([...at, 'parameters'], { type: 'object', ...group }),
-    ]),
+    [...groups].map(([name, group]) => [name, fieldsOf([...at, 'parameters'], group)]),
   )
 }
 
-/** How a parameter or header is written, where it says so. */
-const writtenOf = (parameter: Schema) =>
-  Object.fromEntries(
-    ['style', 'explode', 'allowEmptyValue'].flatMap((key) =>
-      key in parameter ? [[key, parameter[key]]] : [],
-    ),
-  )
+/** Parameters or headers as the fields of an object, each with how it is written where it says so. */
+function fieldsOf(at: Place, fields: { schema: Schema; at: Place }[]): Schema {
+  const properties = fields.map(({ schema, at: place }) => {
+    const { name, description, style, explode, allowEmptyValue, schema: value } = schema
+    const written = { description, style, explode, allowEmptyValue, ...Object(value) }
+    return [name, from([...place, 'schema'], written)]
+  })
+  const required = fields.flatMap(({ schema }) => (schema.required ? [schema.name] : []))
+  return from(at, { type: 'object', required, properties: Object.fromEntries(properties) })
+}
 
 function bodyOf(content: object, at: Place): Schema {
   const type = 'application/json' in content ? 'application/json' : (Object.keys(content)[0] ?? '')
@@ -92,23 +87,13 @@ function bodyOf(content: object, at: Place): Schema {
 function answersOf(document: Document, operation: Operation, raw: Schema, at: Place): Schema[] {
   return Object.entries(Object(raw.responses)).map(([status, response]) => {
     const { schema, at: place } = follow(document, response, [...at, 'responses', status])
-    const { content, headers = {} } = Object(schema)
-    const header = Object.entries(headers).map(([name, one]) => {
+    const { content, headers } = schema
+    const header = Object.entries(Object(headers)).map(([name, one]) => {
       const found = follow(document, one, [...place, 'headers', name])
-      return {
-        name,
-        required: found.schema.required,
-        schema: from([...found.at, 'schema'], { ...writtenOf(found.schema), ...Object(found.schema.schema) }),
-      }
+      return { ...found, schema: { ...found.schema, name } }
     })
-    const required = header.filter((one) => one.required).map(({ name }) => name)
     const properties: Record<string, Schema> = { status: from(place, { const: Number(status) || status }) }
-    if (header.length)
-      properties.header = from(place, {
-        type: 'object',
-        required,
-        properties: Object.fromEntries(header.map((one) => [one.name, one.schema])),
-      })
+    if (header.length) properties.header = fieldsOf(place, header)
     if (content) properties.body = bodyOf(content, place)
     const codes = codesOf(document, operation, status)
     const allowed = codes && {

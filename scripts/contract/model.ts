@@ -5,6 +5,9 @@ import { operationsOf, type Document, type Operation } from '../generate/contrac
 import { messagesOf } from './messages.ts'
 
 export type Schema = Record<string, unknown>
+export type Side = 'before' | 'after'
+/** A way into a message; a branch has its index in both versions, -1 where there is none. */
+export type Step = { property: string } | { entry: '*' } | { branch: Record<Side, number> }
 /** Where something stands in the contract: keys from its root. Parameters of a list stand by their name. */
 export type Place = string[]
 /** A schema whose parts were put together from several places says where each is from. */

@@ -5,14 +5,9 @@ import addFormats from 'ajv-formats'
 import { follow, type Model, type Schema } from './model.ts'
 
 export type Part = 'request' | 'answer'
-/** @returns nothing for what is valid, else what is wrong with it */
-export type Judge = (part: Part, schema: Schema, value: unknown) => string | undefined
 
-const judges = new WeakMap<Model, Judge>()
-
-export function judgeOf(model: Model): Judge {
-  const known = judges.get(model)
-  if (known) return known
+/** @returns a judge that says nothing of what is valid, else what is wrong with it */
+export function judgeOf(model: Model) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, addUsedSchema: false })
   addFormats.default(ajv)
   const compiled = {
@@ -20,13 +15,9 @@ export function judgeOf(model: Model): Judge {
     answer: new Map<Schema, ValidateFunction>(),
   }
 
-  function judge(part: Part, schema: Schema, value: unknown) {
-    let validate = compiled[part].get(schema)
-    if (!validate) {
-      const whole = { ...schema, ...withReferences(model, schema) }
-      validate = ajv.compile(part === 'answer' ? Object(opened(whole)) : whole)
-      compiled[part].set(schema, validate)
-    }
+  return function judge(part: Part, schema: Schema, value: unknown): string | undefined {
+    const validate = compiled[part].get(schema) ?? compile(part, schema)
+    compiled[part].set(schema, validate)
     try {
       if (validate(value)) return undefined
     } catch {
@@ -38,24 +29,20 @@ export function judgeOf(model: Model): Judge {
     const [deepest] = (validate.errors ?? []).toSorted((one, other) => depth(other) - depth(one))
     return ajv.errorsText(deepest && [deepest], { dataVar: '' }).replace(/^\//, '')
   }
-  judges.set(model, judge)
-  return judge
-}
 
-/** The components that a schema needs, in their own places below it. */
-function withReferences(model: Model, schema: Schema): Schema {
-  const needed: Record<string, Record<string, unknown>> = {}
-  const addFrom = (node: unknown) => {
-    for (const name of referencesIn(node)) {
-      const [, kind = '', key = ''] = name.split('/').slice(1)
-      const group = (needed[kind] ??= {})
-      if (key in group) continue
-      group[key] = follow(model.document, { $ref: `#/components/${kind}/${key}` }, []).schema
-      addFrom(Object(model.document.components)[kind]?.[key])
+  function compile(part: Part, schema: Schema) {
+    const components: Record<string, Schema> = {}
+    for (const ref of reached(model, schema)) {
+      const [, kind = '', name = ''] = ref.split('/').slice(1)
+      components[kind] = { ...components[kind], [name]: follow(model.document, { $ref: ref }, []).schema }
     }
+    const text = JSON.stringify({ ...schema, components })
+    return ajv.compile(
+      JSON.parse(text, (key, value) =>
+        part === 'answer' && key === 'additionalProperties' && value === false ? undefined : value,
+      ),
+    )
   }
-  addFrom(schema)
-  return { components: needed }
 }
 
 const references = new WeakMap<object, string[]>()
@@ -65,27 +52,19 @@ export function referencesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const known = references.get(node)
   if (known) return known
-  const named = JSON.stringify(node).match(/#\/components\/\w+\/[^"/]+/g) ?? []
-  const found = [...new Set(named)]
+  const found = [...new Set(JSON.stringify(node).match(/#\/components\/\w+\/[^"/]+/g))]
   references.set(node, found)
   return found
 }
 
-const open = new WeakMap<object, unknown>()
+export function componentOf({ components }: Model['document'], ref: string): unknown {
+  const [, kind = '', name = ''] = ref.split('/').slice(1)
+  return Object(Object(components)[kind])[name]
+}
 
-/** A copy in which objects may have more properties than are named. */
-function opened(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node
-  if (!open.has(node))
-    open.set(
-      node,
-      Array.isArray(node)
-        ? node.map(opened)
-        : Object.fromEntries(
-            Object.entries(node)
-              .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
-              .map(([key, value]) => [key, opened(value)]),
-          ),
-    )
-  return open.get(node)
+/** The components that a node needs, however far away. */
+export function reached({ document }: Pick<Model, 'document'>, node: unknown): Set<string> {
+  const found = new Set(referencesIn(node))
+  for (const ref of found) for (const further of referencesIn(componentOf(document, ref))) found.add(further)
+  return found
 }

@@ -1,16 +1,15 @@
 // Whom a change hurts. A request that was right has to stay right, and an answer has to be one that readers of the version
 // before can know; a message that shows otherwise is the witness, and nothing is called broken without one
 // (docs/decisions/0047-the-witness-is-the-verdict.md has the table).
-import type { Change, Site } from './change.ts'
-import type { Subject, Verdict, Witness } from './finding.ts'
-import { follow, type Messages, type Model, type Schema } from './model.ts'
+import { pairOf, type Change, type Pair, type Site } from './change.ts'
 import { nothing } from './compare.ts'
-import { openSamples } from './samples.ts'
-import { statusOf } from './unions.ts'
+import { openEdges } from './edges.ts'
+import type { Subject, Verdict, Witness } from './finding.ts'
+import { follow, type Messages, type Model, type Schema, type Side } from './model.ts'
+import { statusOf } from './schemas.ts'
 import { judgeOf, type Part } from './validator.ts'
 
-type Judged = { verdict: Verdict; witness?: Witness; subjects: Subject[] }
-type Side = 'before' | 'after'
+type Judged = { verdict: Verdict; witness?: Witness }
 
 const rank: Verdict[] = ['safe', 'affected', 'broken']
 export const worst = (verdicts: Verdict[]): Verdict =>
@@ -19,112 +18,89 @@ export const worst = (verdicts: Verdict[]): Verdict =>
 /** How many operations of one cause are searched for a witness. */
 const tries = 6
 
-export function openVerdicts(models: Record<Side, Model>) {
-  const samples = { before: openSamples(models.before), after: openSamples(models.after) }
-  const judges = { before: judgeOf(models.before), after: judgeOf(models.after) }
+export function openVerdicts(models: Pair<Model>) {
+  const values = pairOf((side) => openEdges(models[side].document))
+  const judges = pairOf((side) => judgeOf(models[side]))
 
-  return function verdictOf(change: Change): Judged {
-    const parts = [...new Set(change.sites.map(({ part }) => part))]
-    const found = parts.map((part) => ({ part, ...judgedPart(change, part) }))
-    const verdicts = new Map(found.map(({ part, verdict }) => [part, verdict]))
-    const verdict = worst([...verdicts.values()])
-    const { witness } = found.find((one) => one.verdict === verdict && one.witness) ?? {}
-    const subjects = change.sites.map((site) => ({
-      ...subjectOf(change, site),
-      verdict: verdicts.get(site.part),
-    }))
+  return function verdictOf(change: Change): Judged & { subjects: Subject[] } {
+    const parts = Map.groupBy(change.sites, ({ part }) => part)
+    const found = [...parts].map(([part, sites]) => ({ ...judged(change, part, sites), sites }))
+    const subjects = found.flatMap(({ verdict, sites }) =>
+      sites.map((site) => ({ ...subjectOf(change, site), verdict })),
+    )
     const once = new Map(subjects.map((subject) => [JSON.stringify(subject), subject]))
+    const verdict = worst(found.map((one) => one.verdict))
+    const { witness } = found.find((one) => one.verdict === verdict && one.witness) ?? {}
     return { verdict, subjects: [...once.values()], ...(witness && { witness }) }
   }
 
-  function judgedPart(change: Change, part: Part): { verdict: Verdict; witness?: Witness } {
+  function judged(change: Change, part: Part, sites: Site[]): Judged {
     if (['prose', 'eased', 'new'].includes(change.kind)) return { verdict: 'safe' }
     if (change.kind === 'mark') return { verdict: 'affected' }
-    const isRequest = part === 'request'
-    const witness = witnessOf(change, part, isRequest ? 'before' : 'after')
-    if (witness) return { verdict: isRequest ? 'broken' : forReaders(change), witness }
+    const [harmful, harmless]: [Side, Side] = part === 'request' ? ['before', 'after'] : ['after', 'before']
+    const witness = witnessOf(change, sites, harmful)
+    if (witness) return { verdict: part === 'request' ? 'broken' : forReaders(change), witness }
     if (change.kind === 'added') return { verdict: 'safe' }
     // What only allows more requests or fewer answers is safe; where neither shows, nobody can tell.
-    const eased = ['removed', 'renamed', 'default'].includes(change.kind)
-      ? undefined
-      : witnessOf(change, part, isRequest ? 'after' : 'before')
-    return { verdict: eased ? 'safe' : 'affected' }
+    const isEased = !['removed', 'renamed'].includes(change.kind) && witnessOf(change, sites, harmless)
+    return { verdict: isEased ? 'safe' : 'affected' }
   }
 
   /** A message that the one side allows and the other does not, because of this change. */
-  function witnessOf(change: Change, part: Part, source: Side): Witness | undefined {
+  function witnessOf(change: Change, sites: Site[], source: Side): Witness | undefined {
     const target = source === 'before' ? 'after' : 'before'
-    const isFit = (side: Side, schema: Schema, value: unknown) =>
-      judges[side](part, schema, value) === undefined
-    for (const site of change.sites.filter((one) => one.part === part).slice(0, tries)) {
-      const { [source]: mine, [target]: theirs } = site.messages
+    const { put } = values[source]
+    for (const { operation, messages, part, steps, ...site } of sites.slice(0, tries)) {
+      const { [source]: mine, [target]: theirs } = messages
       if (!mine) continue
-      const other = theirs?.[part] ?? nothing
+      const here = pairOf((side) => follow(models[side].document, site.here[side].schema, []).schema)
       for (const base of basesOf(mine, part, source))
-        for (const value of valuesAt(change, site, source, base)) {
-          if (!isFit(source, change.probes[source], value) || isFit(target, change.probes[target], value))
-            continue
-          const message = samples[source].put(mine[part], base, site.steps, source, () => value)
-          if (!isFit(source, mine[part], message)) continue
-          const refusedBecause = judges[target](part, other, message)
-          if (refusedBecause)
-            return {
-              operation: site.operation,
-              of: part,
-              message: Object(message),
-              validUnder: source,
-              refusedBecause,
-            }
+        for (const value of valuesAt(base)) {
+          if (judges[source](part, change.probes[source], value)) continue
+          if (!judges[target](part, change.probes[target], value)) continue
+          const message = put(mine[part], base, steps, source, () => value)
+          const refusedBecause = judges[target](part, theirs?.[part] ?? nothing, message)
+          if (refusedBecause && !judges[source](part, mine[part], message))
+            return { operation, of: part, message: Object(message), validUnder: source, refusedBecause }
         }
+
+      function* valuesAt(base: unknown): Generator {
+        if (change.values) return yield* change.values
+        let there: unknown
+        put(mine?.[part] ?? {}, base, steps, source, (value) => (there = value))
+        if (site.property === undefined)
+          return yield* [...values[source].edges(here[source], here[target]), there]
+        const whole = Object(there ?? values[source].make(here[source]))
+        const {
+          [site.property]: value = values[source].make(propertyOf(here[source], site.property)),
+          ...rest
+        } = whole
+        return yield* [whole, rest, { ...whole, [site.property]: value }]
+      }
     }
     return undefined
   }
 
-  function valuesAt(
-    change: Change,
-    { steps, here, property, messages, part }: Site,
-    source: Side,
-    base: unknown,
-  ) {
-    if (change.values?.[source]) return change.values[source]
-    const { edges, make, put } = samples[source]
-    let there: unknown
-    put(messages[source]?.[part], base, steps, source, (value) => (there = value))
-    const schema = follow(models[source].document, here[source].schema, []).schema
-    const other = follow(
-      models[source === 'before' ? 'after' : 'before'].document,
-      here[source === 'before' ? 'after' : 'before'].schema,
-      [],
-    ).schema
-    if (property === undefined) return [...edges(schema, other), there]
-    const whole = Object(there ?? make(schema))
-    const { [property]: value = make(Object(schema.properties)[property] ?? {}), ...rest } = whole
-    return [whole, rest, { ...whole, [property]: value }]
-  }
-
   /** Messages of the contract's own examples, and one that is made up. */
-  function basesOf(messages: Messages, part: Part, side: Side): unknown[] {
-    const { make } = samples[side]
-    const { document } = models[side]
-    const bodies = (media: unknown): unknown[] => {
-      const { examples = {}, example } = Object(Object.values(Object(media))[0])
-      const named = Object.values(Object(examples)).map((one) => follow(document, one, []).schema.value)
-      return [...named, ...(example === undefined ? [] : [example])]
-    }
-    const { requestBody, responses } = messages.raw
-    if (part === 'request') {
-      const plain = Object(make(messages.request))
-      const sent = bodies(follow(document, requestBody, []).schema.content)
-      return [...sent.map((body) => ({ ...plain, body })), plain]
-    }
-    const branches: Schema[] = Object(messages.answer.oneOf)
+  function basesOf({ request, answer, raw }: Messages, part: Part, side: Side): object[] {
+    const branches: Schema[] = part === 'request' ? [request] : Object(answer.oneOf)
     return branches.flatMap((branch) => {
-      const plain = Object(make(branch))
-      const given = bodies(follow(document, Object(responses)[String(statusOf(branch))], []).schema.content)
-      return [...given.map((body) => ({ ...plain, body })), plain]
+      const holder = part === 'request' ? raw.requestBody : Object(raw.responses)[String(statusOf(branch))]
+      const { content } = follow(models[side].document, holder, []).schema
+      const { examples, example } = Object(Object.values(Object(content))[0])
+      const named = Object.values(Object(examples)).map(
+        (one) => follow(models[side].document, one, []).schema.value,
+      )
+      const plain = Object(values[side].make(branch))
+      return [
+        ...[...named, example].filter((body) => body !== undefined).map((body) => ({ ...plain, body })),
+        plain,
+      ]
     })
   }
 }
+
+const propertyOf = ({ properties }: Schema, name: string): Schema => Object(Object(properties)[name])
 
 const losesSuccess = ({ messages: { before, after } }: Site) =>
   Object.keys(Object(before?.raw.responses)).some(
@@ -143,37 +119,29 @@ function forReaders({ kind, was, is, sites }: Change): Verdict {
   return stays ? 'affected' : 'broken'
 }
 
-const marks: Record<string, string> = {
-  caller: 'security',
-  permission: 'x-permission',
-  repeated: 'x-idempotency',
-  bytes: 'x-body-limit',
-}
-
-function subjectOf({ kind, name }: Change, { operation, part, steps, property, messages }: Site): Subject {
-  const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
-  if (property !== undefined) way.push(property)
-  const [first = '', ...path] = way
+function subjectOf(
+  { kind, name }: Change,
+  { operation, part, steps, property, messages, here }: Site,
+): Subject {
   if (kind === 'refusal') return { operation, part: 'refusal', path: [name] }
-  if (part === 'request') {
-    if (first === 'query' || first === 'path' || first === 'header' || first === 'body')
-      return { operation, part: first, path }
-    if (marks[first]) return { operation, part: 'mark', path: [marks[first]] }
-    const isMark = kind === 'mark' || kind === 'eased' || (kind === 'prose' && first === '')
-    return { operation, part: isMark ? 'mark' : 'operation', path: isMark ? [name] : path }
+  const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
+  const [first = '', ...path] = property === undefined ? way : [...way, property]
+  if (part === 'answer') {
+    const [step] = steps
+    const branches = pairOf((side) => Object(messages[side]?.answer.oneOf))
+    const { before, after } = step && 'branch' in step ? step.branch : { before: -1, after: -1 }
+    const status = statusOf(branches.after[after] ?? branches.before[before] ?? {})
+    return {
+      operation,
+      part: first === 'header' ? 'header' : 'answer',
+      path: first === 'body' && path[0] === 'data' && path.length > 1 ? path.slice(1) : path,
+      ...(typeof status === 'number' && { status }),
+    }
   }
-  const [step] = steps
-  const index = step && 'branch' in step ? step.branch : { before: -2, after: -2 }
-  const status = statusOf(
-    Object(messages.after?.answer.oneOf)[index.after] ??
-      Object(messages.before?.answer.oneOf)[index.before] ??
-      {},
-  )
-  const below = first === 'body' && path[0] === 'data' && path.length > 1 ? path.slice(1) : path
-  return {
-    operation,
-    part: first === 'header' ? 'header' : 'answer',
-    path: below,
-    ...(typeof status === 'number' && { status }),
-  }
+  if (first === 'query' || first === 'path' || first === 'header' || first === 'body')
+    return { operation, part: first, path }
+  const place = here.after.at.at(-1) ?? ''
+  if (place === 'security' || place.startsWith('x-')) return { operation, part: 'mark', path: [place] }
+  const isMark = kind === 'mark' || kind === 'eased' || (kind === 'prose' && first === '')
+  return { operation, part: isMark ? 'mark' : 'operation', path: isMark ? [name] : path }
 }

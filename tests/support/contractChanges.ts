@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Witness } from '../../scripts/contract/finding.ts'
 import { follow, type Model } from '../../scripts/contract/model.ts'
-import { referencesIn } from '../../scripts/contract/validator.ts'
+import { reached } from '../../scripts/contract/validator.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 
@@ -68,19 +68,6 @@ function randomOf(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-}
-
-const reached = (model: Model, roots: unknown[]) => {
-  const found = new Set<string>()
-  const addFrom = (node: unknown) => {
-    for (const name of referencesIn(node)) {
-      if (found.has(name)) continue
-      found.add(name)
-      addFrom(follow(model.document, { $ref: name }, []).schema)
-    }
-  }
-  for (const root of roots) addFrom(root)
-  return found
 }
 
 /** Schemas of components that are only sent, or only answered. */

@@ -1,87 +1,74 @@
 // Requests made from the contract alone: its own examples, others that it allows, and what it does not allow.
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import type { OperationId } from '../../api/http/operation.ts'
-import { operations } from '../../generated/operations.ts'
+import { modelOf } from '../../scripts/contract/model.ts'
+import { judgeOf } from '../../scripts/contract/validator.ts'
+import { openValues, type Shape } from '../../scripts/contract/values.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
-import { spoiled, validOf, type Schema } from './arbitrary.ts'
+import { spoiled } from './spoiled.ts'
 
 /** What differs from request to request. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
-type Parameter = { in: string; name: string; required?: boolean; schema: Schema }
-type Examples = { example?: unknown; examples?: Record<string, { value: unknown }> }
-
 const { document } = await readContract('openapi.yaml')
-
-/** What stands behind a reference, with what stands beside it. */
-function resolve(schema: Schema): Schema {
-  const { $ref, ...beside } = schema
-  if ($ref === undefined) return schema
-  const found = $ref
-    .split('/')
-    .slice(1)
-    .reduce((node: object, name) => Object(node)[name], document)
-  return resolve({ ...found, ...beside })
-}
-
-const ajv = new Ajv2020({ strict: false, validateSchema: false })
-addFormats.default(ajv)
-ajv.addSchema(Object(document), 'contract')
+const model = modelOf(document)
+const judge = judgeOf(model)
+const { make, validOf } = openValues(document)
 
 /** What the contract says of an operation's request. */
 function requestOf(id: OperationId) {
-  const { path, method } = operations[id]
-  const item = Object(Object(document.paths)[path])
-  const listed: Schema[] = [...(item.parameters ?? []), ...(item[method].parameters ?? [])]
-  const parameters = listed.map((parameter): Parameter => Object(resolve(parameter)))
-  const content: ({ schema: Schema } & Examples) | undefined =
-    item[method].requestBody?.content['application/json']
-  return { content, of: (place: string) => parameters.filter((parameter) => parameter.in === place) }
+  const { request, raw } = Object(model.operations.get(id))
+  const { path = {}, query = {}, body }: Record<string, Shape | undefined> = request.properties
+  return { path, query, body, examples: Object(raw.requestBody?.content['application/json']) }
 }
+
+const inText = (values: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(Object(values)).map(([name, value]) => [name, String(value)]))
 
 /** The contract's own examples of a request, with what is required beside the body. */
 export function exampleRequests(id: OperationId): Parts[] {
-  const { content, of } = requestOf(id)
-  const filled = (place: string) =>
-    Object.fromEntries(
-      of(place).flatMap(({ name, required, schema }) => {
-        const { examples = [], enum: values = [] } = resolve(schema)
-        const [value = fc.sample(validOf(schema, resolve), { seed: 1, numRuns: 1 })[0]] = [
-          ...examples,
-          ...values,
-        ]
-        return required ? [[name, String(value)]] : []
-      }),
-    )
-  const { example, examples } = content ?? {}
-  const bodies = examples ? Object.values(examples).map(({ value }) => value) : [example]
-  return bodies.map((body) => ({ path: filled('path'), query: filled('query'), body }))
+  const { path, query, examples } = requestOf(id)
+  const named: { value: unknown }[] = Object.values(examples.examples ?? { one: { value: examples.example } })
+  const [inPath, inQuery] = [path, query].map((group) => inText(make({ ...group, type: 'object' })))
+  return named.map(({ value: body }) => ({ path: { ...inPath }, query: { ...inQuery }, body }))
 }
 
 /** Requests that the contract allows. */
 export function validRequest(id: OperationId): fc.Arbitrary<Parts> {
-  const { content, of } = requestOf(id)
-  const texts = (place: string): fc.Arbitrary<Record<string, string>> => {
-    const values = of(place).map(({ name, schema }) => [name, validOf(schema, resolve).map(String)] as const)
-    const requiredKeys = of(place).flatMap(({ name, required }) => (required ? [name] : []))
-    return fc.record(Object.fromEntries(values), { requiredKeys })
-  }
+  const { path, query, body } = requestOf(id)
+  const texts = (group: Shape) => validOf({ ...group, type: 'object' }).map(inText)
   return fc.record({
-    path: texts('path'),
-    query: texts('query'),
-    body: content ? validOf(content.schema, resolve) : fc.constant(undefined),
+    path: texts(path),
+    query: texts(query),
+    body: body ? validOf(body) : fc.constant(undefined),
   })
 }
 
 /** Requests with a body that the contract does not allow; nothing for an operation without a body. */
 export function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined {
-  const { content } = requestOf(id)
-  if (!content) return undefined
-  const { $ref } = content.schema
-  const validate = ajv.compile({ ...content.schema, components: undefined, $ref: $ref && `contract${$ref}` })
+  const { body: schema } = requestOf(id)
+  if (!schema) return undefined
   return validRequest(id)
     .chain((parts) => spoiled(parts.body).map((body) => ({ ...parts, body })))
-    .filter(({ body }) => body !== undefined && !validate(JSON.parse(JSON.stringify(body))))
+    .filter(
+      ({ body }) =>
+        body !== undefined && judge('request', schema, JSON.parse(JSON.stringify(body))) !== undefined,
+    )
+}
+
+/** Rules that no schema of the contract says, by the code of the reason that a refusal gives. */
+const rules = {
+  NOT_TEXT: 'no text holds a NUL',
+  NOT_OWN: 'an event is reported for oneself',
+  UNKNOWN_TIME_ZONE: 'a time zone has to exist',
+  REQUIRED: 'one of two optional fields is needed',
+  IN_FUTURE: 'nothing was bought after today',
+  PERSONAL: 'an event names nobody',
+  FOREIGN_ORIGIN: 'the way back leads to the hub or its neighbors',
+}
+
+/** Whether an answer refuses, for such a rule alone, what the schema allows. */
+export function isRefusedByRule(data: unknown): boolean {
+  const reasons: { code: string }[] = Object(data).reasons ?? []
+  return reasons.length > 0 && reasons.every(({ code }) => Object.hasOwn(rules, code))
 }

@@ -1,0 +1,186 @@
+// Two schemas side by side: keywords, fields of objects, and branches, which find each other by what they are and not by
+// where they stand.
+import { child, pairOf, textOf, type Change, type Pair, type Site, type Spot } from './change.ts'
+import type { Context } from './compare.ts'
+import { follow, type Model, type Schema } from './model.ts'
+
+const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'example']
+/** Those that are walked into, have words of their own below, or tell nobody anything. */
+const apart = [
+  '$ref',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'const',
+  'enum',
+  'properties',
+  'required',
+  'additionalProperties',
+]
+const unheeded = new Set([...prose, ...apart, 'type', 'items', 'discriminator', 'xml'])
+
+export function compareProse(site: Site, { note }: Context) {
+  for (const name of prose) noteKeyword(site, note, name, 'prose')
+}
+
+export function compareSchemas(site: Site, context: Context) {
+  const { note, walk } = context
+  const [before, after] = [site.here.before.schema, site.here.after.schema]
+  compareProse(site, context)
+  const isUnion = pairOf((side) => keyOf(site.here[side].schema) !== undefined)
+  if (isUnion.before || isUnion.after) compareBranches(site, context)
+  if (isUnion.before !== isUnion.after) return
+  noteKeyword(site, note, 'type')
+  const [had, has] = [typesOf(before), typesOf(after)]
+  if (had.length && has.length && !had.some((type) => has.includes(type))) return
+  for (const name of Object.keys({ ...before, ...after }))
+    if (!unheeded.has(name) && !name.startsWith('x-')) noteKeyword(site, note, name)
+  const values = pairOf((side) => valuesOf(site.here[side].schema))
+  if (textOf(values.before) !== textOf(values.after)) {
+    const probes = pairOf((side) => (values[side] ? { enum: values[side] } : {}))
+    note(site, { kind: 'values', name: 'enum', was: values.before, is: values.after, probes })
+  }
+  compareProperties(site, context)
+  if (before.items && after.items) walk(site, below(site, 'items'), { entry: '*' })
+  else noteKeyword(site, note, 'items')
+  // What a status may be answered with by its codes is told of refusals, by name.
+  if (site.part === 'answer' && site.steps.length === 1) return
+  const [all, whole] = [listOf(before.allOf), listOf(after.allOf)]
+  if (all.length === whole.length)
+    for (const index of all.keys()) walk(site, below(site, 'allOf', `${index}`))
+  else noteKeyword(site, note, 'allOf')
+}
+
+function noteKeyword({ here, ...site }: Site, note: Context['note'], name: string, kind?: Change['kind']) {
+  const [was, is] = [here.before.schema[name], here.after.schema[name]]
+  if (textOf(was) === textOf(is)) return
+  const probes = pairOf((side) => (name in here[side].schema ? { [name]: here[side].schema[name] } : {}))
+  note({ ...site, here }, { kind: kind ?? kindOf(name, here), name, was, is, probes })
+}
+
+function kindOf(
+  name: string,
+  { before: { schema: before }, after: { schema: after } }: Pair,
+): Change['kind'] {
+  if (name === 'default') return name
+  if (name === 'type') return textOf(typesOf(before)) === textOf(typesOf(after)) ? 'null' : 'type'
+  return typeof (before[name] ?? after[name]) === 'object' ? 'rule' : 'limit'
+}
+
+const below = ({ here }: Site, ...keys: string[]) => pairOf((side) => child(here[side], ...keys))
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const typesOf = ({ type }: Schema) => [type ?? []].flat().filter((one) => one !== 'null')
+const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schema.enum)
+
+/** Fields of objects: gone, new, called otherwise, needed or not, and whether others may stand beside them. */
+function compareProperties(site: Site, { note, walk, isSame }: Context) {
+  const { before, after } = site.here
+  const [was, is] = [Object(before.schema.properties), Object(after.schema.properties)]
+  const needs = ({ schema }: Spot, name: string) => listOf(schema.required).includes(name)
+  const probe = (spot: Spot, names: string[]): Schema => {
+    const { additionalProperties, properties } = spot.schema
+    const isClosed = (name: string) => additionalProperties === false && !(name in Object(properties))
+    return {
+      required: names.filter((name) => needs(spot, name)),
+      properties: Object.fromEntries(names.filter(isClosed).map((name) => [name, false])),
+    }
+  }
+  const noteProperty = (property: string, kind: Change['kind'], to = property) => {
+    const place = (spot: Spot, name: string) =>
+      Object(spot.schema.properties)[name] ? child(spot, 'properties', name).at : spot.at
+    const at = { before: place(before, property), after: place(after, to) }
+    const probes = pairOf((side) => probe(site.here[side], [property, to]))
+    const [had, has] = [needs(before, property), to === property ? needs(after, to) : to]
+    note({ ...site, property }, { kind, name: property, was: had, is: has, at, probes })
+  }
+
+  const gone = Object.keys(was).filter((name) => !(name in is))
+  const fresh = new Set(Object.keys(is).filter((name) => !(name in was)))
+  for (const name of gone) {
+    const isAlike = (one: string) => isSame(was[name], is[one]) && needs(before, name) === needs(after, one)
+    const [twin, ...others] = [...fresh].filter(isAlike)
+    const isOnly = !others.length && gone.filter((one) => isSame(was[one], was[name])).length === 1
+    if (twin === undefined || !isOnly) noteProperty(name, 'removed')
+    else {
+      noteProperty(name, 'renamed', twin)
+      fresh.delete(twin)
+    }
+  }
+  for (const name of fresh) noteProperty(name, 'added')
+  for (const name of new Set(
+    [...Object.keys(was), ...listOf(before.schema.required), ...listOf(after.schema.required)].map(String),
+  )) {
+    if (name in was !== name in is) continue
+    if (needs(before, name) !== needs(after, name)) noteProperty(name, 'required')
+    if (name in was) walk(site, below(site, 'properties', name), { property: name })
+  }
+  const others = pairOf((side) => site.here[side].schema.additionalProperties ?? true)
+  if (typeof others.before === 'object' && typeof others.after === 'object')
+    return walk(site, below(site, 'additionalProperties'), { entry: '*' })
+  if (textOf(others.before) === textOf(others.after)) return undefined
+  const probes = pairOf((side) => ({ properties: { ...was, ...is }, additionalProperties: others[side] }))
+  return note(site, {
+    kind: 'closed',
+    name: 'additionalProperties',
+    was: others.before,
+    is: others.after,
+    probes,
+  })
+}
+
+type Branch = Spot & { index: number; identity: string | undefined; twin?: Branch }
+
+function compareBranches(site: Site, { note, walk, isSame, models }: Context) {
+  const branches = pairOf((side) => branchesOf(site.here[side], models[side]))
+  // What is left over on both sides is taken for the same branch, changed, but `null` and a status are nothing else.
+  const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
+  for (const isTwin of [
+    (one: Branch, other: Branch) => isSame(one.schema, other.schema),
+    (one: Branch, other: Branch) => one.identity !== undefined && one.identity === other.identity,
+    (one: Branch, other: Branch) => isFree(one) && isFree(other),
+  ])
+    for (const one of branches.before.filter(({ twin }) => !twin)) {
+      const other = branches.after.find((branch) => !branch.twin && isTwin(one, branch))
+      if (other) Object.assign(other, { twin: Object.assign(one, { twin: other }) })
+    }
+  for (const one of branches.before)
+    if (one.twin)
+      walk(site, { before: one, after: one.twin }, { branch: { before: one.index, after: one.twin.index } })
+  for (const side of ['before', 'after'] as const)
+    for (const branch of branches[side].filter(({ twin }) => !twin)) {
+      const { index, identity: name = '' } = branch
+      const steps = [...site.steps, { branch: { before: -1, after: -1, [side]: index } }]
+      const said = {
+        was: undefined,
+        is: undefined,
+        [side === 'before' ? 'was' : 'is']: statusOf(branch.schema) ?? name,
+      }
+      const probes = pairOf((one) => site.here[one].schema)
+      const here = { ...site.here, [side]: branch }
+      note({ ...site, steps, here }, { kind: name === 'null' ? 'null' : 'branch', name, probes, ...said })
+    }
+}
+
+export const statusOf = (schema: Schema): unknown => Object(schema.properties).status?.const
+
+const keyOf = (schema: Schema) => ['oneOf', 'anyOf'].find((key) => Array.isArray(schema[key]))
+
+function branchesOf(spot: Spot, model: Model): Branch[] {
+  const key = keyOf(spot.schema)
+  if (!key) return [{ ...spot, index: -1, identity: identityOf(spot.schema, model) }]
+  return Object.keys(Object(spot.schema[key])).map((index) => {
+    const branch = child(spot, key, index)
+    return { ...branch, index: Number(index), identity: identityOf(branch.schema, model) }
+  })
+}
+
+/** What a branch is: `null`, its component, or the values by which it is told from others. */
+function identityOf({ $ref, type, properties }: Schema, { document }: Model): string | undefined {
+  if (typeof $ref === 'string') return $ref
+  if (type === 'null') return 'null'
+  const consts = Object.entries(Object(properties)).flatMap(([name, one]) => {
+    const { const: value } = follow(document, one, []).schema
+    return value === undefined ? [] : [[name, value]]
+  })
+  return consts.length ? textOf(consts) : undefined
+}

@@ -1,0 +1,39 @@
+// A value spoiled in one place.
+import * as fc from 'fast-check'
+
+type Spoil = (value: unknown) => unknown
+
+const wrongTypes: unknown[] = [null, true, 17, -1.5, '', 'canary', [], {}, [[]], { canary: 1 }, 1e300]
+
+/** A valid value spoiled in one place; some of what comes out may still be valid, the caller's schema decides. */
+export function spoiled(value: unknown): fc.Arbitrary<unknown> {
+  const places = placesIn(value)
+  return fc
+    .tuple(fc.constantFrom(...places), fc.nat(3), fc.constantFrom(...wrongTypes), fc.string({ maxLength: 8 }))
+    .map(([place, kind, other, name]) => {
+      const changes: Spoil[] = [
+        () => other,
+        (old) => (isObject(old) ? { ...old, [`canary${name.replaceAll('\0', '')}`]: other } : other),
+        (old) =>
+          typeof old === 'string' ? old + 'x'.repeat(6_000) : typeof old === 'number' ? old + 1e12 : other,
+        () => undefined,
+      ]
+      return changed(value, place, changes[kind] ?? (() => other))
+    })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The paths of the value itself and of everything within it. */
+function placesIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...path, name]))]
+}
+
+function changed(value: unknown, [first, ...rest]: string[], change: Spoil): unknown {
+  if (first === undefined) return change(value)
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === first ? changed(item, rest, change) : item))
+  return { ...Object(value), [first]: changed(Object(value)[first], rest, change) }
+}
