@@ -3852,7 +3852,7 @@ export interface components {
         /** @description An amount of money. */
         Money: {
             /**
-             * @description Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+             * @description Whole minor units by ISO 4217 (`x-currencies`), whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
              * @example 459000
              */
             amount: number;

@@ -138,7 +138,7 @@ export type Amount = number;
  */
 export interface Money {
   /**
-     * Whole minor units by ISO 4217, whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+     * Whole minor units by ISO 4217 (`x-currencies`), whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
      * @minimum 0
      * @maximum 1000000000000
      */

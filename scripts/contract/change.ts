@@ -1,6 +1,5 @@
 // What differs between two versions of the contract, before anybody has judged it.
 import { origin, type Messages, type Place, type Schema, type Side, type Step } from './model.ts'
-import type { Kind } from './sentences.ts'
 import type { Part } from './validator.ts'
 
 /** A schema with its place in the contract. */
@@ -17,6 +16,12 @@ export type Site = {
   /** The property that is concerned, where the schema is that of its object. */
   property?: string
 }
+
+export type Kind =
+  | ('gone' | 'new')
+  | ('null' | 'type' | 'values' | 'limit' | 'rule' | 'default' | 'branch')
+  | ('required' | 'removed' | 'added' | 'renamed')
+  | ('refusal' | 'mark' | 'eased' | 'prose')
 
 /** One cause, wherever it shows. */
 export type Change = {
@@ -49,6 +54,16 @@ export function collectChanges() {
     else changes.set(key, { ...change, at, probes, sites: [site] })
   }
   return { changes, note }
+}
+
+export function siteOf(
+  operation: string,
+  messages: Site['messages'],
+  part: Part = 'request',
+  steps: Step[] = [],
+): Site {
+  const here = pairOf((side) => ({ schema: messages[side]?.[part] ?? {}, at: messages[side]?.at ?? [] }))
+  return { operation, part, messages, steps, here }
 }
 
 export const pairOf = <Of>(of: (side: Side) => Of): Pair<Of> => ({ before: of('before'), after: of('after') })

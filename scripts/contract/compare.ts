@@ -1,10 +1,19 @@
 // Walks both versions in step, an operation at a time, and notes what differs where. Whether that breaks anybody is asked
 // elsewhere: here a change is only found, with the two small schemas that tell its sides apart.
-import { collectChanges, pairOf, textOf, type Change, type Note, type Pair, type Site } from './change.ts'
-import { compareMarks } from './marks.ts'
+import {
+  collectChanges,
+  pairOf,
+  siteOf,
+  textOf,
+  type Change,
+  type Note,
+  type Pair,
+  type Site,
+} from './change.ts'
+import { compareMarks, compareRoot } from './marks.ts'
 import { follow, type Messages, type Model, type Schema, type Step } from './model.ts'
 import { compareProse, compareSchemas } from './schemas.ts'
-import { componentOf, reached } from './validator.ts'
+import { componentOf, referencesIn } from './validator.ts'
 
 export type Context = {
   note: Note
@@ -18,38 +27,35 @@ export function changesBetween(before: Model, after: Model): Change[] {
   const models = { before, after }
   const isSame = sameness(before, after)
   const isSameRoot = textOf(rootOf(before)) === textOf(rootOf(after))
+  const inBoth: Site[] = []
   let onTheWay: unknown[] = []
 
   for (const [id, was] of before.operations) {
     const is = after.operations.get(id) ?? atAddress(after, was)
-    if (is) compareOperations(id, was, is)
-    else
-      note(siteOf(id, was), {
-        kind: 'gone',
-        name: id,
-        was: id,
-        is: undefined,
-        probes: { before: {}, after: nothing },
-      })
+    const site = siteOf(id, { before: was, after: is })
+    if (is) inBoth.push(site)
+    if (is) compareOperations(site, was, is)
+    else note(site, { kind: 'gone', name: id, was: id, is, probes: { before: {}, after: nothing } })
   }
   for (const [id, is] of after.operations)
     if (!before.operations.has(id) && !atAddress(before, is))
-      note(siteOf(id, undefined, is), { kind: 'new', name: id, was: undefined, is: id })
+      note(siteOf(id, { before: undefined, after: is }), { kind: 'new', name: id, was: undefined, is: id })
+  compareRoot(inBoth, { note, models })
   return [...changes.values()]
 
-  function compareOperations(id: string, was: Messages, is: Messages) {
+  function compareOperations(whole: Site, was: Messages, is: Messages) {
     const isMoved = was.operation.path !== is.operation.path || was.operation.method !== is.operation.method
-    if (isSameRoot && !isMoved && isSame(was.raw, is.raw)) return
     let isTold = false
     const context: Context = { note: (...told) => ((isTold = true), note(...told)), isSame, walk, models }
-    compareMarks(siteOf(id, was, is), context)
+    compareMarks(whole, { before: was, after: is }, context)
+    if (isSameRoot && !isMoved && isSame(was.raw, is.raw)) return
     for (const part of ['request', 'answer'] as const) {
       onTheWay = []
-      const site = siteOf(id, was, is, part)
+      const site = siteOf(whole.operation, whole.messages, part)
       walk(site, site.here)
     }
     if (!isTold && textOf(was.raw) !== textOf(is.raw))
-      note(siteOf(id, was, is), { kind: 'prose', name: 'examples', was: textOf(was.raw), is: textOf(is.raw) })
+      note(whole, { kind: 'prose', name: 'examples', was: textOf(was.raw), is: textOf(is.raw) })
 
     function walk(site: Site, below: Pair, step?: Step) {
       if (isSame(below.before.schema, below.after.schema)) return
@@ -68,30 +74,23 @@ export function changesBetween(before: Model, after: Model): Change[] {
 /** No message at all. */
 export const nothing: Schema = { not: {} }
 
-/** What each operation is also judged by: marks at the root, and who may call. */
-const rootOf = ({ document: { paths: _paths, components, ...rest } }: Model) => [
-  rest,
-  components?.securitySchemes,
-]
+/** What stands at the root, and in the messages of each operation. */
+const rootOf = ({ document }: Model) => [document.security, document['x-body-limit']]
 
 const atAddress = ({ operations }: Model, { operation: { method, path } }: Messages) =>
   [...operations.values()].find(({ operation: one }) => one.method === method && one.path === path)
 
-function siteOf(
-  operation: string,
-  before?: Messages,
-  after?: Messages,
-  part: Site['part'] = 'request',
-): Site {
-  const messages = { before, after }
-  const here = pairOf((side) => ({ schema: messages[side]?.[part] ?? {}, at: messages[side]?.at ?? [] }))
-  return { operation, part, messages, steps: [], here }
-}
-
 /** Whether two nodes say the same, with all that they refer to. */
-function sameness(before: Model, after: Model) {
-  const isChanged = (ref: string) =>
-    textOf(componentOf(before.document, ref)) !== textOf(componentOf(after.document, ref))
+function sameness({ document }: Model, after: Model) {
+  const references = Object.entries(document.components ?? {}).flatMap(([kind, group]) =>
+    Object.keys(Object(group)).map((name) => `#/components/${kind}/${name}`),
+  )
+  const isOther = (ref: string) =>
+    textOf(componentOf(document, ref)) !== textOf(componentOf(after.document, ref))
+  const changed = new Set(references.filter(isOther))
+  for (const ref of changed)
+    for (const user of references)
+      if (referencesIn(componentOf(document, user)).includes(ref)) changed.add(user)
   return (one: unknown, other: unknown) =>
-    textOf(one) === textOf(other) && ![...reached(before, one)].some((ref) => isChanged(ref))
+    textOf(one) === textOf(other) && !referencesIn(one).some((ref) => changed.has(ref))
 }

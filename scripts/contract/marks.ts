@@ -1,61 +1,100 @@
 // What the contract says beside schemas: refusals, how often one may call, what goes stale, and what is only told in words.
-import type { RateLimit } from '../generate/contract.ts'
-import { differing, pairOf, textOf, type Change, type Pair, type Site } from './change.ts'
+import type { RateClass, RateLimit } from '../generate/contract.ts'
+import { differing, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
 import type { Context } from './compare.ts'
 import { codesOf } from './messages.ts'
 import type { Messages, Model, Place, Schema } from './model.ts'
+import { componentOf, reached } from './validator.ts'
 
+/** What tells who reads the contract, and changes nothing for who calls. */
 const words = ['summary', 'description', 'tags', 'x-status', 'x-payload', 'x-audit', 'x-no-reaction']
-const marks = ['operationId', 'x-changes', 'x-read']
-/** Those at the root that are told by what makes use of them. */
-const apart = ['x-refusals', 'x-reasons', 'x-rate-classes', 'x-body-limit']
+/** Marks that are told by what they allow in a message, or one entry at a time. Any other may mean anything. */
+const apart = [
+  ...['x-permission', 'x-idempotency', 'x-body-limit'],
+  ...['x-refusals', 'x-reasons', 'x-rate', 'x-rate-classes'],
+]
+/** Where more is allowed nobody is hurt. */
+const allowances = ['x-idempotency-days', 'x-late-check-in', 'x-uploads', 'x-scenarios']
 
-export function compareMarks(site: Site, context: Context) {
-  const { before, after } = site.messages
-  if (!before || !after) return
-  const documents = pairOf((side): Schema => Object(context.models[side].document))
-  const noteMark = (kind: Change['kind'], name: string, { was, is }: Difference, at: Pair<Place>) =>
-    context.note(site, { kind, name, was, is, at })
-  const inOperation = (...keys: Place) => ({ before: [...before.at, ...keys], after: [...after.at, ...keys] })
+const isMark = (name: string) => name === 'operationId' || (name.startsWith('x-') && !apart.includes(name))
+const inBoth = (...at: Place) => ({ before: at, after: at })
 
+/** What stands beside the messages of an operation. */
+export function compareMarks(site: Site, { before, after }: Pair<Messages>, context: Context) {
+  const inOperation = (name: string) => ({ before: [...before.at, name], after: [...after.at, name] })
   for (const one of differing(before.raw, after.raw)) {
-    const kind = marks.includes(one.name) ? 'mark' : 'prose'
-    if (kind === 'mark' || words.includes(one.name)) noteMark(kind, one.name, one, inOperation(one.name))
+    const kind = words.includes(one.name) ? 'prose' : isMark(one.name) ? 'mark' : undefined
+    if (kind) context.note(site, { ...one, kind, at: inOperation(one.name) })
   }
-  const isMeant = (mark: string) =>
-    Object.keys(after.raw).some((key) => key.startsWith('x-') && mark.startsWith(key)) ||
-    textOf(after.raw).includes(mark)
-  for (const one of differing(documents.before, documents.after))
-    if (one.name.startsWith('x-') && !apart.includes(one.name) && isMeant(one.name))
-      noteMark(isLess(one.was, one.is) ? 'mark' : 'eased', one.name, one, inBoth(one.name))
-  for (const group of differing(documents.before['x-reasons'], documents.after['x-reasons']))
-    for (const one of differing(group.was, group.is)) {
-      const isReworded = one.was !== undefined && one.is !== undefined
-      const at = inBoth('x-reasons', group.name, one.name)
-      noteMark(isReworded ? 'prose' : 'mark', `reason ${one.name}`, one, at)
+  const [was, is] = [rateOf(context.models.before, before), rateOf(context.models.after, after)]
+  const name = 'x-rate'
+  const at =
+    before.raw[name] === after.raw[name]
+      ? inBoth('x-rate-classes', String(after.raw[name]))
+      : inOperation(name)
+  if (textOf(was) !== textOf(is))
+    context.note(site, {
+      kind: isLooser(was, is) ? 'eased' : 'mark',
+      name,
+      was: was.limits,
+      is: is.limits,
+      at,
+    })
+  compareRefusals(site, { before, after }, context)
+}
+
+/** What stands at the root, of all operations that are in both versions. */
+export function compareRoot(sites: Site[], { note, models }: Pick<Context, 'note' | 'models'>) {
+  const documents = pairOf((side): Schema => Object(models[side].document))
+  const { before, after } = documents
+  const tell = (
+    concerned: Site[],
+    kind: Change['kind'],
+    place: Place,
+    { was, is }: Difference,
+    name: string,
+  ) => {
+    for (const site of concerned) note(site, { kind, name, was, is, at: inBoth(...place) })
+  }
+  for (const { name, ...one } of differing(before, after)) {
+    if (!name.startsWith('x-') || apart.includes(name)) continue
+    // It concerns who speaks of it, or who carries the mark that it is about; where nobody does, everybody.
+    const meant = sites.filter(({ messages }) => speaksOf(models.after, messages.after, name))
+    const isMore = allowances.includes(name) && !isLess(one.was, one.is)
+    tell(meant.length ? meant : sites, isMore ? 'eased' : 'mark', [name], one, name)
+  }
+  for (const { name, ...one } of differing(before['x-rate-classes'], after['x-rate-classes']))
+    if (!sites.some(({ messages }) => messages.after?.raw['x-rate'] === name))
+      tell(sites, 'mark', ['x-rate-classes', name], one, `rate ${name}`)
+  for (const { name: group, ...reasons } of differing(before['x-reasons'], after['x-reasons']))
+    for (const { name, ...one } of differing(reasons.was, reasons.is)) {
+      const kind = one.was !== undefined && one.is !== undefined ? 'prose' : 'mark'
+      tell(sites, kind, ['x-reasons', group, name], one, `reason ${name}`)
     }
   const schemes = pairOf((side) => Object(documents[side].components).securitySchemes)
-  for (const one of differing(schemes.before, schemes.after))
-    if (textOf(before.raw.security ?? documents.before.security).includes(`"${one.name}"`))
-      noteMark('mark', `scheme ${one.name}`, one, inBoth('components', 'securitySchemes', one.name))
-
-  const [was, is] = [limitsOf(documents.before, before), limitsOf(documents.after, after)]
-  const isLooser = is.every((limit) =>
-    was.some((former) => isSameLimit(former, limit) && former.points <= limit.points),
-  )
-  const rate = String(after.raw['x-rate'])
-  const at =
-    before.raw['x-rate'] === after.raw['x-rate'] ? inBoth('x-rate-classes', rate) : inOperation('x-rate')
-  if (textOf(was) !== textOf(is)) noteMark(isLooser ? 'eased' : 'mark', 'x-rate', { was, is }, at)
-  compareRefusals(site, { before, after }, context)
+  for (const { name, ...one } of differing(schemes.before, schemes.after)) {
+    const asking = sites.filter(({ messages }) =>
+      textOf(messages.before?.raw.security ?? before.security).includes(`"${name}"`),
+    )
+    tell(asking, 'mark', ['components', 'securitySchemes', name], one, 'security scheme')
+  }
 }
 
 type Difference = { was: unknown; is: unknown }
 
-const inBoth = (...at: Place) => ({ before: at, after: at })
+function speaksOf(model: Model, messages: Messages | undefined, mark: string) {
+  const raw = messages?.raw
+  const said = [raw, ...[...reached(model, raw)].map((ref) => componentOf(model.document, ref))].map(textOf)
+  const carried = (text: string) => [...text.matchAll(/"(x-[\w-]+)":/g)].map(([, name = '']) => name)
+  return said.some((text) => text.includes(mark) || carried(text).some((name) => mark.startsWith(name)))
+}
 
-const limitsOf = (document: Schema, { raw }: Messages): RateLimit[] =>
-  Object(document['x-rate-classes'])[String(raw['x-rate'])]?.limits ?? []
+const rateOf = ({ document }: Model, { raw }: Messages): RateClass =>
+  Object(document['x-rate-classes'])[String(raw['x-rate'])] ?? { limits: [] }
+
+const isLooser = (was: RateClass, is: RateClass) =>
+  textOf(was.wrong) === textOf(is.wrong) &&
+  is.limits.every((limit) => was.limits.some((one) => isSameLimit(one, limit) && one.points <= limit.points))
 
 const isSameLimit = (one: RateLimit, other: RateLimit) =>
   textOf({ ...one, points: 0 }) === textOf({ ...other, points: 0 })
@@ -80,46 +119,39 @@ const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Record<s
     ),
   )
 
+const listsOf = ({ raw }: Messages) => [raw['x-refusals'], Object.keys(Object(raw.responses))]
+
 function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, models }: Context) {
+  const said = pairOf((side) =>
+    [models[side].document['x-refusals'], ...listsOf({ before, after }[side])].map(textOf),
+  )
+  if (said.before.every((text, index) => text === said.after[index])) return
   const inList = { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals'] }
-  for (const { name, ...one } of differing(
-    refusalsOf(models.before, before),
-    refusalsOf(models.after, after),
-  )) {
+  const refusals = pairOf((side) => refusalsOf(models[side], { before, after }[side]))
+  for (const { name, ...one } of differing(refusals.before, refusals.after)) {
     const [was, is]: (Refusal | undefined)[] = [one.was, one.is]
     const inCatalogue = inBoth('x-refusals', name)
     if (!is) {
-      note(site, { kind: 'eased', name: `refusal ${name}`, was: was?.code, is: undefined, at: inList })
+      note(site, { kind: 'eased', name: `refusal ${name}`, was: was?.code, is, at: inList })
       continue
     }
-    if (was && textOf(was.message) !== textOf(is.message))
-      note(site, {
-        kind: 'prose',
-        name: `words of ${name}`,
-        was: was.message,
-        is: is.message,
-        at: inCatalogue,
-      })
+    if (was && textOf(was.message) !== textOf(is.message)) {
+      const [former, latter] = [was.message, is.message]
+      note(site, { kind: 'prose', name: `words of ${name}`, was: former, is: latter, at: inCatalogue })
+    }
     if (was?.code === is.code && was.status === is.status) continue
     const isListed = !was && textOf(after.raw['x-refusals']).includes(`"${name}"`)
-    const said: Schema = { required: ['code'], properties: { code: { const: is.code } } }
+    const coded: Schema = { required: ['code'], properties: { code: { const: is.code } } }
     const index = Object.keys(Object(after.raw.responses)).indexOf(is.status)
     const steps = [{ branch: { before: -1, after: index } }, { property: 'body' }]
-    const here = {
-      before: { schema: before.answer, at: before.at },
-      after: { schema: after.answer, at: after.at },
-    }
-    note(
-      { ...site, part: 'answer', steps, here },
-      {
-        kind: 'refusal',
-        name,
-        was: was && [was.status, was.code],
-        is: [is.status, is.code],
-        at: isListed ? { ...inList, after: [...inList.after, name] } : inCatalogue,
-        probes: { before: was?.code === is.code ? {} : { not: said }, after: {} },
-        values: [{ code: is.code, message: is.message?.en ?? name }],
-      },
-    )
+    note(siteOf(site.operation, site.messages, 'answer', steps), {
+      kind: 'refusal',
+      name,
+      was: was && [was.status, was.code],
+      is: [is.status, is.code],
+      at: isListed ? { ...inList, after: [...inList.after, name] } : inCatalogue,
+      probes: { before: was?.code === is.code ? {} : { not: coded }, after: {} },
+      values: [{ code: is.code, message: is.message?.en ?? name }],
+    })
   }
 }

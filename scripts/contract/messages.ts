@@ -33,6 +33,9 @@ export function messagesOf(document: Document, operation: Operation, raw: Schema
   }
 }
 
+const marksOf = (node: Schema): Schema =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith('x-')))
+
 /** What a caller has to show, each way with its schemes and scopes in order; `nobody` stands for nothing. */
 function callersOf(document: Document, { security = Object(document).security }: Schema): Schema {
   const listed: Record<string, string[]>[] = Array.isArray(security) && security.length ? security : [{}]
@@ -69,7 +72,7 @@ function parametersOf(document: Document, raw: Schema, item: Schema, at: Place) 
 function fieldsOf(at: Place, fields: { schema: Schema; at: Place }[]): Schema {
   const properties = fields.map(({ schema, at: place }) => {
     const { name, description, style, explode, allowEmptyValue, schema: value } = schema
-    const written = { description, style, explode, allowEmptyValue, ...Object(value) }
+    const written = { description, style, explode, allowEmptyValue, ...marksOf(schema), ...Object(value) }
     return [name, from([...place, 'schema'], written)]
   })
   const required = fields.flatMap(({ schema }) => (schema.required ? [schema.name] : []))
@@ -100,6 +103,7 @@ function answersOf(document: Document, operation: Operation, raw: Schema, at: Pl
       properties: { body: { properties: { code: { enum: Object.values(codes) } } } },
     }
     return from(place, {
+      ...marksOf(schema),
       type: 'object',
       required: Object.keys(properties),
       properties,
@@ -113,9 +117,10 @@ export function codesOf(document: Document, { marks }: Operation, status: string
   const catalogue = document['x-refusals']
   if (!catalogue) return undefined
   const codes: Record<string, number> = status === '200' ? { success: 200 } : {}
-  for (const [name, refusal] of Object.entries(catalogue)) {
-    const isMeant = refusal.status ? String(refusal.status) === status : status === '200'
-    if (isMeant && (refusal.status || marks['x-refusals']?.includes(name))) codes[name] = refusal.code
+  // A refusal with a status of its own may be met anywhere; any other is listed by who gives it.
+  for (const name of status === '200' ? (marks['x-refusals'] ?? []) : Object.keys(catalogue)) {
+    const refusal = catalogue[name]
+    if (refusal && String(refusal.status ?? 200) === status) codes[name] = refusal.code
   }
   return codes
 }

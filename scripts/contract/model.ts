@@ -52,18 +52,18 @@ export function modelOf(document: Document, lineOf: Model['lineOf'] = () => unde
     const at = ['paths', operation.path, operation.method]
     const item: Schema = Object(document.paths)[operation.path]
     const raw: Schema = Object(item[operation.method])
-    let made: { request: Schema; answer: Schema } | undefined
-    const made_ = () => (made ??= messagesOf(document, operation, raw, item, at))
     // Made on demand: most operations are the same in both versions.
+    let made: ReturnType<typeof messagesOf> | undefined
+    const messages = () => (made ??= messagesOf(document, operation, raw, item, at))
     operations.set(operation.id ?? `${operation.method} ${operation.path}`, {
       operation,
       at,
       raw: item.parameters ? { ...raw, shared: item.parameters } : raw,
       get request() {
-        return made_().request
+        return messages().request
       },
       get answer() {
-        return made_().answer
+        return messages().answer
       },
     })
   }

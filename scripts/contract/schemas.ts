@@ -5,19 +5,12 @@ import type { Context } from './compare.ts'
 import { follow, type Model, type Schema } from './model.ts'
 
 const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'example']
-/** Those that are walked into, have words of their own below, or tell nobody anything. */
-const apart = [
-  '$ref',
-  'oneOf',
-  'anyOf',
-  'allOf',
-  'const',
-  'enum',
-  'properties',
-  'required',
-  'additionalProperties',
-]
-const unheeded = new Set([...prose, ...apart, 'type', 'items', 'discriminator', 'xml'])
+/** Keywords that are told below in words of their own, and those that tell nobody anything. */
+const apart = new Set([
+  ...prose,
+  ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items'],
+  ...['$ref', 'oneOf', 'anyOf', 'allOf', 'discriminator', 'xml', 'x-values'],
+])
 
 export function compareProse(site: Site, { note }: Context) {
   for (const name of prose) noteKeyword(site, note, name, 'prose')
@@ -33,8 +26,7 @@ export function compareSchemas(site: Site, context: Context) {
   noteKeyword(site, note, 'type')
   const [had, has] = [typesOf(before), typesOf(after)]
   if (had.length && has.length && !had.some((type) => has.includes(type))) return
-  for (const name of Object.keys({ ...before, ...after }))
-    if (!unheeded.has(name) && !name.startsWith('x-')) noteKeyword(site, note, name)
+  for (const name of Object.keys({ ...before, ...after })) if (!apart.has(name)) noteKeyword(site, note, name)
   const values = pairOf((side) => valuesOf(site.here[side].schema))
   if (textOf(values.before) !== textOf(values.after)) {
     const probes = pairOf((side) => (values[side] ? { enum: values[side] } : {}))
@@ -63,6 +55,7 @@ function kindOf(
   { before: { schema: before }, after: { schema: after } }: Pair,
 ): Change['kind'] {
   if (name === 'default') return name
+  if (name.startsWith('x-')) return 'mark'
   if (name === 'type') return textOf(typesOf(before)) === textOf(typesOf(after)) ? 'null' : 'type'
   return typeof (before[name] ?? after[name]) === 'object' ? 'rule' : 'limit'
 }
@@ -120,7 +113,7 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
   if (textOf(others.before) === textOf(others.after)) return undefined
   const probes = pairOf((side) => ({ properties: { ...was, ...is }, additionalProperties: others[side] }))
   return note(site, {
-    kind: 'closed',
+    kind: 'rule',
     name: 'additionalProperties',
     was: others.before,
     is: others.after,

@@ -1,15 +1,8 @@
 // A change in one plain sentence, by its kind.
-import type { Place, Side, Step } from './model.ts'
+import type { Change, Kind } from './change.ts'
+import type { Place } from './model.ts'
 
-type Told = {
-  kind: Kind
-  name: string
-  was: unknown
-  is: unknown
-  at: Record<Side, Place>
-  sites: { operation: string; part: string; steps: Step[] }[]
-}
-type Words = Told & { operation: string; before: string; place: string }
+type Words = Change & { operation: string; before: string; place: string }
 
 const rule = ({ name, place, at, operation, was, is }: Words) => {
   if (at.after.at(-1) === 'security')
@@ -18,13 +11,15 @@ const rule = ({ name, place, at, operation, was, is }: Words) => {
     ? `${place} has no ${name} any more; it was ${said(was)}`
     : `${place}: ${name} is ${said(is)}, was ${said(was)}`
 }
-const mark = ({ name, at, operation, was, is }: Words) => {
-  const whose = at.after[0] === 'paths' ? `${operation}: ${name}` : name
+const mark = ({ name, at, place, operation, was, is }: Words) => {
+  const [root = ''] = at.after
+  const whose =
+    root === 'paths' ? `${operation}: ${name}` : root === 'components' ? `${place}: ${name}` : name
   if (was === undefined || is === undefined) return `${whose} is ${is === undefined ? 'gone' : 'new'}`
   return `${whose} is ${said(is)}, was ${said(was)}`
 }
 
-const sentences = {
+const sentences: Record<Kind, (words: Words) => string> = {
   gone: ({ operation }) => `${operation} is gone`,
   new: ({ operation }) => `${operation} is new`,
   null: ({ place, is }) => `${place} ${said(is).includes('null') ? 'may be null' : 'is never null any more'}`,
@@ -32,7 +27,6 @@ const sentences = {
   values: valuesSentence,
   limit: rule,
   rule,
-  closed: rule,
   required: ({ place, was }) => `${place} is ${was ? 'no longer required' : 'required now'}`,
   removed: ({ before }) => `${before} is gone`,
   added: ({ place, is }) => `${place} is new${is ? ', and required' : ''}`,
@@ -48,11 +42,9 @@ const sentences = {
   default: ({ place, was, is }) => `${place}: left out, it counts as ${said(is)}, not ${said(was)}`,
   prose: ({ name, place, operation, at }) =>
     `${at.after.at(-1) === name ? operation : place}: ${name} reads differently; its meaning may have changed`,
-} satisfies Record<string, (words: Words) => string>
+}
 
-export type Kind = keyof typeof sentences
-
-export function sentenceOf(change: Told): string {
+export function sentenceOf(change: Change): string {
   const [{ operation } = { operation: '' }] = change.sites
   const [before, after] = [nameOf(change.at.before, operation), nameOf(change.at.after, operation)]
   return `${sentences[change.kind]({ ...change, operation, before, place: after || before })}.`

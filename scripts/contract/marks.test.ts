@@ -1,0 +1,129 @@
+// Whatever mark of the contract has another value is told: at the root, of an operation, in a schema and in an answer.
+import { expect, test } from 'vitest'
+import { findingsBetween } from './findings.ts'
+import { modelOf } from './model.ts'
+
+const contract = () => ({
+  openapi: '3.1.0',
+  info: { title: 'A shop', version: '1' },
+  'x-refusals': { SOLD_OUT: { code: 101, message: { en: 'Gone.' } } },
+  'x-reasons': { input: { REQUIRED: 'It is missing.' } },
+  'x-rate-classes': {
+    read: { limits: [{ by: ['caller'], counts: 'call', points: 60, seconds: 60 }] },
+    token: { wrong: ['TOKEN_GONE'], limits: [] },
+  },
+  'x-currencies': { decimals: { JPY: 0 } },
+  'x-uploads': { avatar: { megabytes: 5 } },
+  'x-scenarios': { none: 'Nothing yet' },
+  paths: {
+    '/price': {
+      get: {
+        operationId: 'getPrice',
+        'x-rate': 'read',
+        'x-audit': true,
+        responses: {
+          200: {
+            'x-kept': 'a day',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Price' } } },
+          },
+        },
+      },
+    },
+    '/stock': {
+      get: {
+        operationId: 'getStock',
+        'x-rate': 'read',
+        parameters: [{ in: 'query', name: 'of', 'x-kept': 'a day', schema: { type: 'string' } }],
+        responses: {
+          200: {
+            content: { 'application/json': { schema: {}, examples: { none: { 'x-scenario': ['none'] } } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { Price: { type: 'integer', description: 'See `x-currencies`.', 'x-unit': 'minor' } },
+  },
+})
+
+type Contract = ReturnType<typeof Object>
+
+/** What is found where one place is edited: verdict, sentence and operations. */
+function foundAfter(edit: (document: Contract) => void) {
+  const document = Object(contract())
+  edit(document)
+  return findingsBetween(modelOf(Object(contract())), modelOf(document)).map(
+    ({ verdict, sentence, subjects }) =>
+      `${verdict}: ${sentence} ${subjects.map(({ operation }) => operation).join()}`,
+  )
+}
+
+const price = (d: Contract) => d.paths['/price'].get
+const stock = (d: Contract) => d.paths['/stock'].get
+
+test.each<[what: string, edit: (document: Contract) => void, told: string]>([
+  [
+    'of who speaks of it',
+    (d) => (d['x-currencies'].decimals.JPY = 2),
+    'affected: x-currencies is `{"decimals":{"JPY":2}}`, was `{"decimals":{"JPY":0}}`. getPrice',
+  ],
+  [
+    'of who carries it',
+    (d) => delete d['x-scenarios'].none,
+    'affected: x-scenarios is `{}`, was `{"none":"Nothing yet"}`. getStock',
+  ],
+  [
+    'that allows less',
+    (d) => (d['x-uploads'].avatar.megabytes = 4),
+    'affected: x-uploads is `{"avatar":{"megabytes":4}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
+  ],
+  [
+    'that allows more',
+    (d) => (d['x-uploads'].avatar.megabytes = 6),
+    'safe: x-uploads is `{"avatar":{"megabytes":6}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
+  ],
+  ['that nobody knows', (d) => (d['x-other'] = 1), 'affected: x-other is new. getPrice,getStock'],
+  [
+    'of a rate for all',
+    (d) => d['x-rate-classes'].token.wrong.push('CODE_WRONG'),
+    'affected: rate token is `{"wrong":["TOKEN_GONE","CODE_WRONG"],"limits":[]}`, was `{"wrong":["TOKEN_GONE"],"limits":[]}`. getPrice,getStock',
+  ],
+  [
+    'of a reason',
+    (d) => delete d['x-reasons'].input.REQUIRED,
+    'affected: reason REQUIRED is gone. getPrice,getStock',
+  ],
+  [
+    'of an operation',
+    (d) => (price(d)['x-changes'] = ['stock']),
+    'affected: getPrice: x-changes is new. getPrice',
+  ],
+  [
+    'of an operation, and unknown',
+    (d) => (price(d)['x-other'] = 1),
+    'affected: getPrice: x-other is new. getPrice',
+  ],
+  [
+    'that no caller feels',
+    (d) => delete price(d)['x-audit'],
+    'safe: getPrice: x-audit reads differently; its meaning may have changed. getPrice',
+  ],
+  [
+    'of a schema',
+    (d) => (d.components.schemas.Price['x-unit'] = 'major'),
+    'affected: Price: x-unit is `major`, was `minor`. getPrice',
+  ],
+  [
+    'of an answer',
+    (d) => (price(d).responses[200]['x-kept'] = 'an hour'),
+    'affected: getPrice: x-kept is `an hour`, was `a day`. getPrice',
+  ],
+  [
+    'of a parameter',
+    (d) => delete stock(d).parameters[0]['x-kept'],
+    'affected: getStock: x-kept is gone. getStock',
+  ],
+])('a mark %s', (_, edit, told) => {
+  expect(foundAfter(edit)).toEqual([told])
+})
