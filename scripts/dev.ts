@@ -3,8 +3,9 @@
 // accents and a third longer, to see what is not in the catalogues and what has no room.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
@@ -18,6 +19,7 @@ import type { Render } from '../api/http/pages/pages.ts'
 import { callsOfRender } from '../api/http/pages/renderCalls.ts'
 import { samplePassword, sampleAccounts } from '../api/samples/accounts.ts'
 import { developmentGallery } from './gallery.ts'
+import { inScratch, run } from './projectCopy.ts'
 import { pseudoLanguage } from './pseudo.ts'
 
 const config = readConfig({ LOG_LEVEL: 'warn', SAMPLES: 'on', ...process.env })
@@ -62,6 +64,23 @@ async function keepGenerated() {
   isGenerating = false
 }
 
+/** What the contract's last edits do; with 1 it ends where something is broken as well. */
+async function findings(): Promise<string> {
+  const { out, error } = await run(process.cwd(), 'scripts/contract/contract.ts', '--format', 'html')
+  if (!out) throw new Error(error)
+  return out.replace('</h1>', '</h1><p><a href="/contract/reference">The contract, to read</a></p>')
+}
+
+/** The contract as one page that needs nothing else. */
+const reference = () =>
+  inScratch(async (folder) => {
+    const page = join(folder, 'reference.html')
+    const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', 'openapi.yaml']
+    const { code, error } = await run(process.cwd(), ...redocly, '--inlineBundle', '--output', page)
+    if (code !== 0) throw new Error(error)
+    return await readFile(page, 'utf8')
+  })
+
 function pagesOf(api: Api) {
   const manifest = {
     routes: {
@@ -77,9 +96,8 @@ function pagesOf(api: Api) {
   }
   const pages = new Hono<Environment>()
   pages.get('/gallery', async (c) => c.html(await developmentGallery(vite)))
-  pages.get('/contract', async (c) =>
-    c.html(await text(spawn(process.execPath, ['scripts/contract/contract.ts', '--format', 'html']).stdout)),
-  )
+  pages.get('/contract', async (c) => c.html(await findings()))
+  pages.get('/contract/reference', async (c) => c.html(await reference()))
   pages.get('*', async (c) => {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render

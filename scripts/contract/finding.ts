@@ -21,6 +21,8 @@ export type Effect = {
   feature?: string
   routes: string[]
   how: 'reads' | 'sends' | 'labels' | 'limits' | 'cases' | 'handles'
+  /** The released build whose code it is; none for the code of today. */
+  build?: string
 }
 
 export type Verdict = 'broken' | 'affected' | 'safe'

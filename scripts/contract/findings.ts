@@ -33,9 +33,14 @@ export function joined(lists: { build?: string; findings: Finding[] }[]): Findin
   const all = new Map<string, Finding>()
   for (const { build, findings } of lists)
     for (const finding of findings) {
-      const known = all.get(finding.fingerprint) ?? finding
-      const builds = [...known.builds, ...(build === undefined ? [] : [build])]
-      all.set(finding.fingerprint, { ...known, verdict: worst([known.verdict, finding.verdict]), builds })
+      const builds = build === undefined ? [] : [build]
+      const known = all.get(finding.fingerprint)
+      all.set(finding.fingerprint, {
+        ...(known ?? finding),
+        verdict: worst([known?.verdict ?? finding.verdict, finding.verdict]),
+        builds: [...(known?.builds ?? []), ...builds],
+        effects: [...(known?.effects ?? []), ...finding.effects],
+      })
     }
   return [...all.values()].toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
 }

@@ -19,9 +19,11 @@ type Options = {
   writes: boolean
   token?: string | undefined
   only?: string | undefined
+  /** Answers that mocks can be asked for, by operation. */
+  wishes?: ReadonlyMap<string, string[]>
   send?: (request: Request) => Promise<Response>
 }
-type Kind = 'right' | 'wrong' | 'of nobody' | 'no JSON' | 'too large'
+type Kind = 'right' | 'wrong' | 'of nobody' | 'no JSON' | 'too large' | 'wished'
 type Seen = { statuses: Map<number, number>; refusals: Set<string> }
 type Problem = { operation: OperationId; request: string; problem: string }
 export type Coverage = Map<OperationId, Seen>
@@ -37,7 +39,8 @@ const endsSession = (id: OperationId) => {
   return access === 'member' && audit && tag === 'session'
 }
 
-export async function verifyServer({ at, seed, tries, writes, token, only, send = fetch }: Options) {
+export async function verifyServer(options: Options) {
+  const { at, seed, tries, writes, token, only, wishes, send = fetch } = options
   const coverage: Coverage = new Map()
   const findings: Problem[] = []
 
@@ -70,6 +73,10 @@ export async function verifyServer({ at, seed, tries, writes, token, only, send 
     for (const call of wrong ? fc.sample(wrong, made) : []) await ask(id, 'wrong', { ...call, ...who(token) })
     for (const call of [...exampleRequests(id), ...fc.sample(validRequest(id), made)])
       await ask(id, 'right', { ...call, ...who(token) })
+    for (const name of example ? (wishes?.get(id) ?? []) : []) {
+      const headers = { 'Mock-Wishes': String(new URLSearchParams({ [id]: name })) }
+      await ask(id, 'wished', { ...example, headers, ...who(token) })
+    }
   }
   return { coverage, findings }
 }
@@ -92,7 +99,7 @@ function problemOf(id: OperationId, kind: Kind, received: Received, seen: Seen):
 }
 
 function isExpected(id: OperationId, kind: Kind, status: number, data: unknown): boolean {
-  if (status === 429 || status === 503) return true
+  if (kind === 'wished' || status === 429 || status === 503) return true
   if (kind === 'of nobody') return status === 401
   // Who is not signed in, or no longer, is told so first.
   if (status === 401) return operations[id].access === 'member'

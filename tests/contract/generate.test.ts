@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyProject, generate } from '../support/projectCopy.ts'
+import { generate } from '../../scripts/projectCopy.ts'
+import { projectCopy } from '../support/projectCopy.ts'
 
 const minutes = 60_000
 
@@ -24,7 +25,7 @@ test(
   'the check names the files that were edited, removed or added, and mends none',
   { timeout: 3 * minutes },
   async () => {
-    const folder = await copyProject()
+    const folder = await projectCopy()
     const at = (name: string) => join(folder, 'generated', name)
     await appendFile(at('operations.ts'), '\n')
     await rm(at('refusals.ts'))

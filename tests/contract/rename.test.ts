@@ -4,7 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isFull } from '../support/figures.ts'
-import { copyProject, generate, typeErrors } from '../support/projectCopy.ts'
+import { generate, typeErrors } from '../../scripts/projectCopy.ts'
+import { projectCopy } from '../support/projectCopy.ts'
 
 const minutes = 60_000
 
@@ -12,7 +13,7 @@ test.runIf(isFull)(
   'renaming a field of an answer names the handler and the view',
   { timeout: 3 * minutes },
   async () => {
-    const folder = await copyProject()
+    const folder = await projectCopy()
     const contract = join(folder, 'openapi.yaml')
     const text = await readFile(contract, 'utf8')
     await writeFile(contract, text.replaceAll('pointsToNextLevel', 'pointsMissing'))

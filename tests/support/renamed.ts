@@ -10,11 +10,10 @@ export type Complaint = { file: string; from: number; to: number; code: number; 
 const root = join(import.meta.dirname, '../..')
 
 export function openRenamed() {
-  const overlay = new Map<string, string>()
-  const compiler = openCompiler(root, overlay)
+  let compiler = openCompiler(root)
   /** Where each place is declared: in the types, and in the validators that forms take theirs from. */
   const declared = Map.groupBy(
-    [...lookupOf(compiler, root).places].flatMap(([key, places]) => places.map((place) => ({ key, place }))),
+    [...lookupOf(compiler).places].flatMap(([key, places]) => places.map((place) => ({ key, place }))),
     ({ place }) => place,
   )
   const original = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -27,8 +26,7 @@ export function openRenamed() {
         return { file, pos: Number(pos), name: place.split('.').at(-1) ?? '' }
       }),
     )
-    const before = [...overlay.keys()]
-    overlay.clear()
+    const overlay = new Map<string, string>()
     for (const [file, found] of Map.groupBy(positions, (one) => one.file)) {
       let text = original(file)
       // From the end, so that what stands before keeps its place.
@@ -40,14 +38,14 @@ export function openRenamed() {
       }
       overlay.set(file, text)
     }
-    compiler.refresh([...new Set([...before, ...overlay.keys()])])
+    compiler = compiler.with(overlay)
     const sources = new Map<string, string>()
     const lineAt = (file: string, position: number) => {
       const text = sources.get(file) ?? original(file)
       sources.set(file, text)
       return text.slice(0, position).split('\n').length
     }
-    return compiler.project.program.getSemanticDiagnostics().flatMap((one): Complaint[] => {
+    return compiler.program.getSemanticDiagnostics().flatMap((one): Complaint[] => {
       const file = one.fileName ? compiler.nameOf(one.fileName) : ''
       if (!/^(?:api|src)\//.test(file)) return []
       return [

@@ -25,7 +25,7 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
   const origins = new Set<string>()
 
   /** Notes what passes in one file. */
-  return function readFlows(source: SourceFile, file: string) {
+  return function readFlows(source: SourceFile) {
     const sites: Site[] = []
     const methods: is.MethodDeclaration[] = []
     const visit = (node: Node) => {
@@ -36,8 +36,7 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
     }
     visit(source)
     const put = (places: string[], at: Node) => {
-      const line = source.getLineAndCharacterOfPosition(at.getStart()).line + 1
-      for (const place of places) note(place, file, line, 'sends')
+      for (const place of places) note(place, at, 'sends')
     }
     const types = sites.length > 0 ? checker.getTypeAtLocation(sites.map(({ value }) => value)) : []
     sites.forEach(({ value, at }, index) => {
@@ -74,8 +73,7 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
       const node = handle.resolve()
       if (!node || !is.isObjectLiteralExpression(node.parent) || is.isCallExpression(node.parent.parent))
         continue
-      const source = node.getSourceFile()
-      note(place, file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, 'reads')
+      note(place, node, 'reads')
     }
   }
 

@@ -40,8 +40,7 @@ export function readFields(
 
   function put(name: string, node: Node) {
     const found = [...values.values()].flatMap((type) => member(type, name))
-    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-    for (const place of found) note(place, file, line, 'sends')
+    for (const place of found) note(place, node, 'sends')
     return found
   }
 

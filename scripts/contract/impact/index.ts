@@ -1,8 +1,8 @@
 // Who reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
 import type { Effect, Subject } from '../finding.ts'
-import { changedSince, keptIndex } from './kept.ts'
+import { indexOf } from './kept.ts'
 import { operationPlace, refusalPlace } from './named.ts'
-import { readIndex, type Index } from './read.ts'
+import type { Index } from './read.ts'
 import { reachedFrom, screensOf } from './screens.ts'
 import { placesOf, type Shapes } from './shapes.ts'
 
@@ -11,20 +11,18 @@ export type Impact = {
 }
 
 /**
- * Reads the project; takes seconds, so ask one for everything.
- * @param revision a commit whose code is meant, rather than what stands there: what is called broken is what was written for
- *   the contract of before
+ * Reads the project, which takes seconds where nobody has yet.
+ * @param commit whose code is meant, rather than what stands there: what is called broken is what was written for the
+ *   contract of before
  */
-export async function openImpact(root: string, revision?: string): Promise<Impact> {
-  const overlay = new Map(revision === undefined ? [] : changedSince(root, revision))
-  const kept = overlay.size === 0 ? await keptIndex(root) : undefined
-  return impactOf(kept ?? (await readIndex(root, overlay)))
+export async function openImpact(root: string, commit?: string): Promise<Impact> {
+  return impactOf(await indexOf(root, commit))
 }
 
 /** What a build's own index says (`dist/reads.json` of that build). */
-export function impactOf({ shapes, places, imports: needed, screens }: Index): Impact {
+export function impactOf({ shapes, places, imports: needed }: Index): Impact {
   const imports = new Map(Object.entries(needed))
-  const behind = screensOf(imports, screens)
+  const behind = screensOf(imports)
   const at = (names: string[]) => names.flatMap((name) => places[name] ?? [])
   const effects = (found: Index['places'][string]): Effect[] => {
     const once = new Map(found.map(([file, line, how]) => [`${file}:${line}`, { file, line, how }]))
@@ -39,20 +37,26 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
       .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
   }
 
+  const reachedBy = (files: string[]) => reachedFrom(files.filter(isServer), imports)
+  const handled = reachedBy(Object.keys(shapes.operations).flatMap(filesNaming))
+
+  function filesNaming(operation: string) {
+    return at([operationPlace(operation)]).map(([file]) => file)
+  }
+
   /** Of places that several operations share, those that the one can reach: its handler's files, its screens. */
   function narrowed(found: Effect[], operation: string): Effect[] {
-    const callers = at([operationPlace(operation)]).map(([file]) => file)
-    const reached = reachedFrom(
-      callers.filter((file) => file.startsWith('api/')),
-      imports,
-    )
+    const callers = filesNaming(operation)
+    const reached = reachedBy(callers)
     const routes = new Set(callers.flatMap((file) => behind.get(file) ?? []))
     const calling = new Set(callers)
-    const tag = callers.flatMap((file) => (file.startsWith('api/') ? (featureOf(file) ?? []) : []))[0]
+    const tag = callers.filter(isServer).map(featureOf)[0]
     return found.flatMap((effect) => {
-      if (effect.file.startsWith('api/'))
-        return reached.has(effect.file) || isShared(effect.file) ? [effect] : []
-      if (!effect.file.startsWith('src/')) return [effect]
+      // What every call goes through is everybody's, as is what no handler needs: samples, the desk.
+      const isShared = effect.file.startsWith('api/http/') || !handled.has(effect.file)
+      if (isServer(effect.file)) return reached.has(effect.file) || isShared ? [effect] : []
+      // What is called by no name, as an event that is reported, is everybody's as well.
+      if (!effect.file.startsWith('src/') || routes.size === 0) return [effect]
       const shown = effect.routes.filter((route) => routes.has(route))
       const isOwn = calling.has(effect.file) || effect.feature === tag
       return shown.length > 0 || isOwn ? [{ ...effect, routes: shown }] : []
@@ -63,11 +67,12 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
     const { operation, part, path } = subject
     const callers = effects(at([operationPlace(operation)]))
     if (part === 'operation' || part === 'mark') return callers
-    if (part === 'refusal')
-      return narrowed(
-        effects(at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))),
-        operation,
-      )
+    if (part === 'refusal') {
+      const named = at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))
+      // Pages show the words of a refusal without naming it: all that call.
+      const routes = [...new Set(callers.flatMap((caller) => caller.routes))]
+      return narrowed(effects(named), operation).map((effect) => ({ ...effect, routes }))
+    }
     const declared = placesOf(shapes, subject)
     if (declared.length > 0) return narrowed(effects(at(besides(shapes, declared))), operation)
     // What nobody knows yet is missed by who sends it, and by who answers it.
@@ -77,8 +82,7 @@ export function impactOf({ shapes, places, imports: needed, screens }: Index): I
   return { effectsOf }
 }
 
-/** What every call goes through. */
-const isShared = (file: string) => file.startsWith('api/http/')
+const isServer = (file: string) => file.startsWith('api/')
 
 /** What tells choices apart stands before every read of what only one of them has. */
 function besides({ components }: Shapes, places: string[]): string[] {

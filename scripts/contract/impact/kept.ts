@@ -1,37 +1,48 @@
-// The index of a build, and the code of another revision.
+// Indexes are kept beside the packages: the code of a commit is read once, whatever is edited since.
 import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, fingerprintOf } from '../../fingerprint.ts'
+import { inScratch } from '../../projectCopy.ts'
 import { readIndex, type Index } from './read.ts'
 
-const folders = ['api', 'generated', 'locales', 'scripts/contract/impact', 'src', 'tests/support/cases']
+const folders = ['api', 'generated', 'locales', 'src', 'tests/support/cases']
+const many = 12
 
-/** Of everything that the index is made from. */
-function fingerprint(root: string) {
-  const files = folders.flatMap((folder) => filesIn(join(root, folder)))
-  return fingerprintOf([join(root, 'openapi.yaml'), ...files])
+/** The index of the code as it lies in the project, or of a commit's code as the packages of today explain it. */
+export async function indexOf(root: string, commit?: string): Promise<Index> {
+  const home = join(root, 'node_modules/.cache/contract')
+  const reader = fingerprintOf(filesIn(import.meta.dirname))
+  const code = commit === undefined ? contentOf(root) : idOf(root, commit)
+  const kept = join(home, `${code}-${reader}.json`)
+  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
+  const index = await (commit === undefined
+    ? readIndex(root)
+    : inScratch((folder) => readAt(root, commit, folder)))
+  await mkdir(home, { recursive: true })
+  await writeFile(kept, JSON.stringify(index))
+  await forgetOld(home)
+  return index
 }
 
-/** Writes the index beside a build. */
-export async function keepIndex(root: string, folder: string) {
-  const index = await readIndex(root)
-  await writeFile(join(folder, 'reads.json'), JSON.stringify({ fingerprint: fingerprint(root), ...index }))
+const contentOf = (root: string) =>
+  fingerprintOf([join(root, 'openapi.yaml'), ...folders.flatMap((folder) => filesIn(join(root, folder)))])
+
+const idOf = (root: string, commit: string) =>
+  execFileSync('git', ['-C', root, 'rev-parse', commit], { encoding: 'utf8' }).trim()
+
+async function readAt(root: string, commit: string, folder: string) {
+  const archive = execFileSync('git', ['-C', root, 'archive', commit], { maxBuffer: 1e9 })
+  execFileSync('tar', ['x', '-C', folder], { input: archive })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const own = 'scripts/contract/impact/tsconfig.json'
+  await cp(join(root, own), join(folder, own))
+  return await readIndex(folder)
 }
 
-/** The last build's index, where nothing has changed since. */
-export async function keptIndex(root: string): Promise<Index | undefined> {
-  const text = await readFile(join(root, 'dist/reads.json'), 'utf8').catch(() => undefined)
-  const kept: (Index & { fingerprint: string }) | undefined = text && JSON.parse(text)
-  return kept?.fingerprint === fingerprint(root) ? kept : undefined
-}
-
-/** What files said that were changed or removed since. */
-export function changedSince(root: string, revision: string): [string, string][] {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', maxBuffer: 1e8 })
-  return git('diff', '--name-only', '--diff-filter=MD', '--relative', revision, '--', ...folders)
-    .split('\n')
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => [name, git('show', `${revision}:./${name}`)])
+async function forgetOld(home: string) {
+  const files = (await readdir(home)).map((name) => join(home, name))
+  const dated = files.map((file) => ({ file, at: statSync(file).mtimeMs }))
+  for (const { file } of dated.toSorted((one, other) => other.at - one.at).slice(many)) await rm(file)
 }

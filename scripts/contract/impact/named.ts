@@ -2,6 +2,7 @@
 // that they make. Mocks name no operation: they are made of the contract.
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import type { Document } from '../../generate/contract.ts'
 import { memberName, placesOf, wordOf, type Shapes } from './shapes.ts'
 import type { Note } from './reads.ts'
 
@@ -14,12 +15,12 @@ export function readNames(
   source: SourceFile,
   file: string,
   shapes: Shapes,
-  refusals: ReadonlySet<string>,
+  { 'x-refusals': refusals }: Document,
   note: Note,
 ) {
   const imported = new Map<string, string>()
-  const put = (place: string, node: Node) =>
-    note(place, file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, 'reads')
+  const calls = new Map<string, string>()
+  const put = (place: string, node: Node) => note(place, node, 'reads')
   const isServer = file.startsWith('api/')
   const isCase = file.startsWith('tests/')
   /** @param own the operation whose case it stands in, or that is called */
@@ -31,11 +32,15 @@ export function readNames(
       if (place && !isName(node)) put(place, node)
     }
     if (is.isStringLiteral(node)) {
-      if (isServer && refusals.has(node.text)) put(refusalPlace(node.text), node)
+      if (isServer && Object.hasOwn(refusals, node.text)) put(refusalPlace(node.text), node)
       // An id of one word is a word as well.
       const isId = /[A-Z]/.test(node.text) || (isCase && is.isCallExpression(node.parent))
       if (isId && shapes.operations[node.text]) put(operationPlace(node.text), node)
     }
+    // `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>`
+    if (is.isJsxAttributes(node)) of = operationOf(node) ?? own
+    if (is.isArrowFunction(node) && is.isJsxAttribute(node.parent.parent) && of !== '')
+      if (node.parent.parent.name.getText() === 'body') handedOn(node.body, of)
     if (is.isCallExpression(node))
       of = node.arguments.map(wordOf).find((word) => isCase && shapes.operations[word]) ?? own
     if (is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)) {
@@ -45,7 +50,7 @@ export function readNames(
         put(operationPlace(name), node)
         of = name
       }
-      if (isCase && refusals.has(name)) put(refusalPlace(name, of), node)
+      if (isCase && Object.hasOwn(refusals, name)) put(refusalPlace(name, of), node)
       if (isCase && is.isPropertyAssignment(node) && (name === 'body' || name === 'query'))
         request(node.initializer, of, name, [])
     }
@@ -60,10 +65,27 @@ export function readNames(
       if (is.isPropertyAssignment(member)) request(member.initializer, operation, part, inner)
     }
   }
+  function operationOf({ properties }: is.JsxAttributes) {
+    const names = properties.map((one) => one.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
+    return names.map((name) => calls.get(name)).find((id) => id !== undefined)
+  }
+  /** What is spread may be any member of the body. */
+  function handedOn(node: Node, operation: string) {
+    const literal = is.isParenthesizedExpression(node) ? node.expression : node
+    request(literal, operation, 'body', [])
+    if (!is.isObjectLiteralExpression(literal)) return
+    const { refs = [] } = shapes.operations[operation]?.body ?? {}
+    const members = refs.flatMap((ref) => Object.values(shapes.components[ref]?.props ?? {}))
+    for (const spread of literal.properties.filter(is.isSpreadAssignment))
+      for (const { at } of members) put(at, spread)
+  }
   function remember(node: is.ImportDeclaration) {
     const from = wordOf(node.moduleSpecifier)
     for (const [name, own] of importedBy(node)) {
-      if (from.includes('generated/calls/') && shapes.operations[own]) imported.set(name, operationPlace(own))
+      if (from.includes('generated/calls/') && shapes.operations[own]) {
+        imported.set(name, operationPlace(own))
+        calls.set(name, own)
+      }
       if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(own))
     }
   }

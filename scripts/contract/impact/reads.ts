@@ -8,24 +8,21 @@ import { importedBy } from './named.ts'
 import { memberName, readShapes, schemaFile, wordOf } from './shapes.ts'
 import { validated } from './validated.ts'
 
-export type Note = (place: string, file: string, line: number, how: 'reads' | 'sends') => void
+export type Note = (place: string, at: Node, how: 'reads' | 'sends') => void
 
 export type Lookup = ReturnType<typeof lookupOf>
 
 /** Answers which places of the contract a symbol or a type's member is declared by. */
-export function lookupOf({ project, nameOf }: Compiler, root: string) {
-  const { checker, program } = project
-  const schema = program.getSourceFile(`${root}/${schemaFile}`)
+export function lookupOf({ checker, files, nameOf }: Compiler) {
+  const [schema] = files(/^generated\/schema\.d\.ts$/)
   if (!schema) throw new Error(`${schemaFile} is missing: npm run generate.`)
   const { shapes, declared } = readShapes(schema)
   const names = new Set([...declared.values()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
   /** By file and where the declaration begins: properties, validators' members, and variables that hold one's value. */
   const places = new Map([...declared].map(([pos, place]) => [`${schemaFile}:${pos}`, [place]]))
-  for (const file of program.getSourceFileNames().map(nameOf)) {
-    const isOfValidators = file.startsWith('generated/schemas/')
-    const source = isOfValidators && program.getSourceFile(`${root}/${file}`)
-    if (source) for (const [pos, place] of validated(source, shapes)) places.set(`${file}:${pos}`, [place])
-  }
+  for (const source of files(/^generated\/schemas\//))
+    for (const [pos, place] of validated(source, shapes))
+      places.set(`${nameOf(source.fileName)}:${pos}`, [place])
   const known = new Map<number, string[]>()
   const named = new Map<string, string[]>()
 
@@ -92,9 +89,8 @@ export function choicesOf(type: Type | undefined): readonly Type[] {
 /** Notes everything that one file names. */
 export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
-  const lineOf = (node: Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
   const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
-    for (const place of found) note(place, file, lineOf(node), how)
+    for (const place of found) note(place, node, how)
     return found
   }
   const components = new Map<string, string>()

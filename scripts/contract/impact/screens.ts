@@ -29,32 +29,23 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
   return reached
 }
 
-/** Paths of screens by file: a layout's stand in all of its screens, and what begins the app in every one. */
-export function screensOf(
-  imports: Imports,
-  screens: readonly { path: string; layout: string }[],
-): Map<string, string[]> {
+/** Paths of screens by file: a layout's file stands in all of its screens, and what begins the app in every one. */
+export function screensOf(imports: Imports): Map<string, string[]> {
   const behind = new Map<string, string[]>()
-  const add = (path: string, start: string[]) => {
-    for (const file of reachedFrom(start, imports)) behind.set(file, [...(behind.get(file) ?? []), path])
-  }
-  const routes = [...imports.keys()].filter((file) => file.startsWith('src/routes/'))
-  const starts = ['src/routes/__root.tsx', 'src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
-  const apart = new Map(imports)
-  // The tree of routes leads everywhere.
-  apart.set('generated/routeTree.gen.ts', [])
-  const always = reachedFrom(starts, apart)
-  for (const { path, layout } of screens) {
-    const own = routes.filter((file) => pathOf(file) === path)
-    const around = routes.filter((file) => file === `src/routes/_${layout}.tsx`)
-    add(path, [...own, ...around, ...always])
+  const always = ['src/routes/__root.tsx', 'src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
+  for (const file of imports.keys()) {
+    const [, layout, name] = /^src\/routes\/(_[^/]+)\/(.*)\.tsx$/.exec(file) ?? []
+    if (!name) continue
+    const path = pathOf(name)
+    for (const needed of reachedFrom([file, `src/routes/${layout}.tsx`, ...always], imports))
+      behind.set(needed, [...(behind.get(needed) ?? []), path])
   }
   return behind
 }
 
-/** `src/routes/_default/coins/index.tsx` is `/coins`. */
-function pathOf(file: string) {
-  const segments = file.slice('src/routes/'.length, -'.tsx'.length).split('/').slice(1)
-  if (segments.at(-1) === 'index') segments.pop()
-  return `/${segments.map((segment) => segment.replace(/^\[(.*)\]$/, '$1')).join('/')}`
-}
+/** `coins/index` is `/coins`, `activity/$year.$campaign` is `/activity/$year/$campaign`. */
+const pathOf = (name: string) =>
+  `/${name
+    .replace(/(?:^|\/)index$/, '')
+    .replaceAll('.', '/')
+    .replaceAll(/[[\]]/g, '')}`

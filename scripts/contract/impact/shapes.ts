@@ -1,23 +1,7 @@
 // What generated/schema.d.ts declares, as a tree, and where each property stands in it: `UserInfo.firstName` for a
 // component's, `listSessions.query.limit` for what an operation declares in place.
-import {
-  isArrayTypeNode,
-  isIndexedAccessTypeNode,
-  isIndexSignatureDeclaration,
-  isInterfaceDeclaration,
-  isIntersectionTypeNode,
-  isLiteralTypeNode,
-  isParenthesizedTypeNode,
-  isPropertySignatureDeclaration,
-  isSpreadAssignment,
-  isTypeLiteralNode,
-  isTypeOperatorNode,
-  isUnionTypeNode,
-  type IndexedAccessTypeNode,
-  type Node,
-  type ObjectLiteralElementLike,
-  type SourceFile,
-} from '@typescript/native/unstable/ast'
+import * as is from '@typescript/native/unstable/ast'
+import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import type { Subject } from '../finding.ts'
 
 export type Shape = {
@@ -47,24 +31,26 @@ export function readShapes(schema: SourceFile) {
     return shape
   }
   function fill(shape: Shape, node: Node, at: string) {
-    if (isTypeLiteralNode(node)) {
+    if (is.isTypeLiteralNode(node)) {
       for (const member of node.members) {
-        if (isIndexSignatureDeclaration(member)) shape.item = shapeOf(member.type, at)
-        if (!isPropertySignatureDeclaration(member)) continue
+        if (is.isIndexSignatureDeclaration(member)) shape.item = shapeOf(member.type, at)
+        if (!is.isPropertySignatureDeclaration(member)) continue
         const name = wordOf(member.name)
         const place = at === '' ? name : `${at}.${name}`
         declared.set(member.pos, place)
         shape.props[name] = { at: place, shape: shapeOf(member.type, place) }
       }
-    } else if (isUnionTypeNode(node) || isIntersectionTypeNode(node)) {
+    } else if (is.isUnionTypeNode(node) || is.isIntersectionTypeNode(node)) {
       for (const one of node.types) fill(shape, one, at)
-    } else if (isParenthesizedTypeNode(node) || isTypeOperatorNode(node)) fill(shape, node.type, at)
-    else if (isArrayTypeNode(node)) shape.item = shapeOf(node.elementType, at)
-    else if (isLiteralTypeNode(node)) shape.values.push(wordOf(node.literal))
-    else if (isIndexedAccessTypeNode(node)) shape.refs.push(componentName(node))
+    } else if (is.isParenthesizedTypeNode(node) || is.isTypeOperatorNode(node)) fill(shape, node.type, at)
+    else if (is.isArrayTypeNode(node)) shape.item = shapeOf(node.elementType, at)
+    else if (is.isLiteralTypeNode(node)) shape.values.push(wordOf(node.literal))
+    else if (is.isIndexedAccessTypeNode(node)) shape.refs.push(componentName(node))
   }
   const interfaces = new Map(
-    schema.statements.flatMap((one) => (isInterfaceDeclaration(one) ? [[one.name.text, one] as const] : [])),
+    schema.statements.flatMap((one) =>
+      is.isInterfaceDeclaration(one) ? [[one.name.text, one] as const] : [],
+    ),
   )
   const groups = partsOf(interfaces.get('components'))
   for (const [group, node] of Object.entries(groups))
@@ -73,12 +59,12 @@ export function readShapes(schema: SourceFile) {
       shapes.components[at] = shapeOf(type, at)
     }
   for (const one of interfaces.get('operations')?.members ?? []) {
-    if (!isPropertySignatureDeclaration(one)) continue
+    if (!is.isPropertySignatureDeclaration(one)) continue
     const { parameters, requestBody, responses } = partsOf(one.type)
     const { query, path, header } = partsOf(parameters)
     const body = partsOf(partsOf(requestBody).content)['application/json']
     const envelope = partsOf(partsOf(partsOf(responses)[200]).content)['application/json']
-    const data = partsOf(envelope && isUnionTypeNode(envelope) ? envelope.types[0] : envelope).data
+    const data = partsOf(envelope && is.isUnionTypeNode(envelope) ? envelope.types[0] : envelope).data
     const parts = { query, path, header, body, answer: data }
     const id = wordOf(one.name)
     shapes.operations[id] = Object.fromEntries(
@@ -91,21 +77,25 @@ export function readShapes(schema: SourceFile) {
 /** A schema by its name, others by their group's: a parameter may be called as its schema is. */
 const named = (group: string, name: string) => (group === 'schemas' ? name : `${group}.${name}`)
 
-const componentName = ({ objectType, indexType }: IndexedAccessTypeNode) =>
-  named(isIndexedAccessTypeNode(objectType) ? wordOf(objectType.indexType) : '', wordOf(indexType))
+const componentName = ({ objectType, indexType }: is.IndexedAccessTypeNode) =>
+  named(is.isIndexedAccessTypeNode(objectType) ? wordOf(objectType.indexType) : '', wordOf(indexType))
 
 const partsOf = (node: Node | undefined): Record<string, Node | undefined> =>
-  node && (isTypeLiteralNode(node) || isInterfaceDeclaration(node))
+  node && (is.isTypeLiteralNode(node) || is.isInterfaceDeclaration(node))
     ? Object.fromEntries(
         node.members.flatMap((member) =>
-          isPropertySignatureDeclaration(member) ? [[wordOf(member.name), member.type]] : [],
+          is.isPropertySignatureDeclaration(member) ? [[wordOf(member.name), member.type]] : [],
         ),
       )
     : {}
 
 /** What a member of a literal is called; nothing for `...rest`. */
-export const memberName = (member: ObjectLiteralElementLike) =>
-  isSpreadAssignment(member) ? undefined : wordOf(member.name)
+export const memberName = (member: is.ObjectLiteralElementLike) =>
+  is.isSpreadAssignment(member) ? undefined : wordOf(member.name)
+
+/** The line on which something begins, counted from 1. */
+export const lineOf = (node: Node) =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
 /** A name or literal without its quotation marks. */
 export const wordOf = (node: Node) => node.getText().replace(/^(['"])(.*)\1$/s, '$2')

@@ -4,31 +4,75 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
-import { wordOf } from './shapes.ts'
+import type { Document } from '../../generate/contract.ts'
+import { lineOf, type Shape, type Shapes } from './shapes.ts'
 
-type Message = { file: string; line: number; text: string }
+type Message = { id: string; file: string; line: number; text: string }
+type Put = (place: string, file: string, line: number, how: 'labels' | 'limits') => void
+
+/** Numbers below say nothing by themselves. */
+const tellingNumber = 20
+
+export function textsOf(root: string, document: Document, shapes: Shapes, put: Put) {
+  const messages = readMessages(root)
+  const limits = limitsOf(document)
+
+  /** @param lines where the file names each place */
+  return function readTexts(source: SourceFile, file: string, lines: ReadonlyMap<string, Set<number>>) {
+    if (file.startsWith('tests/')) return
+    const mentions: { id: string; from: number; to: number }[] = []
+    const numbers: { value: number; line: number }[] = []
+    const visit = (node: Node) => {
+      if (is.isStringLiteral(node) && messages.has(node.text)) {
+        let around: Node = node
+        while (!is.isCallExpression(around) && !is.isJsxAttributes(around) && !is.isStatement(around))
+          around = around.parent
+        const to = source.getLineAndCharacterOfPosition(around.end).line + 1
+        mentions.push({ id: node.text, from: lineOf(around), to })
+      }
+      if (is.isNumericLiteral(node))
+        numbers.push({ value: Number(node.text.replaceAll('_', '')), line: lineOf(node) })
+      node.forEachChild(visit)
+    }
+    visit(source)
+    for (const [place, at] of lines) {
+      const words = wordsOf(shapes, place)
+      for (const { id, from, to } of words.length > 1 ? mentions : []) {
+        // A message beside a value chooses by it; elsewhere in the file one that has nearly all its words.
+        const isBeside = [...at].some((line) => line >= from && line <= to)
+        const enough = isBeside ? 1 : Math.max(3, words.length - 1)
+        for (const message of messages.get(id) ?? []) {
+          if (choicesOf(message).filter((word) => words.includes(word)).length < enough) continue
+          put(place, message.file, message.line, 'labels')
+          put(place, file, from, 'labels')
+        }
+      }
+      for (const { value, line } of numbers)
+        if (limits.get(place)?.includes(value) && (value >= tellingNumber || at.has(line)))
+          put(place, file, line, 'limits')
+    }
+  }
+}
 
 /** Messages by id: one in each language. */
-export function readMessages(root: string): Map<string, Message[]> {
+function readMessages(root: string): Map<string, Message[]> {
   const folder = join(root, 'locales')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json'),
-  )
-  const lines = files.flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        const [, id, text] = /^\s*"([^"]+)":\s*"(.*)",?$/.exec(line) ?? []
-        return id && text ? [{ id, message: { file: `locales/${name}`, line: index + 1, text } }] : []
-      }),
-  )
-  return new Map(
-    [...Map.groupBy(lines, ({ id }) => id)].map(([id, all]) => [id, all.map(({ message }) => message)]),
-  )
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const messages = names
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .split('\n')
+        .flatMap((said, above) => {
+          const [, id, text] = /^\s*"([^"]+)":\s*"(.*)",?$/.exec(said) ?? []
+          return id && text ? [{ id, file: `locales/${name}`, line: above + 1, text }] : []
+        }),
+    )
+  return Map.groupBy(messages, ({ id }) => id)
 }
 
 /** The words by which a message chooses. */
-export const choicesOf = ({ text }: Message): string[] =>
+const choicesOf = ({ text }: Message): string[] =>
   [...text.matchAll(/\{\w+, select,((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/g)].flatMap(
     ([, branches = '']) =>
       [...branches.matchAll(/(?:^|\})\s*(\w+)\s*(?=\{)/g)].flatMap(([, word]) =>
@@ -36,32 +80,10 @@ export const choicesOf = ({ text }: Message): string[] =>
       ),
   )
 
-export type Mention = { id: string; from: number; to: number }
-
-/** Messages that a file names, with the lines of the element or call that names them; and the numbers it types. */
-export function readTexts(source: SourceFile, ids: ReadonlyMap<string, unknown>) {
-  const mentions: Mention[] = []
-  const numbers: { value: number; line: number }[] = []
-  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
-  const visit = (node: Node) => {
-    if (is.isStringLiteral(node) && ids.has(node.text)) {
-      let around: Node = node
-      while (!is.isCallExpression(around) && !is.isJsxAttributes(around) && !is.isStatement(around))
-        around = around.parent
-      mentions.push({ id: wordOf(node), from: lineAt(around.getStart()), to: lineAt(around.end) })
-    }
-    if (is.isNumericLiteral(node))
-      numbers.push({ value: Number(node.text.replaceAll('_', '')), line: lineAt(node.getStart()) })
-    node.forEachChild(visit)
-  }
-  visit(source)
-  return { mentions, numbers }
-}
-
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
 /** The numbers that the contract holds a property to, by its place. */
-export function limitsOf(document: { components?: { schemas?: object } }): Map<string, number[]> {
+function limitsOf(document: { components?: { schemas?: object } }): Map<string, number[]> {
   const schemas: Record<string, object> = Object(document.components?.schemas)
   const found = new Map<string, number[]>()
   const visit = (schema: Record<string, never>, at: string) => {
@@ -78,4 +100,18 @@ export function limitsOf(document: { components?: { schemas?: object } }): Map<s
   }
   for (const [name, schema] of Object.entries(schemas)) visit(Object(schema), name)
   return found
+}
+
+/** The words that a place allows, where it is a choice of words. */
+function wordsOf({ components, operations }: Shapes, place: string): string[] {
+  const [root = '', ...path] = place.split('.')
+  const start = components[root] ?? operations[root]?.[path.shift() ?? '']
+  const shape = path.reduce<Shape | undefined>(
+    (at, name) => (at?.props[name] ?? at?.item?.props[name])?.shape,
+    start,
+  )
+  return [shape, shape?.item].flatMap((one) => [
+    ...(one?.values ?? []),
+    ...(one?.refs ?? []).flatMap((ref) => components[ref]?.values ?? []),
+  ])
 }

@@ -1,12 +1,6 @@
 // The validators' members: forms and queries take their types from these, so they stand for the same places of the contract.
-import {
-  isIdentifier,
-  isObjectLiteralExpression,
-  isPropertyAssignment,
-  isVariableStatement,
-  type Node,
-  type SourceFile,
-} from '@typescript/native/unstable/ast'
+import * as is from '@typescript/native/unstable/ast'
+import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import { wordOf, type Shapes } from './shapes.ts'
 
 const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }
@@ -15,9 +9,9 @@ const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }
 export function validated(source: SourceFile, { components, operations }: Shapes): [number, string][] {
   const found: [number, string][] = []
   const visit = (node: Node, at: string) => {
-    if (isObjectLiteralExpression(node)) {
+    if (is.isObjectLiteralExpression(node)) {
       for (const member of node.properties) {
-        if (!isPropertyAssignment(member)) continue
+        if (!is.isPropertyAssignment(member)) continue
         const place = `${at}.${wordOf(member.name)}`
         found.push([member.pos, place])
         visit(member.initializer, place)
@@ -25,9 +19,9 @@ export function validated(source: SourceFile, { components, operations }: Shapes
     } else node.forEachChild((child) => visit(child, at))
   }
   for (const statement of source.statements) {
-    if (!isVariableStatement(statement)) continue
+    if (!is.isVariableStatement(statement)) continue
     for (const { name, initializer } of statement.declarationList.declarations) {
-      const at = isIdentifier(name) && rootOf(name.text)
+      const at = is.isIdentifier(name) && rootOf(name.text)
       if (at && initializer) visit(initializer, at)
     }
   }

@@ -1,4 +1,7 @@
 // Keeps with a build what it reads of the contract: `node scripts/contract/impact/write.ts dist`.
-import { keepIndex } from './kept.ts'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { indexOf } from './kept.ts'
 
-await keepIndex(process.cwd(), process.argv[2] ?? 'dist')
+const [folder = 'dist'] = process.argv.slice(2)
+await writeFile(join(folder, 'reads.json'), JSON.stringify(await indexOf(process.cwd())))

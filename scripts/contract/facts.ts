@@ -1,0 +1,96 @@
+// A finding in plain words: where it stands, whom it reaches, and what to do next.
+import type { Effect, Finding, Subject, Verdict } from './finding.ts'
+
+export type Fact = { name: string; text: string; long?: string }
+
+export const verdicts: Record<Verdict, string> = {
+  broken:
+    'Something that works today stops working. The command ends with 1 until each of these is undone, or accepted with a reason and a date.',
+  affected:
+    'No message becomes wrong, but who reads or sends it may be surprised. Look at each place, then release; there is nothing to accept.',
+  safe: 'Everybody can go on as before: generate, add what is new, release.',
+}
+
+/** The sides of the project that an effect is on; of an old build only its pages. */
+const sides = { src: 'Pages', api: 'Server', locales: 'Messages', tests: 'Test cases' }
+
+export function factsOf(finding: Finding): Fact[] {
+  const { lines, subjects, witness, effects, builds, accepted, fingerprint, verdict } = finding
+  const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
+  const operations = [...new Set(felt.map(({ operation }) => operation))]
+  const screens = [...new Set(effects.flatMap(({ build, routes }) => (build ? [] : routes)))]
+  const known = accepted !== undefined
+  const facts: (Fact | false | undefined)[] = [
+    { name: 'openapi.yaml', text: linesOf(lines) },
+    { name: 'Operations', text: operations.join(', ') },
+    witness && {
+      name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',
+      text: `${witness.operation} ${witness.of === 'request' ? 'takes this no more' : 'may answer this, which the version before does not allow'}: ${witness.refusedBecause}`,
+      long: JSON.stringify(witness.message, null, 2),
+    },
+    screens.length > 0 && { name: 'Screens', text: screens.toSorted().join(', ') },
+    ...[...Map.groupBy(effects, sideOf)].map(([name, found]) => ({ name, text: placesOf(found) })),
+    builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
+    { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0]) },
+    verdict === 'broken' &&
+      !known && {
+        name: 'Accept',
+        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in scripts/contract/accepted.yaml`,
+      },
+    known && { name: 'Accepted', text: accepted },
+    { name: 'Fingerprint', text: fingerprint },
+  ]
+  return facts.filter((fact): fact is Fact => typeof fact === 'object')
+}
+
+const linesOf = ({ before, after }: Finding['lines']) => {
+  if (after === undefined) return `line ${before ?? '–'} of the version before`
+  return before === undefined || before === after ? `line ${after}` : `line ${after}, before ${before}`
+}
+
+const sideOf = ({ build, file }: Effect) =>
+  build === undefined
+    ? (Object.entries(sides).find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? 'Elsewhere')
+    : `Pages of ${build}`
+
+/** `src/forms/AddressForm.tsx:12, 15 read, 40 sent`. */
+const placesOf = (effects: Effect[]) =>
+  [...Map.groupBy(effects, ({ file }) => file)]
+    .map(([file, found]) => {
+      const lines = [...Map.groupBy(found, ({ how }) => how)].map(([how, some]) =>
+        [some.map(({ line }) => line).join(', '), done[how]].join(' ').trim(),
+      )
+      return `${file}:${lines.join(', ')}`
+    })
+    .join('; ')
+
+/** What a line does, where the heading does not say it. */
+const done: Record<Effect['how'], string> = {
+  reads: 'read',
+  sends: 'sent',
+  labels: 'words chosen by it',
+  limits: 'limit typed again',
+  cases: '',
+  handles: '',
+}
+
+/** How nothing breaks, by what is concerned. */
+const gently: Record<Subject['part'], string> = {
+  answer: 'Leave what is answered today as it is, and answer what is new beside it, in an optional field.',
+  refusal: 'Leave the refusal as it is, and give what is new a refusal of its own.',
+  operation: 'Leave what can be called today as it is, and add what is new as an operation of its own.',
+  mark: 'Leave it as it is, and add what is new as an operation of its own.',
+  body: 'Go on taking what is sent today: what is new is optional, an old value or limit holds on.',
+  query: 'Go on taking what is asked today: what is new is optional, an old value or limit holds on.',
+  path: 'Go on taking what is asked today, and add what is new as an operation of its own.',
+  header: 'Go on without it: what is new is optional.',
+}
+
+function nextOf({ verdict, witness, effects }: Finding, subject: Subject | undefined): string {
+  const places = effects.length > 0 ? 'the places above' : 'whoever uses it'
+  if (verdict === 'affected')
+    return `Look at ${places}: does each know what to show, say or send now? Change those that do not, then release.`
+  if (verdict === 'safe') return 'Generate and release.'
+  const taught = witness?.of === 'answer' ? 'read both' : 'send what will be right'
+  return `${gently[subject?.part ?? 'answer']} Where that cannot be, change ${places} so that they ${taught}, release them, and accept this once no older build calls.`
+}

@@ -1,0 +1,103 @@
+// `npm run contract -- --full`: what generators, compiler and tests say of the change, in a copy of the project.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
+import type { Finding } from './finding.ts'
+
+/** A line that somebody complains of; of a whole file where there is no line. */
+export type Complaint = { file: string; line?: number; text: string }
+export type Trial = { name: string; seconds: number; complaints: Complaint[] }
+
+/** Journeys and what touches nothing that the findings reach are left to `npm test`. */
+export async function tryOut(find: () => Promise<Finding[]>) {
+  return await inScratch(async (folder) => {
+    await copyProject(folder)
+    const [findings, generated] = await Promise.all([
+      find(),
+      step('generated anew', async () => {
+        const { code, out, error } = await generate(folder)
+        return code === 0 ? [] : [{ file: 'openapi.yaml', text: endOf(error || out) }]
+      }),
+    ])
+    if (generated.complaints.length > 0) return { findings, trials: [generated] }
+    const others = [
+      step('compiled', () => compiled(folder)),
+      ...unitTests(folder, findings),
+      ...serverTests(folder, findings),
+    ]
+    return { findings, trials: [generated, ...(await Promise.all(others))] }
+  })
+}
+
+async function step(name: string, work: () => Promise<Complaint[]>): Promise<Trial> {
+  const began = performance.now()
+  console.error(`… ${name}`)
+  const complaints = await work()
+  const seconds = Math.round((performance.now() - began) / 100) / 10
+  console.error(`${complaints.length > 0 ? '✗' : '✓'} ${name} (${seconds} s)`)
+  return { name, seconds, complaints }
+}
+
+async function compiled(folder: string): Promise<Complaint[]> {
+  const compiler = 'node_modules/@typescript/native/bin/tsc'
+  const { code, out, error } = await run(folder, compiler, '--noEmit', '--pretty', 'false')
+  const complaints = [...out.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+: .*)/gm)]
+  if (code !== 0 && complaints.length === 0) return [{ file: 'tsconfig.json', text: endOf(error || out) }]
+  return complaints.map(([, file = '', line, text = '']) => ({ file, line: Number(line), text }))
+}
+
+const felt = (findings: Finding[]) => findings.filter(({ verdict }) => verdict !== 'safe')
+
+/** Those that need what the findings reach. */
+function unitTests(folder: string, findings: Finding[]) {
+  const reached = felt(findings).flatMap(({ effects }) =>
+    effects.flatMap(({ file, build }) => (build ? [] : file)),
+  )
+  const files = [...new Set(reached)].filter((file) => /\.tsx?$/.test(file) && existsSync(join(folder, file)))
+  if (files.length === 0) return []
+  return [step('unit tests of these places', () => tested(folder, 'unit', ['related', ...files, '--run']))]
+}
+
+/** The cases of the operations, with each answer that they document. */
+function serverTests(folder: string, findings: Finding[]) {
+  const subjects = felt(findings).flatMap((finding) => finding.subjects)
+  const operations = [...new Set(subjects.map(({ operation }) => operation))]
+  if (operations.length === 0) return []
+  const ofThese = [
+    'run',
+    'tests/contract/server-statuses.test.ts',
+    '-t',
+    String.raw`\b(${operations.join('|')}): `,
+  ]
+  return [step('the server on these operations', () => tested(folder, 'postgres', ofThese))]
+}
+
+type Results = {
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+async function tested(folder: string, project: string, args: string[]): Promise<Complaint[]> {
+  const file = join(folder, `${project}.json`)
+  const said = ['--project', project, '--reporter=json', `--outputFile=${file}`, '--passWithNoTests']
+  const { error, out } = await run(folder, 'node_modules/vitest/vitest.mjs', ...args, ...said)
+  if (!existsSync(file)) return [{ file: 'vitest.config.ts', text: endOf(error || out) }]
+  const { testResults }: Results = JSON.parse(await readFile(file, 'utf8'))
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const own = relative(folder, name)
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ file: own, text: endOf(message) }] : []
+    return failed.map(({ fullName, failureMessages: [why = ''] }) => {
+      const [, line] = new RegExp(`${own.replaceAll(/[.\\]/g, String.raw`\$&`)}:(\\d+)`).exec(why) ?? []
+      return { file: own, line: line ? Number(line) : undefined, text: `${fullName}: ${firstOf(why)}` }
+    })
+  })
+}
+
+const endOf = (said: string) => said.trim().slice(-600)
+const firstOf = (said: string) => said.split('\n')[0] ?? ''
