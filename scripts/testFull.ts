@@ -1,5 +1,5 @@
-// `npm run test:full`: the reliability tests in their full form, which takes too long for every commit, and the
-// independent judge. What they measured becomes docs/reliability.md.
+// `npm run test:full`: the reliability tests in their full form, which takes too long for every commit. What they measured
+// becomes docs/reliability.md.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,6 @@ try {
       command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract'],
     },
     { name: 'every journey, in every viewport', command: ['node_modules/.bin/playwright', 'test'] },
-    { name: 'Specmatic', command: [process.execPath, 'scripts/contract/judge.ts'] },
   ])
   await writeFile('docs/reliability.md', await reportOf(figures))
   console.log('docs/reliability.md has the figures.')

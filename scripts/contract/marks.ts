@@ -113,9 +113,10 @@ type Refusal = { status: string; code: number; message?: Record<string, string> 
 const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Record<string, Refusal> =>
   Object.fromEntries(
     Object.keys(Object(raw.responses)).flatMap((status) =>
-      Object.entries(codesOf(document, operation, status) ?? {}).flatMap(([name, code]) =>
-        name === 'success' ? [] : [[name, { status, code, message: document['x-refusals'][name]?.message }]],
-      ),
+      Object.entries(codesOf(document, operation, status) ?? {}).map(([name, code]) => {
+        const { message } = Object(document['x-refusals'][name])
+        return [name, { status, code, message }]
+      }),
     ),
   )
 

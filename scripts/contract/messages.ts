@@ -99,8 +99,9 @@ function answersOf(document: Document, operation: Operation, raw: Schema, at: Pl
     if (header.length) properties.header = fieldsOf(place, header)
     if (content) properties.body = bodyOf(content, place)
     const codes = codesOf(document, operation, status)
+    const success = status === '200' ? [200] : []
     const allowed = codes && {
-      properties: { body: { properties: { code: { enum: Object.values(codes) } } } },
+      properties: { body: { properties: { code: { enum: [...success, ...Object.values(codes)] } } } },
     }
     return from(place, {
       ...marksOf(schema),
@@ -112,11 +113,11 @@ function answersOf(document: Document, operation: Operation, raw: Schema, at: Pl
   })
 }
 
-/** The codes that an operation answers a status with, by the refusal's name; nothing in a contract without a catalogue. */
+/** The codes that an operation refuses with under a status, by the refusal's name; nothing in a contract without a catalogue. */
 export function codesOf(document: Document, { marks }: Operation, status: string) {
   const catalogue = document['x-refusals']
   if (!catalogue) return undefined
-  const codes: Record<string, number> = status === '200' ? { success: 200 } : {}
+  const codes: Record<string, number> = {}
   // A refusal with a status of its own may be met anywhere; any other is listed by who gives it.
   for (const name of status === '200' ? (marks['x-refusals'] ?? []) : Object.keys(catalogue)) {
     const refusal = catalogue[name]

@@ -42,9 +42,7 @@ function operationOf(model: Model, id: string, effectsOf: EffectsOf) {
 
 function answerOf({ document, ...model }: Model, { operation, raw }: Messages, status: string) {
   const { content } = follow(document, Object(raw.responses)[status], []).schema
-  const refusals = Object.keys(codesOf(document, operation, status) ?? {}).filter(
-    (name) => name !== 'success',
-  )
+  const refusals = Object.keys(codesOf(document, operation, status) ?? {})
   return {
     ...(status === '200' && {
       body: outlineOf({ document, ...model }, Object(content)['application/json']?.schema),

@@ -3,12 +3,12 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '../../api/http/app.ts'
 import { operations } from '../../generated/operations.ts'
-import { alwaysSignedIn, placeholder as token } from '../../scripts/contract/alwaysSignedIn.ts'
-import { isLocal, tableOf, verifyServer } from '../../scripts/contract/verifyServer.ts'
 import { catalogue, createMocks } from '../../mocks/mocks.ts'
+import { alwaysSignedIn, placeholder as token } from '../support/alwaysSignedIn.ts'
 import { testApi } from '../support/api.ts'
 import { times } from '../support/figures.ts'
 import { unlimited } from '../support/unlimited.ts'
+import { isLocal, tableOf, verifyServer } from '../support/verifyServer.ts'
 
 const { store, integrations } = await testApi()
 const app = createApp({ store, integrations, log: pino({ level: 'silent' }), limits: unlimited })

@@ -4,10 +4,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'
 import { operations } from '../../generated/operations.ts'
-import { rules } from '../../scripts/contract/explanations.ts'
 import { testApi, type CallOptions, type Reply } from '../support/api.ts'
 import { operationIds } from '../support/cases/cases.ts'
-import { invalidRequest, validRequest, type Parts } from '../support/contractRequests.ts'
+import { invalidRequest, isRefusedByRule, validRequest, type Parts } from '../support/contractRequests.ts'
 import { figure, isFull, times } from '../support/figures.ts'
 import { addMember, type TestMember } from '../support/members.ts'
 
@@ -42,15 +41,9 @@ async function find(
   if (problem) findings.push(`${id}, seed ${seed}: ${problem}\n  ${JSON.stringify(parts).slice(0, 600)}`)
 }
 
-/** Whether it is refused by a rule that no schema of the contract says. */
-const isOwnReason = ({ data }: Reply) => {
-  const reasons: { code: string }[] = Object(data).reasons ?? []
-  return reasons.length > 0 && reasons.every(({ code }) => Object.hasOwn(rules, code))
-}
-
 function refusedThoughValid(reply: Reply): string | undefined {
   if ([200, 403, 404].includes(reply.status)) return undefined
-  if (reply.status === 400 && isOwnReason(reply)) return undefined
+  if (reply.status === 400 && isRefusedByRule(reply.data)) return undefined
   return `valid, and answered with ${reply.status}: ${reply.text.slice(0, 300)}`
 }
 

@@ -5,7 +5,7 @@ import { modelOf } from '../../scripts/contract/model.ts'
 import { judgeOf } from '../../scripts/contract/validator.ts'
 import { openValues, type Shape } from '../../scripts/contract/values.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
-import { spoiled } from './spoiled.ts'
+import { eachSpoiled, spoiled } from './spoiled.ts'
 
 /** What differs from request to request. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
@@ -50,11 +50,20 @@ export function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined
   if (!schema) return undefined
   return validRequest(id)
     .chain((parts) => spoiled(parts.body).map((body) => ({ ...parts, body })))
-    .filter(
-      ({ body }) =>
-        body !== undefined && judge('request', schema, JSON.parse(JSON.stringify(body))) !== undefined,
-    )
+    .filter(({ body }) => isWrong(schema, body))
 }
+
+/** The contract's own example of a request, spoiled at each place in turn. */
+export function spoiledExamples(id: OperationId): Parts[] {
+  const { body: schema } = requestOf(id)
+  const [example] = exampleRequests(id)
+  return example && schema
+    ? eachSpoiled(example.body).flatMap((body) => (isWrong(schema, body) ? [{ ...example, body }] : []))
+    : []
+}
+
+const isWrong = (schema: Shape, body: unknown) =>
+  body !== undefined && judge('request', schema, JSON.parse(JSON.stringify(body))) !== undefined
 
 /** Rules that no schema of the contract says, by the code of the reason that a refusal gives. */
 const rules = {

@@ -10,17 +10,21 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(value)
   return fc
     .tuple(fc.constantFrom(...places), fc.nat(3), fc.constantFrom(...wrongTypes), fc.string({ maxLength: 8 }))
-    .map(([place, kind, other, name]) => {
-      const changes: Spoil[] = [
-        () => other,
-        (old) => (isObject(old) ? { ...old, [`canary${name.replaceAll('\0', '')}`]: other } : other),
-        (old) =>
-          typeof old === 'string' ? old + 'x'.repeat(6_000) : typeof old === 'number' ? old + 1e12 : other,
-        () => undefined,
-      ]
-      return changed(value, place, changes[kind] ?? (() => other))
-    })
+    .map(([place, kind, other, name]) =>
+      changed(value, place, spoilsWith(other, name)[kind] ?? (() => other)),
+    )
 }
+
+/** The value spoiled in every way at each of its places, one after the other; the sign fits few patterns. */
+export const eachSpoiled = (value: unknown): unknown[] =>
+  spoilsWith('✗ canary', '').flatMap((spoil) => placesIn(value).map((place) => changed(value, place, spoil)))
+
+const spoilsWith = (other: unknown, name: string): Spoil[] => [
+  () => other,
+  (old) => (isObject(old) ? { ...old, [`canary${name.replaceAll('\0', '')}`]: other } : other),
+  (old) => (typeof old === 'string' ? old + 'x'.repeat(6_000) : typeof old === 'number' ? old + 1e12 : other),
+  () => undefined,
+]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

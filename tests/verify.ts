@@ -1,0 +1,35 @@
+// `npm run verify -- <address>` judges whatever answers there by the tests' own checks: --seed and --only repeat what was
+// found, --token says who calls, --writes allows writes elsewhere than here.
+import { parseArgs } from 'node:util'
+import { isLocal, tableOf, verifyServer } from './support/verifyServer.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    tries: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    token: { type: 'string' },
+    writes: { type: 'boolean', default: false },
+  },
+})
+const [address = 'http://localhost:3000'] = positionals
+const at = new URL(address)
+const { token, only } = values
+const [seed, tries] = [Number(values.seed), Number(values.tries)]
+const writes = values.writes || isLocal(at)
+
+if (!writes) console.log(`Only reads are sent to ${at.host}: --writes allows the others.`)
+// Our mocks name every answer that they can be asked for.
+const mocks: { id: string; answers: string[] }[] = await fetch(new URL('/mocks.json', at))
+  .then((answer) => answer.json())
+  .catch(() => [])
+const wishes = new Map(mocks.map(({ id, answers }) => [id, answers]))
+const { coverage, findings } = await verifyServer({ at, seed, tries, writes, token, only, wishes })
+console.log(tableOf(coverage))
+for (const { operation, problem, request } of findings.slice(0, 50))
+  console.log(
+    `\n${operation} --seed ${seed} --tries ${tries} --only ${operation}\n  ${request}\n  ${problem}`,
+  )
+console.log(`\n${findings.length} answers break the contract`)
+process.exitCode = findings.length > 0 || coverage.size === 0 ? 1 : 0
