@@ -71,14 +71,14 @@ async function findings(): Promise<string> {
   return out.replace('</h1>', '</h1><p><a href="/contract/reference">The contract, to read</a></p>')
 }
 
-/** The contract as one page that needs nothing else. */
+/** The contract as one page that needs nothing else, also not the logo of who made its script. */
 const reference = () =>
   inScratch(async (folder) => {
     const page = join(folder, 'reference.html')
     const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', 'openapi.yaml']
     const { code, error } = await run(process.cwd(), ...redocly, '--inlineBundle', '--output', page)
     if (code !== 0) throw new Error(error)
-    return await readFile(page, 'utf8')
+    return (await readFile(page, 'utf8')).replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w./-]+/g, 'data:,')
   })
 
 function pagesOf(api: Api) {

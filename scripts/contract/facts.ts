@@ -88,9 +88,10 @@ const gently: Record<Subject['part'], string> = {
 
 function nextOf({ verdict, witness, effects }: Finding, subject: Subject | undefined): string {
   const places = effects.length > 0 ? 'the places above' : 'whoever uses it'
+  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'whoever calls'
   if (verdict === 'affected')
     return `Look at ${places}: does each know what to show, say or send now? Change those that do not, then release.`
   if (verdict === 'safe') return 'Generate and release.'
   const taught = witness?.of === 'answer' ? 'read both' : 'send what will be right'
-  return `${gently[subject?.part ?? 'answer']} Where that cannot be, change ${places} so that they ${taught}, release them, and accept this once no older build calls.`
+  return `${gently[subject?.part ?? 'answer']} Where that cannot be, teach ${callers} to ${taught}, release that, and accept this once no older build calls.`
 }

@@ -187,6 +187,5 @@ function siteOf(node: Node): Site[] {
     return [{ value: node.initializer, at: node }]
   if (is.isJsxAttribute(node) && node.initializer && is.isJsxExpression(node.initializer))
     return node.initializer.expression ? [{ value: node.initializer.expression, at: node }] : []
-  if (is.isSpreadAssignment(node)) return []
   return []
 }
