@@ -73,8 +73,10 @@ export async function verifyServer(options: Options) {
     if (example && wrong) {
       const text = { headers: { 'Content-Type': 'text/plain' } }
       await ask(id, 'no JSON', { ...example, ...text, ...who(token) })
+      // Who refuses to read on may close the connection: the next request is not to wait on it.
+      const headers = { Connection: 'close' }
       const rawBody = ' '.repeat(bodyLimit + 1)
-      await ask(id, 'too large', { ...example, body: undefined, rawBody, ...who(token) })
+      await ask(id, 'too large', { ...example, headers, body: undefined, rawBody, ...who(token) })
     }
     const spoiled = spoiledExamples(id).slice(0, 5 * tries)
     for (const call of [...spoiled, ...(wrong ? fc.sample(wrong, made) : [])])
