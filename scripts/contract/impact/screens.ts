@@ -33,11 +33,13 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
 export function screensOf(imports: Imports): Map<string, string[]> {
   const behind = new Map<string, string[]>()
   const always = ['src/routes/__root.tsx', 'src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
+  // What begins once a page has loaded, measuring above all, is shown by none.
+  const shown = new Map(imports).set('src/runtime/start/deferredStart.ts', [])
   for (const file of imports.keys()) {
     const [, layout, name] = /^src\/routes\/(_[^/]+)\/(.*)\.tsx$/.exec(file) ?? []
     if (!name) continue
     const path = pathOf(name)
-    for (const needed of reachedFrom([file, `src/routes/${layout}.tsx`, ...always], imports))
+    for (const needed of reachedFrom([file, `src/routes/${layout}.tsx`, ...always], shown))
       behind.set(needed, [...(behind.get(needed) ?? []), path])
   }
   return behind

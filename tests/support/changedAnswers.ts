@@ -1,0 +1,99 @@
+// Changes of answers that the report calls broken, each with its witness, the example that it was made of and the screens named.
+import { readFileSync } from 'node:fs'
+import { answers } from '../../generated/mocks/answers.ts'
+import { operations } from '../../generated/operations.ts'
+import type { Effect, Subject } from '../../scripts/contract/finding.ts'
+import { findingsBetween } from '../../scripts/contract/findings.ts'
+import { modelOf, readModel } from '../../scripts/contract/model.ts'
+import { mutationsOf } from './contractChanges.ts'
+
+export type ChangedAnswer = {
+  says: string
+  operation: string
+  /** What is answered under the new contract and not under the old one: the witness, then other examples changed as it is. */
+  bodies: { example: string; body: unknown }[]
+  /** The screens that are called broken. */
+  screens: string[]
+}
+
+/** Tries for one that is broken, asked for by a page as it opens, and read by a screen. */
+const tries = 1200
+
+/**
+ * The same for the same seed, and of no operation two.
+ * @param effectsOf what a change reaches, by the index
+ */
+export function changedAnswers(
+  many: number,
+  seed: number,
+  effectsOf: (subject: Subject) => Effect[],
+): ChangedAnswer[] {
+  const before = readModel(readFileSync('openapi.yaml', 'utf8'))
+  const found = new Map<string, ChangedAnswer>()
+  for (const { kind, hurts, document } of mutationsOf(before, tries, seed)) {
+    if (found.size === many) break
+    if (!hurts || !kind.endsWith('(answer)')) continue
+    for (const { verdict, witness, subjects, sentence } of findingsBetween(before, modelOf(document))) {
+      if (verdict !== 'broken' || witness?.message.status !== 200) continue
+      const { operation, message } = witness
+      if (!answers[operation]?.reads || found.has(operation)) continue
+      const own = subjects.filter((subject) => subject.operation === operation)
+      const shown = own.flatMap(effectsOf).filter(({ file }) => file.startsWith('src/'))
+      const screens = [...new Set(shown.flatMap(({ routes }) => routes))].toSorted()
+      const bodies = changedLike(message.body, operation)
+      if (screens.length > 0 && bodies.length > 0)
+        found.set(operation, { says: sentence, operation, bodies, screens })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The witness with the name of the example that it was made of, and what other examples become by the same change. */
+function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies'] {
+  const examples = (answers[operation]?.examples ?? []).filter(({ body }) => body.code === 200)
+  const leaves = leavesOf(witness)
+  const [nearest, ...others] = examples
+    .map((example) => ({ ...example, off: differing(leaves, leavesOf(example.body)) }))
+    .toSorted((one, other) => one.off - other.off)
+  if (!nearest) return []
+  return [
+    { example: nearest.name, body: witness },
+    ...others
+      .map(({ name, body }) => ({ example: name, before: body, body: carried(nearest.body, witness, body) }))
+      .filter(({ before, body }) => JSON.stringify(before) !== JSON.stringify(body)),
+  ]
+}
+
+/** A value with what differs between two others changed in it too; in all entries of a list where it differs in one. */
+function carried(from: unknown, to: unknown, value: unknown): unknown {
+  if (JSON.stringify(from) === JSON.stringify(to)) return value
+  if (Array.isArray(from) && Array.isArray(to) && Array.isArray(value)) {
+    const at = from.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(to[index]))
+    return at < 0 || to.length < from.length ? to : value.map((one) => carried(from[at], to[at], one))
+  }
+  if (![from, to, value].every(isObject)) return to
+  const [old, now, own] = [Object(from), Object(to), Object(value)]
+  const kept = Object.keys(own).filter((key) => key in now || !(key in old))
+  const fresh = Object.keys(now).filter((key) => !(key in old))
+  return Object.fromEntries([
+    ...kept.map((key) => [key, key in old ? carried(old[key], now[key], own[key]) : own[key]]),
+    ...fresh.map((key) => [key, now[key]]),
+  ])
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const differing = (one: Set<string>, other: Set<string>) =>
+  [...one].filter((leaf) => !other.has(leaf)).length + [...other].filter((leaf) => !one.has(leaf)).length
+
+const leavesOf = (node: unknown, at = ''): Set<string> =>
+  typeof node === 'object' && node !== null
+    ? new Set(Object.entries(node).flatMap(([key, one]) => [...leavesOf(one, `${at}/${key}`)]))
+    : new Set([`${at} ${JSON.stringify(node)}`])
+
+/** Whether a request is of an operation. */
+export function isCallOf(id: string, { method, url }: Request): boolean {
+  const operation: { method: string; path: string } = Object(operations)[id]
+  const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return operation.method.toUpperCase() === method && path.test(new URL(url).pathname)
+}
