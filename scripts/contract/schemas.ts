@@ -9,7 +9,7 @@ const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'exa
 const apart = new Set([
   ...prose,
   ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items'],
-  ...['$ref', 'oneOf', 'anyOf', 'allOf', 'discriminator', 'xml', 'x-values'],
+  ...['$ref', 'oneOf', 'anyOf', 'allOf', 'xml', 'x-values'],
 ])
 
 export function compareProse(site: Site, { note }: Context) {

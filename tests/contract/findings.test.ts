@@ -21,6 +21,11 @@ test.each(cases)('%s is told', (_, edit, verdict, says, felt) => {
   expect(verdict !== 'broken' || isSound(finding?.witness, before, after)).toBe(true)
 })
 
+test('another discriminator is told, though no validator heeds it', () => {
+  const { findings } = changed((d) => (schemas(d).CampaignBlock.discriminator.propertyName = 'id'))
+  expect(findings.map(({ verdict }) => verdict)).toEqual(['affected'])
+})
+
 test('an edit elsewhere changes no finding', () => {
   const alone = changed(nullable).findings
   const among = changed((d) => {
