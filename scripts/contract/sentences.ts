@@ -41,7 +41,7 @@ const sentences: Record<Kind, (words: Words) => string> = {
   eased: mark,
   default: ({ place, was, is }) => `${place}: left out, it counts as ${said(is)}, not ${said(was)}`,
   prose: ({ name, place, operation, at }) =>
-    `${at.after.at(-1) === name ? operation : place}: ${name} reads differently; its meaning may have changed`,
+    `${at.after.at(-1) === name ? operation : place}: ${name} changed, and what is meant may have, too`,
 }
 
 export function sentenceOf(change: Change): string {

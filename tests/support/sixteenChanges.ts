@@ -142,7 +142,7 @@ export const cases: Case[] = [
     'another meaning in words alone',
     (d) => (schemas(d).Coins.description = 'What could be spent last year.'),
     'safe',
-    'Coins: description reads differently; its meaning may have changed.',
+    'Coins: description changed, and what is meant may have, too.',
     [],
   ],
 ]
