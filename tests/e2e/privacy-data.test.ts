@@ -39,6 +39,8 @@ test('a member chooses what to agree to, one purpose at a time', async ({ page, 
   await baby.click()
   await ask.getByRole('button', { name: unbroken(en['profile.consents.forget.go']) }).click()
   await expect(baby).not.toBeChecked()
+  // What is chosen shows at once; a reload would take back what is still on its way.
+  await expect(baby).not.toHaveAttribute('aria-busy', 'true')
 
   await page.reload()
   await expect(mail).toBeChecked()
