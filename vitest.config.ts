@@ -15,8 +15,8 @@ const embedded = [
   'tests/contract/server-statuses.test.ts',
 ]
 
-/** What comes a while later may take that while on a machine with other work. */
-const patient = { poll: { timeout: 30_000 } }
+/** How long `expect.poll` waits: its usual second is too short on a machine with other work. */
+const expectOptions = { poll: { timeout: 30_000 } }
 
 /** As each build of the app has it (vite.config.ts). */
 const define = { __BUILD_ID__: '"test"' }
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         define,
         test: {
-          expect: patient,
+          expect: expectOptions,
           name: 'embedded',
           env: { VITEST_PROJECT: 'embedded' },
           // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         define,
         test: {
-          expect: patient,
+          expect: expectOptions,
           name: 'postgres',
           env: { VITEST_PROJECT: 'postgres' },
           // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         define,
         test: {
-          expect: patient,
+          expect: expectOptions,
           name: 'unit',
           // As above: who stubs a global, or puts something on the page, takes it away again.
           isolate: false,
