@@ -13,10 +13,12 @@ const read = { url: '/api/station/member/my/web', method: 'GET' } as const
 
 let requests: Request[] = []
 let member = 'mali'
+let token: string | null = 'the-token'
 let stored = new Map<string, string>()
 afterEach(() => {
   requests = []
   member = 'mali'
+  token = 'the-token'
   stored = new Map()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -42,7 +44,7 @@ function answering(...answers: (Response | Promise<Response> | undefined)[]) {
       if (!answer) throw new TypeError('Failed to fetch')
       return answer
     },
-    token: () => 'the-token',
+    token: () => token,
     member: () => member,
     language: () => 'th' as const,
     openKeys: new Map(),
@@ -87,6 +89,18 @@ test.each([10001002, 10001003])('code %i ends the session, whatever the status',
   answering(Response.json({ code, message: 'Please sign in.' }, { status: 401 }))
   const error = await failureOf(transport(read))
   expect(error.endsSession).toBe(true)
+})
+
+test.each([
+  { now: 'a-newer-token', ends: false },
+  { now: null, ends: true },
+])('a refusal that comes once the token is $now ends the session: $ends', async ({ now, ends }) => {
+  const arriving = Promise.withResolvers<Response>()
+  answering(arriving.promise)
+  const failure = failureOf(transport(read))
+  token = now
+  arriving.resolve(Response.json({ code: 10001003, message: 'Please sign in.' }, { status: 401 }))
+  expect((await failure).endsSession).toBe(ends)
 })
 
 test('code 200 with another HTTP status is a failure (section 8)', async () => {

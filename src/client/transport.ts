@@ -42,6 +42,7 @@ const timeLimit = 30_000
 export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
   const { signal } = call
   const context = callContext()
+  const bearer = context.token()
   const headers = headersOf(context)
   const limit = limited(signal)
   try {
@@ -51,11 +52,16 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
     ])
     return carried<Envelope>(status, answer)
   } catch (cause) {
+    if (cause instanceof CallError && cause.endsSession && isReplaced(bearer, context.token()))
+      throw new CallError(cause.status, undefined, cause)
     throw cause instanceof CallError || signal?.aborted ? cause : new CallError(0, undefined, cause)
   } finally {
     limit.end()
   }
 }
+
+/** Signed in anew, perhaps in another tab, while the call was away: its refusal ends the session before, not this one. */
+const isReplaced = (sent: string | null, now: string | null) => now !== null && now !== sent
 
 /** A signal that ends the call with its caller or with its time; `over` rejects then, whatever still waits. */
 function limited(signal: AbortSignal | undefined) {

@@ -119,6 +119,12 @@ test('an answer that is lost reveals nothing, and one that was taken back meanwh
   hub,
 }) => {
   await openVouchers(page, hub)
+  // Connected again, the page would read by itself that it is gone.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/voucher/list*', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await page.route('**/voucher/reserve/*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await press(page, getCode).click()
   await expect(page.getByText(en['error.transport'])).toBeVisible()
@@ -129,12 +135,6 @@ test('an answer that is lost reveals nothing, and one that was taken back meanwh
       headers: { Authorization: `Bearer ${token}` },
     })
     return (await answer.json()).data
-  })
-  // Connected again, the page would read by itself that it is gone.
-  const pressed = Promise.withResolvers<void>()
-  await page.route('**/voucher/list*', async (route) => {
-    await pressed.promise
-    await route.continue()
   })
   await hub.whileStopped(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
   await press(page, use).click()
