@@ -15,13 +15,18 @@ type FrameRecord = {
   has_missing_content: boolean
   checkerboarded_needs_raster: boolean
 }
-type TraceEvent = { name: string; args?: { frame_reporter?: FrameRecord } }
+/** `ts` in microseconds. */
+type TraceEvent = { name: string; ts: number; args?: { frame_reporter?: FrameRecord } }
 
 const scrolled = ({ scroll_state }: FrameRecord) => scroll_state !== 'SCROLL_NONE'
 export const allFrames = () => true
 
+/** Marks that the page sets where a movement begins and ends. */
+export type Movement = { begins: string; ends: string }
+
 /**
  * @param counts which frames: those while the page was scrolled, where nothing is said
+ * @param movement counts only those from the one mark to the other
  * @returns what became of them while the work was done
  */
 export async function framesOf(
@@ -29,12 +34,19 @@ export async function framesOf(
   page: Page,
   work: () => Promise<void>,
   counts: (frame: FrameRecord) => boolean = scrolled,
+  movement?: Movement,
 ): Promise<Frames> {
-  await browser.startTracing(page, { categories: ['cc', 'benchmark'] })
+  await browser.startTracing(page, { categories: ['cc', 'benchmark', 'blink.user_timing'] })
   await work()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+  const timeOf = (mark: string) => {
+    const found = traceEvents.find(({ name }) => name === mark)
+    if (!found) throw new Error(`The page has set no mark "${mark}".`)
+    return found.ts
+  }
+  const [from, to] = movement ? [timeOf(movement.begins), timeOf(movement.ends)] : [0, Infinity]
   const wanted = traceEvents
-    .filter(({ name }) => name === 'PipelineReporter')
+    .filter(({ name, ts }) => name === 'PipelineReporter' && ts >= from && ts <= to)
     .flatMap(({ args }) => args?.frame_reporter ?? [])
     .filter((frame) => counts(frame) && frame.state !== 'STATE_NO_UPDATE_DESIRED')
   return {

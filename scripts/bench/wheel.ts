@@ -1,14 +1,16 @@
-// The wheel of Mother's Day on a slow phone: how many frames it drops while it turns, and how far the page moves by itself.
+// The wheel of Mother's Day on a slow phone: how many frames it drops while it turns, how long it takes from the press until it
+// does, and how far the page moves by itself.
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
-import { allFrames, framesOf, type Frames } from './frames.ts'
+import { allFrames, framesOf, type Frames, type Movement } from './frames.ts'
 import { startHub } from './hub.ts'
 import { slowed } from './slowed.ts'
-import type { Row } from './table.ts'
+import { median, whole, type Row } from './table.ts'
 
 /** A sample member where the samples keep Mother's Day, and as many turns as they have tickets. */
 const member = { account: 'moon@example.com', turns: 3 }
 const goals = { dropped: 3, shift: 0 }
+const turning: Movement = { begins: 'the wheel turns', ends: 'the wheel stands' }
 
 export async function turningWheel(): Promise<Row[]> {
   const executablePath = findChromium()
@@ -23,9 +25,10 @@ export async function turningWheel(): Promise<Row[]> {
     await context.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
     const page = await context.newPage()
     await page.goto(`${hub.origin}/games/motherDay`, { waitUntil: 'networkidle' })
+    await page.evaluate(markTurns, turning)
     const turns: Frames[] = []
     for (let done = 0; done < member.turns; done += 1)
-      turns.push(await framesOf(browser, page, () => slowed(page, () => turned(page)), allFrames))
+      turns.push(await framesOf(browser, page, () => slowed(page, () => turned(page)), allFrames, turning))
     const sum = (of: (frames: Frames) => number) => turns.reduce((all, frames) => all + of(frames), 0)
     const [wanted, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
     const share = (100 * dropped) / wanted
@@ -33,11 +36,12 @@ export async function turningWheel(): Promise<Row[]> {
     return [
       {
         part,
-        what: 'frames dropped',
+        what: 'frames dropped while it turns',
         value: `${share.toFixed(1)} % of ${wanted}`,
         goal: `≤ ${goals.dropped} %`,
         reached: share <= goals.dropped,
       },
+      { part, what: 'from the press until it turns', value: `${whole(median(await waits(page)))} ms` },
       {
         part,
         what: 'layout shift',
@@ -51,6 +55,22 @@ export async function turningWheel(): Promise<Row[]> {
     await hub.stop()
   }
 }
+
+/** Runs in the page: marks where the wheel begins to turn and where it stands, and measures the time since the press. */
+function markTurns({ begins, ends }: Movement) {
+  let pressed = 0
+  addEventListener('click', () => (pressed = performance.now()), { capture: true })
+  const whereTurned = (mark: string) => (event: TransitionEvent) => {
+    if (event.propertyName !== 'transform') return
+    performance.mark(mark)
+    if (mark === begins) performance.measure('wait', { start: pressed })
+  }
+  addEventListener('transitionrun', whereTurned(begins))
+  addEventListener('transitionend', whereTurned(ends))
+}
+
+const waits = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('wait').map(({ duration }) => duration))
 
 /** Presses, and waits until the wheel stands. */
 async function turned(page: Page) {
