@@ -18,7 +18,9 @@ export function factsOf(finding: Finding): Fact[] {
   const { lines, subjects, witness, effects, builds, accepted, fingerprint, verdict } = finding
   const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
   const operations = [...new Set(felt.map(({ operation }) => operation))]
-  const screens = [...new Set(effects.flatMap(({ build, routes }) => (build ? [] : routes)))]
+  const today = effects.filter(({ build }) => !build)
+  const opening = new Set(today.flatMap((effect) => effect.opening))
+  const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
   const known = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
     { name: 'openapi.yaml', text: linesOf(lines) },
@@ -28,7 +30,8 @@ export function factsOf(finding: Finding): Fact[] {
       text: `${witness.operation} ${witness.of === 'request' ? 'takes this no more' : 'may answer this, which the version before does not allow'}: ${witness.refusedBecause}`,
       long: JSON.stringify(witness.message, null, 2),
     },
-    screens.length > 0 && { name: 'Screens', text: screens.toSorted().join(', ') },
+    opening.size > 0 && { name: 'Screens as they open', text: listOf(opening) },
+    later.size > 0 && { name: opening.size > 0 ? 'Screens later on' : 'Screens', text: listOf(later) },
     ...[...Map.groupBy(effects, sideOf)].map(([name, found]) => ({ name, text: placesOf(found) })),
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
     { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0]) },
@@ -42,6 +45,8 @@ export function factsOf(finding: Finding): Fact[] {
   ]
   return facts.filter((fact): fact is Fact => typeof fact === 'object')
 }
+
+const listOf = (screens: Set<string>) => [...screens].toSorted().join(', ')
 
 const linesOf = ({ before, after }: Finding['lines']) => {
   if (after === undefined) return `line ${before ?? '–'} of the version before`

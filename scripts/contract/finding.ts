@@ -20,6 +20,8 @@ export type Effect = {
   line: number
   feature?: string
   routes: string[]
+  /** Those of the screens that call the operation as they open; the others do so later on, as on a press. */
+  opening: string[]
   how: 'reads' | 'sends' | 'labels' | 'limits' | 'cases' | 'handles'
   /** The released build whose code it is; none for the code of today. */
   build?: string

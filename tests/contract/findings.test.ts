@@ -41,7 +41,13 @@ test('an edit elsewhere changes no finding', () => {
   expect(findingsBetween(before, remarked)).toEqual([])
 })
 
-const at = (file: string) => ({ file, line: 7, routes: ['/about-me'], how: 'reads' as const })
+const at = (file: string) => ({
+  file,
+  line: 7,
+  routes: ['/about-me', '/order'],
+  opening: ['/about-me'],
+  how: 'reads' as const,
+})
 
 test('lines are those of the contract', () => {
   const line = readFileSync('openapi.yaml', 'utf8').split('\n').lastIndexOf('    UserInfo:') + 1
@@ -103,12 +109,15 @@ test('a report names what is broken, the message, the place and the screen, in e
       'must be string',
       'src/a.tsx',
       '/about-me',
+      '/order',
       'Too late.',
       'src/b.tsx',
       'TS2322: null',
     ])
       expect(report).toContain(said)
   }
+  const report = print({ base: 'main', findings, problems: [], trials }, 'markdown')
+  expect(report).toContain('- Screens as they open: /about-me\n- Screens later on: /order\n')
 })
 
 test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {

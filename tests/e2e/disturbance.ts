@@ -42,7 +42,7 @@ export async function addressesOf(
       known.set(address, look)
       return look
     })
-    const links = looks.flatMap((look) => look.links).map((href) => new URL(href))
+    const links = looks.flatMap((look) => look.links).flatMap((href) => withSteps(new URL(href)))
     const others = links.filter((link) => link.origin === origin && link.search !== '' && link.hash === '')
     waiting = fewOfEach(unique(others).filter((address) => isWanted(address) && !known.has(address)))
   }
@@ -54,6 +54,17 @@ const unique = (addresses: URL[]) => [...new Set(addresses.map(({ href }) => hre
 function asVisitor(address: URL) {
   address.searchParams.set('as', 'visitor')
   return address
+}
+
+/** What is sent by parcel is asked an address for; a button leads there. */
+function withSteps(link: URL): URL[] {
+  if (!link.searchParams.has('gift') && !link.searchParams.has('product')) return [link]
+  const steps = ['address', 'new'].map((step) => {
+    const further = new URL(link)
+    further.searchParams.set('step', step)
+    return further
+  })
+  return [link, ...steps]
 }
 
 /** Links of a list lead to pages of one kind. */

@@ -12,7 +12,7 @@ export type ChangedAnswer = {
   operation: string
   /** What is answered under the new contract and not under the old one: the witness, then other examples changed as it is. */
   bodies: { example: string; body: unknown }[]
-  /** The screens that are called broken. */
+  /** The screens that are called broken as they open. */
   screens: string[]
 }
 
@@ -39,7 +39,7 @@ export function changedAnswers(
       if (!answers[operation]?.reads || found.has(operation)) continue
       const own = subjects.filter((subject) => subject.operation === operation)
       const shown = own.flatMap(effectsOf).filter(({ file }) => file.startsWith('src/'))
-      const screens = [...new Set(shown.flatMap(({ routes }) => routes))].toSorted()
+      const screens = [...new Set(shown.flatMap(({ opening }) => opening))].toSorted()
       const bodies = changedLike(message.body, operation)
       if (screens.length > 0 && bodies.length > 0)
         found.set(operation, { says: sentence, operation, bodies, screens })

@@ -176,13 +176,25 @@ const isPlain = (node: Node) =>
   is.isJsxSelfClosingElement(node) ||
   (is.isArrowFunction(node) && !is.isObjectLiteralExpression(node.parent.parent))
 
+/** Of what is spread into an element the compiler complains where the element begins. */
+function complainedOf(member: Node): Node {
+  let at = member.parent
+  while (
+    is.isObjectLiteralExpression(at) ||
+    is.isConditionalExpression(at) ||
+    is.isParenthesizedExpression(at)
+  )
+    at = at.parent
+  return is.isJsxSpreadAttribute(at) ? at.parent.parent : member
+}
+
 function siteOf(node: Node): Site[] {
   if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
   if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []
   if (is.isArrowFunction(node) && !is.isBlock(node.body)) return [{ value: node.body, at: node.body }]
-  if (is.isPropertyAssignment(node)) return [{ value: node.initializer, at: node }]
+  if (is.isPropertyAssignment(node)) return [{ value: node.initializer, at: complainedOf(node) }]
   if (is.isShorthandPropertyAssignment(node))
-    return is.isIdentifier(node.name) ? [{ value: node.name, at: node }] : []
+    return is.isIdentifier(node.name) ? [{ value: node.name, at: complainedOf(node) }] : []
   if (is.isVariableDeclaration(node) && node.type && node.initializer)
     return [{ value: node.initializer, at: node }]
   if (is.isJsxAttribute(node) && node.initializer && is.isJsxExpression(node.initializer))

@@ -3,7 +3,7 @@ import type { Effect, Subject } from '../finding.ts'
 import { indexOf } from './kept.ts'
 import { operationPlace, refusalPlace } from './named.ts'
 import type { Index } from './read.ts'
-import { reachedFrom, screensOf } from './screens.ts'
+import { pathsBy, reachedFrom, screensOf } from './screens.ts'
 import { placesOf, type Shapes } from './shapes.ts'
 
 export type Impact = {
@@ -20,9 +20,13 @@ export async function openImpact(root: string, commit?: string): Promise<Impact>
 }
 
 /** What a build's own index says (`dist/reads.json` of that build). */
-export function impactOf({ shapes, places, imports: needed }: Index): Impact {
+export function impactOf({ shapes, places, imports: needed, opening }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
+  const openedBy = pathsBy(
+    Object.keys(opening),
+    (routes) => new Set(routes.flatMap((file) => opening[file] ?? [])),
+  )
   const at = (names: string[]) => names.flatMap((name) => places[name] ?? [])
   const effects = (found: Index['places'][string]): Effect[] => {
     const once = new Map(found.map(([file, line, how]) => [`${file}:${line}`, { file, line, how }]))
@@ -32,6 +36,7 @@ export function impactOf({ shapes, places, imports: needed }: Index): Impact {
         line,
         feature: featureOf(file),
         routes: behind.get(file) ?? [],
+        opening: [],
         how,
       }))
       .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
@@ -47,14 +52,14 @@ export function impactOf({ shapes, places, imports: needed }: Index): Impact {
   /** Of places that several operations share, those that the one can reach: its handler's files, its screens. */
   function narrowed(found: Effect[], operation: string): Effect[] {
     const callers = filesNaming(operation)
-    const reached = reachedBy(callers)
+    const handling = reachedBy(callers)
     const routes = new Set(callers.flatMap((file) => behind.get(file) ?? []))
     const calling = new Set(callers)
     const tag = callers.filter(isServer).map(featureOf)[0]
     return found.flatMap((effect) => {
       // What every call goes through is everybody's, as is what no handler needs: samples, the desk.
       const isShared = effect.file.startsWith('api/http/') || !handled.has(effect.file)
-      if (isServer(effect.file)) return reached.has(effect.file) || isShared ? [effect] : []
+      if (isServer(effect.file)) return handling.has(effect.file) || isShared ? [effect] : []
       // What is called by no name, as an event that is reported, is everybody's as well.
       if (!effect.file.startsWith('src/') || routes.size === 0) return [effect]
       const shown = effect.routes.filter((route) => routes.has(route))
@@ -64,7 +69,14 @@ export function impactOf({ shapes, places, imports: needed }: Index): Impact {
   }
 
   function effectsOf(subject: Subject): Effect[] {
-    const { operation, part, path } = subject
+    const opened = new Set(openedBy.get(subject.operation))
+    return reached(subject).map((effect) => ({
+      ...effect,
+      opening: effect.routes.filter((route) => opened.has(route)),
+    }))
+  }
+
+  function reached({ operation, part, path }: Subject): Effect[] {
     const callers = effects(at([operationPlace(operation)]))
     if (part === 'operation' || part === 'mark') return callers
     if (part === 'refusal') {
@@ -73,7 +85,7 @@ export function impactOf({ shapes, places, imports: needed }: Index): Impact {
       const routes = [...new Set(callers.flatMap((caller) => caller.routes))]
       return narrowed(effects(named), operation).map((effect) => ({ ...effect, routes }))
     }
-    const declared = placesOf(shapes, subject)
+    const declared = placesOf(shapes, { operation, part, path })
     if (declared.length > 0) return narrowed(effects(at(besides(shapes, declared))), operation)
     // What nobody knows yet is missed by who sends it, and by who answers it.
     return callers.filter(({ how }) => part !== 'answer' || how === 'handles' || how === 'cases')

@@ -9,6 +9,7 @@ import { flowsOf } from './flows.ts'
 import { readFields } from './forms.ts'
 import { readNames } from './named.ts'
 import { lookupOf, readFile, type Note } from './reads.ts'
+import { openingOf } from './opening.ts'
 import { importsOf } from './screens.ts'
 import { lineOf, type Shapes } from './shapes.ts'
 import { textsOf } from './texts.ts'
@@ -19,6 +20,8 @@ export type Index = {
   places: Record<string, [file: string, line: number, how: Effect['how']][]>
   /** By file: what it needs to run. */
   imports: Record<string, string[]>
+  /** By route file: the operations that its loader calls. */
+  opening: Record<string, string[]>
 }
 
 const parts = {
@@ -37,6 +40,7 @@ export async function readIndex(root: string): Promise<Index> {
     shapes: pages.shapes,
     places: Object.fromEntries([...places].map(([place, found]) => [place, found.flatMap(([, at]) => at)])),
     imports: { ...server.imports, ...pages.imports },
+    opening: pages.opening,
   }
 }
 
@@ -82,7 +86,10 @@ export async function readPart(root: string, part: Part): Promise<Index> {
       readNames(source, file, lookup.shapes, document, noteHere)
       readTexts(source, file, lines)
     }
-    return { shapes: lookup.shapes, places, imports }
+    const opens = openingOf(new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source])))
+    const routes = Object.keys(imports).filter((file) => file.startsWith('src/routes/'))
+    const opening = Object.fromEntries(routes.map((file) => [file, opens(file)]))
+    return { shapes: lookup.shapes, places, imports, opening }
   } finally {
     compiler.close()
   }

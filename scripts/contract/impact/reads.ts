@@ -90,10 +90,12 @@ export function choicesOf(type: Type | undefined): readonly Type[] {
 export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
   const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
-    for (const place of found) note(place, node, how)
+    for (const place of found) for (const one of [place, ...alike(place)]) note(one, node, how)
     return found
   }
   const components = new Map<string, string>()
+  /** Components of which something is taken at once: the compiler may take members of one for those of another. */
+  const taken = new Set<string>()
   const asked: Node[] = []
   const patterns: is.ObjectBindingPattern[] = []
   const literals: is.ObjectLiteralExpression[] = []
@@ -123,10 +125,19 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
     const component = components.get(node.typeName.getText())
     if (component) put([component], node)
     const [of, words] = node.typeArguments ?? []
+    if (of && is.isUnionTypeNode(of))
+      for (const { refs } of of.types.flatMap((one) => shapes.operations[wordOf(one)]?.body ?? []))
+        for (const ref of refs) taken.add(ref)
     if (!of || !words) return
     const chosen = is.isUnionTypeNode(words) ? words.types : [words]
     for (const word of chosen)
       if (is.isLiteralTypeNode(word)) put(member(checker.getTypeFromTypeNode(of), wordOf(word.literal)), word)
+  }
+  /** Of a handler of several operations, what the others call by the same name. */
+  function alike(place: string): string[] {
+    const [component = '', name = '', deeper] = place.split('.')
+    if (!taken.has(component) || deeper !== undefined) return []
+    return [...taken].flatMap((other) => shapes.components[other]?.props[name]?.at ?? [])
   }
   visit(source)
 

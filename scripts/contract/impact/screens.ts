@@ -31,18 +31,22 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
 
 /** Paths of screens by file: a layout's file stands in all of its screens, and what begins the app in every one. */
 export function screensOf(imports: Imports): Map<string, string[]> {
-  const behind = new Map<string, string[]>()
-  const always = ['src/routes/__root.tsx', 'src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
+  const always = ['src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
   // What begins once a page has loaded, measuring above all, is shown by none.
   const shown = new Map(imports).set('src/runtime/start/deferredStart.ts', [])
-  for (const file of imports.keys()) {
+  return pathsBy([...imports.keys()], (routes) => reachedFrom([...routes, ...always], shown))
+}
+
+/** Paths of screens by what each of them has. @param of what a screen's own route file, its layout and the root have */
+export function pathsBy(files: string[], of: (routes: string[]) => Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of files) {
     const [, layout, name] = /^src\/routes\/(_[^/]+)\/(.*)\.tsx$/.exec(file) ?? []
     if (!name) continue
-    const path = pathOf(name)
-    for (const needed of reachedFrom([file, `src/routes/${layout}.tsx`, ...always], shown))
-      behind.set(needed, [...(behind.get(needed) ?? []), path])
+    for (const one of of([file, `src/routes/${layout}.tsx`, 'src/routes/__root.tsx']))
+      found.set(one, [...(found.get(one) ?? []), pathOf(name)])
   }
-  return behind
+  return found
 }
 
 /** `coins/index` is `/coins`, `activity/$year.$campaign` is `/activity/$year/$campaign`. */
