@@ -54,9 +54,9 @@ test('screens that are called broken and ask for the answer as they open are see
   for (const { isSeen, said } of outcomes) if (!isSeen) console.log(said)
   figure(
     'Witness',
-    `${changes.length} changed answers, ${outcomes.length} screens called broken, ${asked.length} of which ask for the answer as they open: ${asked.length - missed.length} look other with the witness`,
+    `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${asked.length} of which could be brought to ask: ${asked.length - missed.length} look other with the witness`,
   )
-  expect(asked.length).toBeGreaterThan(outcomes.length / 2)
-  // Nine of ten were aimed at, and 27 of 30 found: a floor, for another contract draws other changes.
-  expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.2)
+  // 44 of 45 were brought to ask, and 40 of them seen: floors, for another contract draws other changes.
+  expect(asked.length).toBeGreaterThan(0.9 * outcomes.length)
+  expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
 })

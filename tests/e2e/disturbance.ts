@@ -23,6 +23,17 @@ export async function startWitnesses(): Promise<App & { stop: () => Promise<void
   return { ...app, witness: (answer) => ({ [witnessHeader]: String(given.push(answer) - 1) }) }
 }
 
+/** States to which no link leads but a press, or another answer than the usual one. */
+const behindChoices = [
+  ...['/gifts/list?gift=night-light', '/pointsMall?product=night-light'],
+  '/gifts/reward?gift=0199d3f0-7f3e-7cc0-9c52-6d6a54a4b302',
+  '/gifts/momBirthdayGiftList?gift=sleep-mask',
+  '/gifts/newBabyGiftList?gift=hello-baby-box',
+  '/gifts/redeemList?gift=wooden-blocks&listBabyBirthdayGifts=open',
+]
+  .flatMap((path) => ['address', 'new'].map((step) => `${path}&step=${step}`))
+  .concat('/activity/2025/EventRegistration?getUserInfo=joined')
+
 /** Addresses of screens, with how they look: those of the list, for who they are for, and where their links lead. */
 export async function addressesOf(
   paths: readonly string[],
@@ -35,14 +46,15 @@ export async function addressesOf(
   const first = screens.flatMap(({ path, signedIn }) =>
     signedIn ? [new URL(path, origin)] : [new URL(path, origin), asVisitor(new URL(path, origin))],
   )
-  let waiting = unique(first).filter(isWanted)
+  const chosen = behindChoices.map((path) => new URL(path, origin))
+  let waiting = unique([...first, ...chosen]).filter(isWanted)
   for (let round = 0; round < 2 && waiting.length > 0; round++) {
     const looks = await inTurn(waiting, async (address) => {
       const look = await lookAt(browser, address)
       known.set(address, look)
       return look
     })
-    const links = looks.flatMap((look) => look.links).flatMap((href) => withSteps(new URL(href)))
+    const links = looks.flatMap((look) => look.links).map((href) => new URL(href))
     const others = links.filter((link) => link.origin === origin && link.search !== '' && link.hash === '')
     waiting = fewOfEach(unique(others).filter((address) => isWanted(address) && !known.has(address)))
   }
@@ -54,17 +66,6 @@ const unique = (addresses: URL[]) => [...new Set(addresses.map(({ href }) => hre
 function asVisitor(address: URL) {
   address.searchParams.set('as', 'visitor')
   return address
-}
-
-/** What is sent by parcel is asked an address for; a button leads there. */
-function withSteps(link: URL): URL[] {
-  if (!link.searchParams.has('gift') && !link.searchParams.has('product')) return [link]
-  const steps = ['address', 'new'].map((step) => {
-    const further = new URL(link)
-    further.searchParams.set('step', step)
-    return further
-  })
-  return [link, ...steps]
 }
 
 /** Links of a list lead to pages of one kind. */
