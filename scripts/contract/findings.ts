@@ -21,11 +21,16 @@ export function findingsBetween(before: Model, after: Model): Finding[] {
 export function withEffects(findings: Finding[], effectsOf: (subject: Subject) => Effect[]): Finding[] {
   return findings.map((finding) => {
     const felt = finding.subjects.filter(({ verdict }) => verdict !== 'safe')
-    const effects = new Map(
-      felt.flatMap(effectsOf).map((effect) => [`${effect.file}:${effect.line} ${effect.how}`, effect]),
-    )
-    return { ...finding, effects: [...effects.values()] }
+    const found = Map.groupBy(felt.flatMap(effectsOf), ({ file, line, how }) => `${file}:${line} ${how}`)
+    return { ...finding, effects: [...found.values()].flatMap(merged) }
   })
+}
+
+/** One place, with the screens of every operation by which it is reached. */
+function merged(alike: Effect[]): Effect[] {
+  const all = (of: (effect: Effect) => string[]) => [...new Set(alike.flatMap(of))]
+  const [first] = alike
+  return first ? [{ ...first, routes: all(({ routes }) => routes), opening: all(({ opening }) => opening) }] : []
 }
 
 /** One list of all comparisons: what several released contracts tell alike stands once, with their builds. */

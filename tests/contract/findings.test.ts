@@ -95,6 +95,19 @@ test('what is broken may be accepted for a while, and has to be decided anew aft
   expect(late.problems).toEqual([expect.stringContaining(fingerprint)])
 })
 
+test('a place that several operations reach has the screens of each', () => {
+  const { findings } = changed((document) => {
+    schemas(document).Parcel.properties.halted.type = ['boolean', 'null']
+  })
+  const [finding] = withEffects(findings, ({ operation }) =>
+    ['getOrder', 'getRedemption'].includes(operation)
+      ? [{ ...at('src/a.tsx'), routes: [`/${operation}`], opening: [] }]
+      : [],
+  )
+  expect(finding?.effects).toHaveLength(1)
+  expect(finding?.effects[0]?.routes.toSorted()).toEqual(['/getOrder', '/getRedemption'])
+})
+
 test('a report names what is broken, the message, the place and the screen, in every format', () => {
   const findings = withEffects(changed(nullable).findings, ({ path }) =>
     path.join() === 'firstName' ? [at('src/a.tsx')] : [],
