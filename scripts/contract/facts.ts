@@ -1,14 +1,14 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
-import type { Effect, Finding, Subject, Verdict } from './finding.ts'
+import type { Effect, Finding, Subject, Verdict, Witness } from './finding.ts'
 
 export type Fact = { name: string; text: string; long?: string }
 
 export const verdicts: Record<Verdict, string> = {
   broken:
-    'Something that works today stops working. The command ends with 1 until each of these is undone, or accepted with a reason and a date.',
+    'What works today stops working once this is released. The command ends with 1 until each of these is undone, or accepted with a reason and a date.',
   affected:
     'No message becomes wrong, but who reads or sends it may be surprised. Look at each place, then release; there is nothing to accept.',
-  safe: 'Everybody can go on as before: generate, add what is new, release.',
+  safe: 'What was right stays right for everybody: `npm run generate`, then release.',
 }
 
 /** The sides of the project that an effect is on; of an old build only its pages. */
@@ -21,24 +21,27 @@ export function factsOf(finding: Finding): Fact[] {
   const today = effects.filter(({ build }) => !build)
   const opening = new Set(today.flatMap((effect) => effect.opening))
   const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
+  const sidesReached = Map.groupBy(effects, sideOf)
   const known = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
     { name: 'openapi.yaml', text: linesOf(lines) },
     { name: 'Operations', text: operations.join(', ') },
     witness && {
       name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',
-      text: `${witness.operation} ${witness.of === 'request' ? 'takes this no more' : 'may answer this, which the version before does not allow'}: ${witness.refusedBecause}`,
-      long: JSON.stringify(witness.message, null, 2),
+      text: `${witness.operation} ${witness.of === 'request' ? 'no longer takes this' : 'may answer this, which the version before did not allow'}: ${witness.refusedBecause}`,
+      long: JSON.stringify(shown(witness), null, 2),
     },
     opening.size > 0 && { name: 'Screens as they open', text: listOf(opening) },
-    later.size > 0 && { name: opening.size > 0 ? 'Screens later on' : 'Screens', text: listOf(later) },
-    ...[...Map.groupBy(effects, sideOf)].map(([name, found]) => ({ name, text: placesOf(found) })),
+    later.size > 0 && { name: 'Screens after a press', text: listOf(later) },
+    ...[...sidesReached].map(([name, found]) => ({ name, text: placesOf(found) })),
+    felt[0]?.part === 'refusal' &&
+      !sidesReached.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
     { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0]) },
     verdict === 'broken' &&
       !known && {
         name: 'Accept',
-        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in scripts/contract/accepted.yaml`,
+        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in scripts/contract/accepted.yaml; from the day after, the command ends with 1 again`,
       },
     known && { name: 'Accepted', text: accepted },
     { name: 'Fingerprint', text: fingerprint },
@@ -50,20 +53,38 @@ const listOf = (screens: Set<string>) => [...screens].toSorted().join(', ')
 
 const linesOf = ({ before, after }: Finding['lines']) => {
   if (after === undefined) return `line ${before ?? '–'} of the version before`
-  return before === undefined || before === after ? `line ${after}` : `line ${after}, before ${before}`
+  return before === undefined || before === after
+    ? `line ${after}`
+    : `line ${after} (${before} in the version before)`
 }
+
+/** What every request says the same of; `nobody` stands for what needs no proof. */
+const usual: Record<string, unknown> = {
+  ...{ accept: 'application/json', media: 'application/json' },
+  ...{ permission: 'none', repeated: false, bytes: 99, header: '{}' },
+}
+
+/** A message without what goes without saying. */
+const shown = ({ message }: Witness) =>
+  Object.fromEntries(
+    Object.entries(message).flatMap(([name, value]) => {
+      if (name === 'caller') return [[name, String(value).replace('+nobody', '')]]
+      const plain = typeof value === 'object' ? JSON.stringify(value) : value
+      return usual[name] === plain ? [] : [[name, value]]
+    }),
+  )
 
 const sideOf = ({ build, file }: Effect) =>
   build === undefined
     ? (Object.entries(sides).find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? 'Elsewhere')
     : `Pages of ${build}`
 
-/** `src/forms/AddressForm.tsx:12, 15 read, 40 sent`. */
+/** `src/forms/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
   [...Map.groupBy(effects, ({ file }) => file)]
     .map(([file, found]) => {
       const lines = [...Map.groupBy(found, ({ how }) => how)].map(([how, some]) =>
-        [some.map(({ line }) => line).join(', '), done[how]].join(' ').trim(),
+        [some.map(({ line }) => line).join(', '), done[how] && `(${done[how]})`].join(' ').trim(),
       )
       return `${file}:${lines.join(', ')}`
     })
@@ -93,10 +114,10 @@ const gently: Record<Subject['part'], string> = {
 
 function nextOf({ verdict, witness, effects }: Finding, subject: Subject | undefined): string {
   const places = effects.length > 0 ? 'the places above' : 'whoever uses it'
-  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'whoever calls'
+  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
   if (verdict === 'affected')
     return `Look at ${places}: does each know what to show, say or send now? Change those that do not, then release.`
-  if (verdict === 'safe') return 'Generate and release.'
+  if (verdict === 'safe') return '`npm run generate`, then release it with the rest.'
   const taught = witness?.of === 'answer' ? 'read both' : 'send what will be right'
-  return `${gently[subject?.part ?? 'answer']} Where that cannot be, teach ${callers} to ${taught}, release that, and accept this once no older build calls.`
+  return `${gently[subject?.part ?? 'answer']} Where that cannot be: teach ${callers} to ${taught}, release that, wait until no older build calls (the log says of each call which build it comes from), and only then release this, accepted.`
 }

@@ -30,7 +30,9 @@ export function withEffects(findings: Finding[], effectsOf: (subject: Subject) =
 function merged(alike: Effect[]): Effect[] {
   const all = (of: (effect: Effect) => string[]) => [...new Set(alike.flatMap(of))]
   const [first] = alike
-  return first ? [{ ...first, routes: all(({ routes }) => routes), opening: all(({ opening }) => opening) }] : []
+  return first
+    ? [{ ...first, routes: all(({ routes }) => routes), opening: all(({ opening }) => opening) }]
+    : []
 }
 
 /** One list of all comparisons: what several released contracts tell alike stands once, with their builds. */

@@ -107,7 +107,7 @@ test.each<[what: string, edit: (document: Contract) => void, told: string]>([
   [
     'that no caller feels',
     (d) => delete price(d)['x-audit'],
-    'safe: getPrice: x-audit changed, and what is meant may have, too. getPrice',
+    'safe: getPrice: x-audit changed: check whether its meaning did, too. getPrice',
   ],
   [
     'of a schema',

@@ -12,7 +12,7 @@ export function print(report: Report, format: string): string {
   const groups = groupsOf(report)
   const counted = groups.filter(({ name }) => name !== 'tried')
   const counts = counted.map(({ name, entries }) => `${entries.length} ${name}`).join(', ')
-  const title = `The contract since ${base}: ${counts || 'nothing changed'}.`
+  const title = `The contract since commit ${base}: ${counts || 'nothing changed'}.`
   if (format === 'html') return pageOf(title, groups, problems)
   if (format === 'markdown')
     return [

@@ -35,13 +35,13 @@ const sentences: Record<Kind, (words: Words) => string> = {
     is === undefined ? `${place} is never ${branchOf(was)} any more` : `${place} may be ${branchOf(is)}`,
   refusal: ({ name, operation, was, is }) =>
     was
-      ? `The refusal ${name} has the status and code ${listed(is)}, not ${listed(was)}`
+      ? `The refusal ${name} has ${refusalParts(was, is)}`
       : `${operation} may be refused with ${name}, ${listed(Object(is).slice(1))}`,
   mark,
   eased: mark,
   default: ({ place, was, is }) => `${place}: left out, it counts as ${said(is)}, not ${said(was)}`,
   prose: ({ name, place, operation, at }) =>
-    `${at.after.at(-1) === name ? operation : place}: ${name} changed, and what is meant may have, too`,
+    `${at.after.at(-1) === name ? operation : place}: ${name} changed: check whether its meaning did, too`,
 }
 
 export function sentenceOf(change: Change): string {
@@ -104,5 +104,13 @@ const said = (value: unknown) =>
 const listed = (values: unknown) => Object.values(Object(values)).map(said).join(', ')
 const callers = (pattern: unknown) =>
   said(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'nobody')
+/** What differs of a refusal's status and code. */
+const refusalParts = (was: unknown, is: unknown) => {
+  const [old, now]: unknown[][] = [Object(was), Object(is)]
+  const parts = ['status', 'code'].flatMap((part, index) =>
+    old?.[index] === now?.[index] ? [] : `the ${part} ${said(now?.[index])}, not ${said(old?.[index])}`,
+  )
+  return parts.join(', and ')
+}
 const branchOf = (value: unknown) =>
   typeof value === 'number' ? `HTTP ${value}` : String(value).split('/').at(-1)

@@ -81,7 +81,7 @@ test('another code of a refusal names every released build, with the pages of ea
     'markdown',
   )
   expect(report).toContain('Released builds: a1b2, 7.1 may still call')
-  expect(report).toContain('Pages of a1b2: src/beef.tsx:7 read')
+  expect(report).toContain('Pages of a1b2: src/beef.tsx:7 (read)')
 })
 
 test('what is broken may be accepted for a while, and has to be decided anew after it', () => {
@@ -130,7 +130,7 @@ test('a report names what is broken, the message, the place and the screen, in e
       expect(report).toContain(said)
   }
   const report = print({ base: 'main', findings, problems: [], trials }, 'markdown')
-  expect(report).toContain('- Screens as they open: /about-me\n- Screens later on: /order\n')
+  expect(report).toContain('- Screens as they open: /about-me\n- Screens after a press: /order\n')
 })
 
 test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {

@@ -99,7 +99,7 @@ export const cases: Case[] = [
     'a refusal with another code',
     (d) => (d['x-refusals'].CODE_WAIT.code = 10002199),
     'broken',
-    'The refusal CODE_WAIT has the status and code `200`, `10002199`, not `200`, `10002105`.',
+    'The refusal CODE_WAIT has the code `10002199`, not `10002105`.',
     ['sendVerifyCode', 'socialSendMailCode'],
   ],
   [
@@ -142,7 +142,7 @@ export const cases: Case[] = [
     'another meaning in words alone',
     (d) => (schemas(d).Coins.description = 'What could be spent last year.'),
     'safe',
-    'Coins: description changed, and what is meant may have, too.',
+    'Coins: description changed: check whether its meaning did, too.',
     [],
   ],
 ]
