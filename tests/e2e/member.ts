@@ -30,6 +30,7 @@ type Wanted = {
   account?: string
   firstName?: string
   countryCode?: string
+  timeZone?: string
   password?: string
   agreeTracking?: boolean
   /** The link code of a friend. */
