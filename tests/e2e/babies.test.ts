@@ -71,7 +71,11 @@ test('babies are kept after consent, told apart by their dates, silent while the
 
   const quiet = page.getByRole('switch', { name: 'Pause everything about babies' })
   await page.route('**/baby/silence', (route) => route.abort('timedout'), { times: 1 })
+  const lost = page.waitForEvent('requestfailed')
   await quiet.press('Space')
+  await lost
+  // A press while the one before is on its way does nothing.
+  await expect(quiet).toHaveAttribute('aria-busy', 'false')
   await expect(quiet).not.toBeChecked()
   await quiet.press('Space')
   await expect(page.getByRole('heading', { name: 'Quiet for now' })).toBeVisible()
