@@ -1,4 +1,4 @@
-// Everything that can be said of the project without a server or a browser: a good minute, before every commit.
+// Everything that can be said of the project without a server or a browser: one to two minutes, before every commit.
 import { runSteps } from './steps.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`

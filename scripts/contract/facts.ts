@@ -1,5 +1,6 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
 import type { Effect, Finding, Subject, Verdict, Witness } from './finding.ts'
+import { usualRequest } from './messages.ts'
 
 export type Fact = { name: string; text: string; long?: string }
 
@@ -21,7 +22,7 @@ export function factsOf(finding: Finding): Fact[] {
   const today = effects.filter(({ build }) => !build)
   const opening = new Set(today.flatMap((effect) => effect.opening))
   const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
-  const sidesReached = Map.groupBy(effects, sideOf)
+  const bySide = Map.groupBy(effects, sideOf)
   const known = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
     { name: 'openapi.yaml', text: linesOf(lines) },
@@ -29,13 +30,13 @@ export function factsOf(finding: Finding): Fact[] {
     witness && {
       name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',
       text: `${witness.operation} ${witness.of === 'request' ? 'no longer takes this' : 'may answer this, which the version before did not allow'}: ${witness.refusedBecause}`,
-      long: JSON.stringify(shown(witness), null, 2),
+      long: JSON.stringify(withoutDefaults(witness), null, 2),
     },
     opening.size > 0 && { name: 'Screens as they open', text: listOf(opening) },
     later.size > 0 && { name: 'Screens after a press', text: listOf(later) },
-    ...[...sidesReached].map(([name, found]) => ({ name, text: placesOf(found) })),
+    ...[...bySide].map(([name, found]) => ({ name, text: placesOf(found) })),
     felt[0]?.part === 'refusal' &&
-      !sidesReached.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
+      !bySide.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
     { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0]) },
     verdict === 'broken' &&
@@ -58,19 +59,20 @@ const linesOf = ({ before, after }: Finding['lines']) => {
     : `line ${after} (${before} in the version before)`
 }
 
-/** What every request says the same of; `nobody` stands for what needs no proof. */
-const usual: Record<string, unknown> = {
-  ...{ accept: 'application/json', media: 'application/json' },
-  ...{ permission: 'none', repeated: false, bytes: 99, header: '{}' },
+/** As JSON where it is an object. */
+const defaults: Record<string, unknown> = {
+  ...usualRequest,
+  ...{ accept: 'application/json', media: 'application/json', repeated: false, header: '{}' },
 }
 
-/** A message without what goes without saying. */
-const shown = ({ message }: Witness) =>
+/** A witness without the members that have their default. */
+const withoutDefaults = ({ message }: Witness) =>
   Object.fromEntries(
     Object.entries(message).flatMap(([name, value]) => {
+      // Every caller is listed with `nobody`, who shows nothing.
       if (name === 'caller') return [[name, String(value).replace('+nobody', '')]]
       const plain = typeof value === 'object' ? JSON.stringify(value) : value
-      return usual[name] === plain ? [] : [[name, value]]
+      return defaults[name] === plain ? [] : [[name, value]]
     }),
   )
 

@@ -2,6 +2,9 @@
 import type { Document, Operation } from '../generate/contract.ts'
 import { follow, origin, type Place, type Schema } from './model.ts'
 
+/** What a request says where that is not what it is about. */
+export const usualRequest = { permission: 'none', bytes: 99 }
+
 const from = (at: Place, schema: unknown): Schema => Object.assign({ ...Object(schema) }, { [origin]: at })
 
 export function messagesOf(document: Document, operation: Operation, raw: Schema, item: Schema, at: Place) {
@@ -14,7 +17,7 @@ export function messagesOf(document: Document, operation: Operation, raw: Schema
     caller: from([...at, 'security'], callersOf(document, raw)),
     accept: from([...at, 'responses'], { enum: typesOf(document, raw) }),
     permission: from([...at, 'x-permission'], {
-      examples: ['none'],
+      examples: [usualRequest.permission],
       ...(marks['x-permission'] ? { const: marks['x-permission'] } : { type: 'string' }),
     }),
     repeated: from([...at, 'x-idempotency'], { enum: marks['x-idempotency'] ? [false, true] : [false] }),
@@ -22,7 +25,8 @@ export function messagesOf(document: Document, operation: Operation, raw: Schema
   }
   if (sent) {
     const maximum = document['x-body-limit']
-    if (maximum) request.bytes = from(['x-body-limit'], { type: 'integer', maximum, examples: [99] })
+    if (maximum)
+      request.bytes = from(['x-body-limit'], { type: 'integer', maximum, examples: [usualRequest.bytes] })
     request.media = from([...media.at, 'content'], { enum: Object.keys(sent) })
     request.body = bodyOf(sent, media.at)
   }

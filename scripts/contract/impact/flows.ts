@@ -176,8 +176,8 @@ const isPlain = (node: Node) =>
   is.isJsxSelfClosingElement(node) ||
   (is.isArrowFunction(node) && !is.isObjectLiteralExpression(node.parent.parent))
 
-/** Of what is spread into an element the compiler complains where the element begins. */
-function complainedOf(member: Node): Node {
+/** Where the compiler reports a member: what is spread into an element is reported where the element begins. */
+function reportedAt(member: Node): Node {
   let at = member.parent
   while (
     is.isObjectLiteralExpression(at) ||
@@ -192,9 +192,9 @@ function siteOf(node: Node): Site[] {
   if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
   if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []
   if (is.isArrowFunction(node) && !is.isBlock(node.body)) return [{ value: node.body, at: node.body }]
-  if (is.isPropertyAssignment(node)) return [{ value: node.initializer, at: complainedOf(node) }]
+  if (is.isPropertyAssignment(node)) return [{ value: node.initializer, at: reportedAt(node) }]
   if (is.isShorthandPropertyAssignment(node))
-    return is.isIdentifier(node.name) ? [{ value: node.name, at: complainedOf(node) }] : []
+    return is.isIdentifier(node.name) ? [{ value: node.name, at: reportedAt(node) }] : []
   if (is.isVariableDeclaration(node) && node.type && node.initializer)
     return [{ value: node.initializer, at: node }]
   if (is.isJsxAttribute(node) && node.initializer && is.isJsxExpression(node.initializer))

@@ -70,13 +70,13 @@ export function impactOf({ shapes, places, imports: needed, opening }: Index): I
 
   function effectsOf(subject: Subject): Effect[] {
     const opened = new Set(openedBy.get(subject.operation))
-    return reached(subject).map((effect) => ({
+    return placesReached(subject).map((effect) => ({
       ...effect,
       opening: effect.routes.filter((route) => opened.has(route)),
     }))
   }
 
-  function reached({ operation, part, path }: Subject): Effect[] {
+  function placesReached({ operation, part, path }: Subject): Effect[] {
     const callers = effects(at([operationPlace(operation)]))
     if (part === 'operation' || part === 'mark') return callers
     if (part === 'refusal') {

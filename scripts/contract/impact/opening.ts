@@ -21,7 +21,7 @@ export function openingOf(sources: ReadonlyMap<string, SourceFile>): (route: str
   const known = new Map<string, Names>()
   const namesIn = (file: string) => {
     const source = sources.get(file)
-    const names = known.get(file) ?? (source && readNames(source, file))
+    const names = known.get(file) ?? (source && namesOf(source, file))
     if (names) known.set(file, names)
     return names
   }
@@ -43,7 +43,7 @@ export function openingOf(sources: ReadonlyMap<string, SourceFile>): (route: str
   }
 }
 
-function readNames(source: SourceFile, file: string): Names {
+function namesOf(source: SourceFile, file: string): Names {
   const names: Names = { imported: new Map(), loaded: [], uses: new Map() }
   const fileOf = (node: Node) => join(dirname(file), wordOf(node))
   /** @param declared what it stands in */

@@ -90,12 +90,12 @@ export function choicesOf(type: Type | undefined): readonly Type[] {
 export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
   const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
-    for (const place of found) for (const one of [place, ...alike(place)]) note(one, node, how)
+    for (const place of found) for (const one of [place, ...sameInOthers(place)]) note(one, node, how)
     return found
   }
   const components = new Map<string, string>()
-  /** Components of which something is taken at once: the compiler may take members of one for those of another. */
-  const taken = new Set<string>()
+  /** Request bodies of a handler that serves several operations: the compiler may resolve a member to any one of them. */
+  const sharedBodies = new Set<string>()
   const asked: Node[] = []
   const patterns: is.ObjectBindingPattern[] = []
   const literals: is.ObjectLiteralExpression[] = []
@@ -127,17 +127,17 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
     const [of, words] = node.typeArguments ?? []
     if (of && is.isUnionTypeNode(of))
       for (const { refs } of of.types.flatMap((one) => shapes.operations[wordOf(one)]?.body ?? []))
-        for (const ref of refs) taken.add(ref)
+        for (const ref of refs) sharedBodies.add(ref)
     if (!of || !words) return
     const chosen = is.isUnionTypeNode(words) ? words.types : [words]
     for (const word of chosen)
       if (is.isLiteralTypeNode(word)) put(member(checker.getTypeFromTypeNode(of), wordOf(word.literal)), word)
   }
-  /** Of a handler of several operations, what the others call by the same name. */
-  function alike(place: string): string[] {
+  /** The members of the same name in the other bodies. */
+  function sameInOthers(place: string): string[] {
     const [component = '', name = '', deeper] = place.split('.')
-    if (!taken.has(component) || deeper !== undefined) return []
-    return [...taken].flatMap((other) => shapes.components[other]?.props[name]?.at ?? [])
+    if (!sharedBodies.has(component) || deeper !== undefined) return []
+    return [...sharedBodies].flatMap((other) => shapes.components[other]?.props[name]?.at ?? [])
   }
   visit(source)
 
