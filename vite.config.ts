@@ -10,6 +10,7 @@ import { filesIn, fingerprintOf } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
 import { messageParts } from './scripts/messageParts.ts'
+import { unhintedFonts } from './scripts/fonts.ts'
 import { webManifest } from './scripts/webManifest.ts'
 import { chunkGroups } from './scripts/chunkGroups.ts'
 
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     builds(),
     routeChunks(),
     plainImports(),
+    unhintedFonts(),
     webManifest('generated/messages'),
     ...(mode === 'mock' ? [contractMocks()] : []),
   ],

@@ -2,7 +2,8 @@
 // pages that share a module, and a phone fetches forty small files for one form.
 //
 // Groups are ordered from what all pages share to what few do. A group takes its modules' imports too, unless an earlier
-// group has taken them: name a module that a page without forms needs in a group before `form`, or that page fetches it all.
+// group has taken them: name a module that a page without forms needs in a group before `form`, or that page fetches it all. The
+// same holds for screens: what those of two folders share is named before them, or one folder comes with the other.
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -21,13 +22,24 @@ const groups: Omit<Group, 'priority'>[] = [
   { name: 'wire', test: /node_modules\/openapi-fetch\/|src\/client\/(wire|browserId|openKeys)\./ },
   {
     name: 'page',
-    test: /lucide-react|src\/(runtime\/layout\/|runtime\/format\/(dates|useFormats)\.|ui\/(Badge|Card|Columns|Dialog|List|Notice|PageHead|TextInput)\.)/,
+    test: /lucide-react|src\/(runtime\/layout\/|runtime\/format\/(dates|useFormats|useCountries|[Rr]easons)\.|runtime\/notices\/RefusalNotice\.|runtime\/(session\/(member|takeOver)|start\/(attribution|device))\.|forms\/ConfirmDialog\.|ui\/(Badge|Card|ChoiceGroup|Columns|Dialog|Disclosure|FieldGroup|List|Mark|Notice|PageHead|ProgressBar|TextInput)\.)/,
     minShareCount: 2,
   },
-  { name: 'art', test: /src\/art\//, minShareCount: 2 },
+  { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene)/, minShareCount: 2 },
+  // A page shows one or two scenes: one that screens of several folders show comes with none of them.
+  {
+    debugName: 'shared scenes',
+    name: (id, modules) => {
+      const [, scene] = /src\/art\/(?:scenes\/)?(\w+Scene)\.tsx$/.exec(id) ?? []
+      const folders = modules.getModuleInfo(id)?.importers.map((file) => /src\/features\/\w+/.exec(file)?.[0])
+      return scene && new Set(folders).size > 1 ? scene : null
+    },
+    minShareCount: 2,
+  },
+  // All cards of home, which else brings the screens that they lead to.
   {
     name: 'home',
-    test: /src\/features\/(activities\/GuidanceCard|games\/useTodaysCheckIn|profile\/tasks\/)/,
+    test: /src\/features\/(activities\/(GuidanceCard|registerGift\/RegisterGiftCard)|games\/(TodayCard|useTodaysCheckIn)|gifts\/HomeGifts|membership\/(HubHome|RewardLinks)|platform\/materials\/|profile\/tasks\/|reading\/ReadingForStage)/,
   },
   {
     name: 'form',

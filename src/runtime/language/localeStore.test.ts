@@ -3,7 +3,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLocaleStore } from './localeStore.ts'
 import type { Messages } from './messages.ts'
 
-afterAll(() => vi.unstubAllGlobals())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 let asked: string[]
 let answers: Map<string, PromiseWithResolvers<Response>>
@@ -91,4 +94,20 @@ test('a part that cannot be fetched fails, and is tried again', async () => {
   answer(`${en}/screens/coins.json`, ofScreen('Coins'))
   await store.load('screens/coins')
   expect(titleIn(store)).toBe('Coins')
+})
+
+test('a page speaks its language without asking the browser for the data of all', () => {
+  const questions = [Intl.NumberFormat, Intl.DateTimeFormat].map((format) =>
+    vi.spyOn(format, 'supportedLocalesOf'),
+  )
+  const reported = vi.spyOn(console, 'error')
+  const { intl } = createLocaleStore('TH', english()).get()
+  expect(intl.locale).toBe('th-TH')
+  expect(intl.formatDate(0, { timeZone: 'UTC', dateStyle: 'medium' })).toBe('1 ม.ค. 2513')
+  for (const question of questions) expect(question).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
+  // What is missing is told all the same.
+  reported.mockImplementation(() => {})
+  titleIn(createLocaleStore('TH', english()))
+  expect(reported).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 // Messages of the interface: compiled catalogues, one language at a time, with typed ids. The browser fetches them in parts, by
 // what the build finds in the modules of a screen (scripts/messageParts.ts).
-import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl'
+import { createIntl, InvalidConfigError, type IntlShape, type MessageFormatElement } from 'react-intl'
 import type { MessageId } from '../../../generated/messageIds.ts'
 import { languages, type Locale } from '../../client/languages.ts'
 
@@ -53,10 +53,12 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
   return createIntl({
-    locale: languages[locale].tag,
+    // Of a `locale` the library asks whether the browser knows it. Every browser knows the four, and the question alone makes it
+    // read the data of every language: 60 to 100 ms of a slow phone. Of the default, which stands in, it does not ask.
+    locale: '',
+    defaultLocale: languages[locale].tag,
     messages,
-    defaultLocale: languages.EN.tag,
     // Journeys fail by it; a production build of react-intl would keep silent about a message that is missing.
-    onError: console.error,
+    onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),
   })
 }

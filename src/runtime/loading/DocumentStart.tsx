@@ -10,7 +10,7 @@ import {
   statusId,
   typedKey,
 } from '../earlyPresses/replay.ts'
-import { preloadWhenNeeded, signs } from './deferred.ts'
+import { prepareFormats, preloadWhenNeeded, signs } from './deferred.ts'
 
 /** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
 export function DocumentStart() {
@@ -23,6 +23,7 @@ export function DocumentStart() {
       <ScriptOnce>
         {[
           called(preloadWhenNeeded, files, signs),
+          called(prepareFormats),
           called(replayEarlyPresses, hydrated, failed, statusId, failedToLoadId, typedKey),
         ].join(';')}
       </ScriptOnce>

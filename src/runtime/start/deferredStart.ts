@@ -14,29 +14,37 @@ import { keepRedTag } from './redTag.ts'
 import { localStore } from './storage.ts'
 
 /** Called once in the browser, after the first page has loaded. */
-export function startDeferred(app: AppContext, router: AnyRouter) {
+export async function startDeferred(app: AppContext, router: AnyRouter) {
   // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
   localStore.set('APPMODE', app.cookies.get('appMode'))
   // The member may have gone on before this started.
   keepRedTag(router.state.location.pathname, app.cookies)
   router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
-  forgetDraftsOfOthers(app)
-  // Nobody waits for the country.
-  lookUpCountry(app).catch(() => {})
-  followClaims(app, router)
-  startTracking(app, router)
-  followBuilds(router)
-  startOffline(app, router)
+  const starts = [
+    () => forgetDraftsOfOthers(app),
+    // Nobody waits for the country.
+    () => void lookUpCountry(app).catch(() => {}),
+    () => followClaims(app, router),
+    () => startTracking(app, router),
+    () => followBuilds(router),
+    // For poor networks.
+    () => persistQueries(app.queryClient, app.token),
+    () => followConnection(app, router),
+    () => followKeptCheckIns(app),
+    () => fetchAhead(app),
+    () => void (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && register(app)),
+  ]
+  for (const start of starts) {
+    start()
+    // Together they take a slow phone a tenth of a second; a press in between is answered first.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
-/** Everything for poor networks. */
-function startOffline(app: AppContext, router: AnyRouter) {
-  persistQueries(app.queryClient, app.token)
-  followConnection(app, router)
-  followKeptCheckIns(app)
-  // The picture of the error page for offline is fetched while there is a connection.
+/** Fetches what is needed without a connection while there is one. */
+function fetchAhead(app: AppContext) {
+  // The picture of the error page.
   import('../../art/OfflineScene.tsx').catch(() => {})
-  // What lets a member into the next page, fetched while there is a connection: they may go there without one.
+  // What lets a member into the next page.
   if (app.token()) import('../session/member.ts').catch(() => {})
-  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off') void register(app)
 }
