@@ -5,9 +5,7 @@ import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import { memberName, wordOf } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './reads.ts'
-
-/** A value, and where a complaint about it is made. */
-type Site = { value: is.Expression; at: Node }
+import { isPlain, siteOf, type Site } from './sites.ts'
 
 /** `CheckFlags.Mapped`: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
 const mapped = 262144
@@ -167,37 +165,3 @@ const isDeclaredHere = ({ declarations: [first] }: Symbol) =>
   first !== undefined && !first.path.includes('/node_modules/')
 
 const hasMembers = (type: Type) => partsOf(type).length > 0
-
-/** What is written out holds nothing of another make. */
-const isPlain = (node: Node) =>
-  is.isStringLiteral(node) ||
-  is.isNumericLiteral(node) ||
-  is.isJsxElement(node) ||
-  is.isJsxSelfClosingElement(node) ||
-  (is.isArrowFunction(node) && !is.isObjectLiteralExpression(node.parent.parent))
-
-/** Where the compiler reports a member: what is spread into an element is reported where the element begins. */
-function reportedAt(member: Node): Node {
-  let at = member.parent
-  while (
-    is.isObjectLiteralExpression(at) ||
-    is.isConditionalExpression(at) ||
-    is.isParenthesizedExpression(at)
-  )
-    at = at.parent
-  return is.isJsxSpreadAttribute(at) ? at.parent.parent : member
-}
-
-function siteOf(node: Node): Site[] {
-  if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
-  if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []
-  if (is.isArrowFunction(node) && !is.isBlock(node.body)) return [{ value: node.body, at: node.body }]
-  if (is.isPropertyAssignment(node)) return [{ value: node.initializer, at: reportedAt(node) }]
-  if (is.isShorthandPropertyAssignment(node))
-    return is.isIdentifier(node.name) ? [{ value: node.name, at: reportedAt(node) }] : []
-  if (is.isVariableDeclaration(node) && node.type && node.initializer)
-    return [{ value: node.initializer, at: node }]
-  if (is.isJsxAttribute(node) && node.initializer && is.isJsxExpression(node.initializer))
-    return node.initializer.expression ? [{ value: node.initializer.expression, at: node }] : []
-  return []
-}
