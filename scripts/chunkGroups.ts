@@ -16,7 +16,7 @@ const groups: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'calls',
-    test: /@tanstack\/(react-query|query-core)|generated\/calls\/|src\/client\/(?!wire|report|browserId|openKeys)|runtime\/(app\/useIsUpdating|routing\/redirect|start\/storage)\./,
+    test: /@tanstack\/(react-query|query-core)|generated\/calls\/|src\/client\/(?!wire|report|browserId|openKeys)|runtime\/(app\/(gameChanged|useIsUpdating)|routing\/redirect|start\/storage)\./,
   },
   // Loaded by the first call a page makes (src/client/transport.ts), which most pages make after they have loaded.
   { name: 'wire', test: /node_modules\/openapi-fetch\/|src\/client\/(wire|browserId|openKeys)\./ },

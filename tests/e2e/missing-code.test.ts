@@ -72,3 +72,23 @@ test('without a connection nothing is reloaded: our page says so, and goes on la
   // Some releases of Chromium remember a failed import for as long as the document stands: there one reload brings the page.
   expect(seen.loads).toBeLessThanOrEqual(1)
 })
+
+test('while the server is away nothing is reloaded: our page says so, and a picture that does not come is not missed', async ({
+  page,
+}) => {
+  await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
+  const seen = await watch(page)
+  expect(seen).toMatchObject({ loads: 0, errors: 0, faults: 0 })
+  const isAway = [registrationChunk, '**/builds/latest.json']
+  for (const address of isAway) await page.route(address, (route) => route.abort('connectionrefused'))
+  await accountField(page).fill('still@example.com')
+  await goToRegistration(page)
+  await expect(page.getByText(fault)).toBeVisible()
+  expect(seen.loads).toBe(0)
+
+  for (const address of isAway) await page.unroute(address)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await arrived(page)
+  // As without a connection.
+  expect(seen.loads).toBeLessThanOrEqual(1)
+})

@@ -48,9 +48,12 @@ test('a member saves for a product, redeems another to a new address, and calls 
     await page.getByRole('button', { name: en['addresses.save'] }).click()
     await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
     await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()
+    // The address stands on the step before as well.
+    await expect(redeemButton(page)).toBeVisible()
     await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+    await expect(redeemButton(page)).toHaveCount(0)
     await page.goForward()
   })
 

@@ -13,18 +13,42 @@ const guardTime = 10_000
 export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): Promise<Module> =>
   load().catch((cause: unknown) => (ahead || import.meta.env.SSR ? Promise.reject(cause) : startAnew(cause)))
 
+/** How long the server is waited for before it counts as away, in milliseconds. */
+const patience = 10_000
+
 /** Set until the document is unloaded by the reload. */
 let reloading: Promise<never> | undefined
 
-/** Reloads the page and stays pending, or throws the cause where that was tried a moment ago or there is no connection. */
+/**
+ * Reloads the page and stays pending, or throws the cause where that was tried a moment ago, there is no connection or the
+ * server is away.
+ */
 export async function startAnew(cause: unknown): Promise<never> {
   if (reloading) return await reloading
-  // Without a connection a reload would only exchange our page for the browser's own.
-  if (!navigator.onLine || !mayReload(location.pathname)) throw cause
-  reloading = new Promise(() => {})
-  location.reload()
+  // A reload would only exchange our page, and what was typed into it, for the browser's own.
+  if (!navigator.onLine || !(await isServed())) throw cause
+  // Another part of the page may have begun the reload meanwhile.
+  if (!reloading && !mayReload(location.pathname)) throw cause
+  reloading ??= reload()
   return await reloading
 }
+
+/** @returns what never comes: the document ends first */
+function reload(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
+}
+
+/** Whether the server answers at all; a browser that is online by its own account may still not reach it. */
+const isServed = () =>
+  fetch('/builds/latest.json', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  }).then(
+    () => true,
+    () => false,
+  )
 
 /** Whether the path may be reloaded now; remembers that it was. */
 export function mayReload(path: string, now = Date.now()): boolean {

@@ -2,12 +2,12 @@
 import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { island } from '../../../runtime/loading/island.ts'
+import { decoration } from '../../../runtime/loading/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { LoginFrame } from '../../../ui/LoginFrame.tsx'
 
 // The server renders it: its code is not needed before somebody touches the page.
-const SignInScene = island(() => import('../../../art/SignInScene.tsx').then((art) => art.SignInScene))
+const SignInScene = decoration(() => import('../../../art/SignInScene.tsx').then((art) => art.SignInScene))
 
 export function EntryFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
   const { formatMessage } = useIntl()
