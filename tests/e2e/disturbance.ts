@@ -32,7 +32,10 @@ const behindChoices = [
   '/gifts/redeemList?gift=wooden-blocks&listBabyBirthdayGifts=open',
 ]
   .flatMap((path) => ['address', 'new'].map((step) => `${path}&step=${step}`))
-  .concat('/activity/2025/EventRegistration?getUserInfo=joined')
+  .concat(
+    '/activity/2025/EventRegistration?getUserInfo=joined',
+    '/activity/2025/Mamaglow?getBabyListActivityConfig=mamaglow',
+  )
 
 /** Addresses of screens, with how they look: those of the list, for who they are for, and where their links lead. */
 export async function addressesOf(
