@@ -1,5 +1,4 @@
-// What of a font the browser is sent: Be Vietnam Pro without its hints is two fifths smaller. They shape small letters on
-// screens of low resolution; phones do not read them.
+// Fonts without their hints, which shape small letters on screens of low resolution: Be Vietnam Pro is two fifths smaller so.
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 

@@ -79,14 +79,14 @@ test('while the server is away nothing is reloaded: our page says so, and a pict
   await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
   const seen = await watch(page)
   expect(seen).toMatchObject({ loads: 0, errors: 0, faults: 0 })
-  const isAway = [registrationChunk, '**/builds/latest.json']
-  for (const address of isAway) await page.route(address, (route) => route.abort('connectionrefused'))
+  const unreachable = [registrationChunk, '**/builds/latest.json']
+  for (const address of unreachable) await page.route(address, (route) => route.abort('connectionrefused'))
   await accountField(page).fill('still@example.com')
   await goToRegistration(page)
   await expect(page.getByText(fault)).toBeVisible()
   expect(seen.loads).toBe(0)
 
-  for (const address of isAway) await page.unroute(address)
+  for (const address of unreachable) await page.unroute(address)
   await page.getByRole('button', { name: 'Try again' }).click()
   await arrived(page)
   // As without a connection.

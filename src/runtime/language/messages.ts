@@ -53,12 +53,12 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
   return createIntl({
-    // Of a `locale` the library asks whether the browser knows it. Every browser knows the four, and the question alone makes it
-    // read the data of every language: 60 to 100 ms of a slow phone. Of the default, which stands in, it does not ask.
+    // Given a `locale`, the library asks the browser whether it knows it, which makes the browser read the data of every
+    // language: 60 to 100 ms of a slow phone. It takes the default where there is none, and does not ask about that.
     locale: '',
     defaultLocale: languages[locale].tag,
     messages,
-    // Journeys fail by it; a production build of react-intl would keep silent about a message that is missing.
+    // The missing `locale` is meant. Journeys fail by everything else; a production build of react-intl would keep silent about a message that is missing.
     onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),
   })
 }

@@ -31,7 +31,7 @@ export function preloadWhenNeeded(files: string[], needed: string[]) {
  */
 export function prepareFormats() {
   addEventListener('DOMContentLoaded', () => {
-    // Not in Safari, which reads what it needs.
+    // A browser without idle callbacks reads it when it has to.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.NumberFormat.supportedLocalesOf('en'))
   })
 }
