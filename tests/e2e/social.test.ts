@@ -244,20 +244,19 @@ test('a refusal at the service, a fault of the service and a lost connection eac
   hub,
 }) => {
   await open(page, '/login?redirect=/games/checkIn')
-  // At the service the user says no, which leads back with the attempt's own name.
-  await page.route(
-    '**/social/local/auth?*',
-    async (route) => {
-      const state = new URL(route.request().url()).searchParams.get('state')
-      const headers = {
-        Location: `${hub.origin}/redirect/fastLogin/google?error=access_denied&state=${state}`,
-      }
-      await route.fulfill({ status: 303, headers })
-    },
-    { times: 1 },
-  )
+  // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: requests would no longer be
+  // looked at while this one is redirected, and it could be lost.
+  const service = '**/social/local/auth?*'
+  await page.route(service, async (route) => {
+    const state = new URL(route.request().url()).searchParams.get('state')
+    const headers = {
+      Location: `${hub.origin}/redirect/fastLogin/google?error=access_denied&state=${state}`,
+    }
+    await route.fulfill({ status: 303, headers })
+  })
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
+  await page.unroute(service)
   await hydrated(page)
 
   // The call that finishes meets a lost connection, and goes through the next time.
