@@ -1,7 +1,7 @@
 // The browser's start: the app context, its messages, then the page: hydrated where the server rendered it, else rendered.
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { localeOf } from './client/languages.ts'
@@ -60,6 +60,7 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
+  const hasAllCode = isRendered ? rendered(router).then(() => codeOfPage(router)) : undefined
   // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 
@@ -91,18 +92,38 @@ async function start() {
     } else createRoot(document, errorHandlers).render(page)
   })
 
-  // What no page needs to be read waits until the page has loaded and the phone has nothing else to do. Where it cannot be had,
-  // offline or because the build is gone, the page does without it.
-  const startRest = () =>
-    whenIdle(() => {
-      import('./runtime/start/deferredStart.ts').then(
-        ({ startDeferred }) => startDeferred(app, router),
-        () => {},
-      )
-    })
-  if (document.readyState === 'complete') startRest()
-  else addEventListener('load', startRest, { once: true })
+  // What no page needs to be read waits until the page has loaded and the phone has nothing else to do, such as to hydrate, which
+  // has to find what the server has read and nothing newer. Where it cannot be had, offline or because the build is gone, the
+  // page does without it.
+  await loaded()
+  await hasAllCode
+  whenIdle(() => {
+    import('./runtime/start/deferredStart.ts').then(
+      ({ startDeferred }) => startDeferred(app, router),
+      () => {},
+    )
+  })
 }
+
+const rendered = (router: AnyRouter) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
+
+/** What waits for its code hydrates later than the document around it. */
+const codeOfPage = (router: AnyRouter) =>
+  Promise.allSettled(
+    router.state.matches.map(async ({ routeId }) => await router.loadRouteChunk(router.routesById[routeId])),
+  )
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
 
 /** Safari has no idle callback. @param work nobody waits for it */
 function whenIdle(work: () => void) {

@@ -1,12 +1,11 @@
 // The bell in the top bar: the link to the member's notices, with how many are unread. They are counted once the page has
 // loaded: nobody waits for the number.
 import Bell from 'lucide-react/icons/bell'
-import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
 import { listNotices } from '../../../../generated/calls/profile.ts'
-import { loadedOrTouched } from '../../../runtime/loading/deferred.ts'
+import { useIsLoaded } from '../../../runtime/loading/useIsLoaded.ts'
 import { iconButtonClass } from '../../../ui/IconButton.tsx'
 
 export function NoticesBell() {
@@ -29,13 +28,12 @@ export function NoticesBell() {
 }
 
 function useUnread(): number {
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => void loadedOrTouched().then(() => setLoaded(true)), [])
+  const isLoaded = useIsLoaded()
   // A number that could not be had is no error to tell of.
   const { data } = useQuery({
     ...listNotices.query({ limit: 1 }),
     enabled: isLoaded,
     meta: { handlesErrors: true },
   })
-  return data?.unread ?? 0
+  return isLoaded && data ? data.unread : 0
 }

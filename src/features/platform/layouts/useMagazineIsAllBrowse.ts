@@ -1,16 +1,14 @@
 // The stored state `magazineIsAllBrowse` (section 3, from isAllBrowse): whether the member has read every issue. It is asked for
 // once the page has loaded, because nobody waits for a mark.
-import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { checkIsBrowse } from '../../../../generated/calls/reading.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
-import { loadedOrTouched } from '../../../runtime/loading/deferred.ts'
+import { useIsLoaded } from '../../../runtime/loading/useIsLoaded.ts'
 
 /** @returns `undefined` while it is not known, and for visitors */
 export function useMagazineIsAllBrowse(): boolean | undefined {
   const isMember = useIsSignedIn()
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => void loadedOrTouched().then(() => setLoaded(true)), [])
+  const isLoaded = useIsLoaded()
   const { data } = useQuery({
     ...checkIsBrowse.query(),
     enabled: isLoaded && isMember,
@@ -18,6 +16,5 @@ export function useMagazineIsAllBrowse(): boolean | undefined {
     staleTime: 600_000,
     meta: { handlesErrors: true },
   })
-  // What a page has read before is not shown before the page lives: the server's has no mark.
   return isLoaded ? data?.isAllBrowse : undefined
 }
