@@ -8,30 +8,89 @@ import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
+/** Modules of a folder in src: those of these names, or all but those whose names begin so. */
+type Names = string[] | { allBut: string[] }
+
+const all: Names = { allBut: [] }
+
+/** @param folders our own modules, by their folder in src */
+function modules(folders: Record<string, Names>, ...others: RegExp[]) {
+  const own = Object.entries(folders).map(([folder, names]) => {
+    if (Array.isArray(names)) return `src/${folder}/(?:${names.join('|')})\\.`
+    return `src/${folder}/${names.allBut.map((name) => `(?!${name})`).join('')}`
+  })
+  return new RegExp([...own, ...others.map(({ source }) => source)].join('|'))
+}
+
 const groups: Omit<Group, 'priority'>[] = [
   { name: 'entry', tags: ['$initial'] },
   {
     name: 'layouts',
-    test: /src\/(routes\/_(?!login)[\w-]+\.tsx\?tsr-split|features\/platform\/layouts\/(?!Login)|runtime\/layout\/(Brand|Switches)\.|runtime\/loading\/island\.|features\/session\/shared\/EntryFrame\.|ui\/Skeleton\.)/,
+    test: modules(
+      {
+        'features/platform/layouts': { allBut: ['Login'] },
+        'features/session/shared': ['EntryFrame'],
+        'runtime/layout': ['Brand', 'Switches'],
+        'runtime/loading': ['island'],
+        ui: ['Skeleton'],
+      },
+      /src\/routes\/_(?!login)[\w-]+\.tsx\?tsr-split/,
+    ),
   },
   {
     name: 'calls',
-    test: /@tanstack\/(react-query|query-core)|generated\/calls\/|src\/client\/(?!wire|report|browserId|openKeys)|runtime\/(app\/(gameChanged|useIsUpdating)|routing\/redirect|start\/storage)\./,
+    test: modules(
+      {
+        client: { allBut: ['wire', 'report', 'browserId', 'openKeys'] },
+        'runtime/app': ['gameChanged', 'useIsUpdating'],
+        'runtime/routing': ['redirect'],
+        'runtime/start': ['storage'],
+      },
+      /@tanstack\/(react-query|query-core)|generated\/calls\//,
+    ),
   },
   // Loaded by the first call a page makes (src/client/transport.ts), which most pages make after they have loaded.
-  { name: 'wire', test: /node_modules\/openapi-fetch\/|src\/client\/(wire|browserId|openKeys)\./ },
+  {
+    name: 'wire',
+    test: modules({ client: ['wire', 'browserId', 'openKeys'] }, /node_modules\/openapi-fetch\//),
+  },
   {
     name: 'page',
-    test: /lucide-react|src\/(runtime\/layout\/|runtime\/format\/(dates|useFormats|useCountries|[Rr]easons)\.|runtime\/notices\/RefusalNotice\.|runtime\/(session\/(member|takeOver)|start\/(attribution|device))\.|forms\/ConfirmDialog\.|ui\/(Badge|Card|ChoiceGroup|Columns|Dialog|Disclosure|FieldGroup|List|Mark|Notice|PageHead|ProgressBar|TextInput)\.)/,
+    test: modules(
+      {
+        'runtime/layout': all,
+        'runtime/format': ['dates', 'useFormats', 'useCountries', 'Reasons', 'reasons'],
+        'runtime/notices': ['RefusalNotice'],
+        'runtime/session': ['member', 'takeOver'],
+        'runtime/start': ['attribution', 'device'],
+        forms: ['ConfirmDialog'],
+        ui: [
+          'Badge',
+          'Card',
+          'ChoiceGroup',
+          'Columns',
+          'Dialog',
+          'Disclosure',
+          'FieldGroup',
+          'List',
+          'Mark',
+          'Notice',
+          'PageHead',
+          'ProgressBar',
+          'TextInput',
+        ],
+      },
+      /lucide-react/,
+    ),
     minShareCount: 2,
   },
   { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene)/, minShareCount: 2 },
   // A page shows one or two scenes: one that screens of several folders show comes with none of them.
   {
     debugName: 'shared scenes',
-    name: (id, modules) => {
+    name: (id, graph) => {
       const [, scene] = /src\/art\/(?:scenes\/)?(\w+Scene)\.tsx$/.exec(id) ?? []
-      const folders = modules.getModuleInfo(id)?.importers.map((file) => /src\/features\/\w+/.exec(file)?.[0])
+      const folders = graph.getModuleInfo(id)?.importers.map((file) => /src\/features\/\w+/.exec(file)?.[0])
       return scene && new Set(folders).size > 1 ? scene : null
     },
     minShareCount: 2,
@@ -39,14 +98,45 @@ const groups: Omit<Group, 'priority'>[] = [
   // All cards of home, which else brings the screens that they lead to.
   {
     name: 'home',
-    test: /src\/features\/(activities\/(GuidanceCard|registerGift\/RegisterGiftCard)|games\/(TodayCard|useTodaysCheckIn)|gifts\/HomeGifts|membership\/(HubHome|RewardLinks)|platform\/materials\/|profile\/tasks\/|reading\/ReadingForStage)/,
+    test: modules({
+      'features/activities': ['GuidanceCard', 'registerGift/RegisterGiftCard'],
+      'features/games': ['TodayCard', 'useTodaysCheckIn'],
+      'features/gifts': ['HomeGifts'],
+      'features/membership': ['HubHome', 'RewardLinks'],
+      'features/platform/materials': all,
+      'features/profile/tasks': all,
+      'features/reading': ['ReadingForStage'],
+    }),
   },
   {
     name: 'form',
-    test: /react-hook-form|src\/forms\/(CodeField|CountrySelect|Form|FormCheckbox|FormField|FormPassword|UnsavedChanges|account|useContractForm|useSendCode)\./,
+    test: modules(
+      {
+        forms: [
+          'CodeField',
+          'CountrySelect',
+          'Form',
+          'FormCheckbox',
+          'FormField',
+          'FormPassword',
+          'UnsavedChanges',
+          'account',
+          'useContractForm',
+          'useSendCode',
+        ],
+      },
+      /react-hook-form/,
+    ),
   },
   { name: 'validators', test: /@hookform\/resolvers|node_modules\/zod\/|generated\/schemas\/membersHub/ },
-  { name: 'deferred', test: /src\/runtime\/(start\/deferredStart|tracking\/|offline\/(?!offlinePageStart))/ },
+  {
+    name: 'deferred',
+    test: modules({
+      'runtime/start': ['deferredStart'],
+      'runtime/tracking': all,
+      'runtime/offline': { allBut: ['offlinePageStart'] },
+    }),
+  },
   {
     debugName: 'screens by folder',
     name: (id) =>
