@@ -1,5 +1,5 @@
 // What is written of many calls at once that grant or end something (reliability, 12).
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { engine } from '../../support/database.ts'
 import { startHubProcess } from '../../support/hubProcess.ts'
 import { ask } from './raw.ts'
@@ -8,6 +8,7 @@ test.runIf(engine === 'postgres')(
   'audited calls are all in the log, however many come at once, and so is a failure nobody waited for',
   async () => {
     const hub = await startHubProcess({}, ['--import', './tests/support/strayRejection.ts'])
+    onTestFinished(async () => void (await hub.stop()))
     const count = 60
     const headers = ['Authorization: Bearer nobody', 'Content-Length: 0']
     await Promise.all(

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import pino from 'pino'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { uploadRules, type FileType } from '../../../api/catalog/uploads.ts'
 import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
 import type { FileStore } from '../../../api/integrations/fileStore.ts'
@@ -124,6 +124,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     async () => {
       const bytes = await photo('jpeg', 4_000, 3_000)
       const hub = await startHubProcess({ ...(await environment()), TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
+      onTestFinished(async () => void (await hub.stop()))
       const count = times(20, 4)
       const search = new URLSearchParams({
         contentType: 'image/jpeg',
@@ -148,7 +149,6 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
       })
       const seconds = (performance.now() - started) / 1000
       const ofDecoders = await peakOfChildren(hub.pid)
-      await hub.stop()
       figure(
         part,
         `${name}: ${count} photos of 12 million pixels (${(bytes.length / 1_048_576).toFixed(1)} MiB) at once: kept in ${seconds.toFixed(0)} s, the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB, that of the decoder to ${ofDecoders.toFixed(0)} MiB`,

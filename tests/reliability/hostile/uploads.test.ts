@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Agent, request as sendTo } from 'node:http'
 import pino from 'pino'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { uploadRules } from '../../../api/catalog/uploads.ts'
 import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
 import { uploads } from '../../../api/platform/tables.ts'
@@ -145,6 +145,7 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux')('the memor
 
   test('60 unfinished files of 10 MiB, again and again, leave it within what files in flight may have', async () => {
     const hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await hub.stop()))
     const agent = new Agent({ maxSockets: count })
     const networks = (round: number) => Array.from({ length: count }, (_, index) => `10.${round}.${index}.1`)
 
@@ -182,7 +183,6 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux')('the memor
         }
     })
     agent.destroy()
-    await hub.stop()
     figure(
       '12. Hostile bodies',
       `${count} unfinished files of ${size / 1_048_576} MiB, ${rounds} times: the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB at most, allowed are ${most} MiB`,
