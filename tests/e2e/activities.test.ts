@@ -43,6 +43,22 @@ test('a member finds an activity, joins it with the code of an invitation, and i
   })
 })
 
+test('an event stands in the member’s time zone, wherever their device is', async ({ hub, otherBrowser }) => {
+  const context = await otherBrowser({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await signedIn(page, hub, { locale: 'EN', timeZone: 'Asia/Bangkok' })
+  await page.goto('/activities?join=2025-EventRegistration&token=MORNING-2027')
+  await hydrated(page)
+  await page.getByRole('button', { name: en['activities.join.submit'] }).click()
+  const event = page.getByRole('region', { name: en['activities.event.title'] })
+  await expect(event).toContainText('GMT+7')
+  // The server’s page says the same.
+  const rendered = await (await page.goto(page.url()))?.text()
+  expect(rendered).toContain('GMT+7')
+  await hydrated(page)
+  await expect(event).toContainText('GMT+7')
+})
+
 test('a page that asks for a code leads to where it is joined and back, a wrong code is told, an empty shelf leads on', async ({
   page,
   hub,

@@ -7,6 +7,7 @@ import {
   getCampaign,
   listActivities,
 } from '../../../generated/calls/activities.ts'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
@@ -84,8 +85,14 @@ export async function openToJoin(app: AppContext, activityId: string) {
 }
 
 async function readCampaign(app: AppContext, year: string, campaign: string) {
+  const membership = { ...getMyMembership.query(), ...quiet }
   try {
-    return await app.queryClient.fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet })
+    const [read] = await Promise.all([
+      app.queryClient.fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet }),
+      // For the member's time zone; without it the device's is shown.
+      app.token() !== null && app.queryClient.ensureQueryData(membership).catch(() => {}),
+    ])
+    return read
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.is(NOT_ELIGIBLE)) throw activityNotFound(403, { regions: error.refusal?.data?.regions })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getDeletionPreview } from '../../../generated/calls/session.ts'
 import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
@@ -15,7 +16,11 @@ export const Route = createFileRoute('/_default/del-account')({
     },
   },
   head: pageTitle('session.deletion.title'),
-  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getDeletionPreview.query()),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getDeletionPreview.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ]),
   component: DeletionPage,
   pendingComponent: PageSkeleton,
 })

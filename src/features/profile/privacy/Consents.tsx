@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getConsents, setConsents } from '../../../../generated/calls/profile.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
 import type { Consent } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
-import { useTimeZone } from '../../../runtime/format/timeZone.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -65,7 +65,7 @@ function Membership({ consent }: { consent: Consent }) {
 /** Since when; nothing while it is not given. */
 function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
-  const timeZone = useTimeZone()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   if (!granted || at === null) return null
   return <FormattedMessage id="profile.consents.since" values={{ date: instantDate(at, timeZone) }} />
 }

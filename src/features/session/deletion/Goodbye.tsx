@@ -5,12 +5,13 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { GoodbyeScene } from '../../../art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { useTimeZone } from '../../../runtime/format/timeZone.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-export function Goodbye({ undoUntil }: { undoUntil: string }) {
+/** What a member is told whose account is closed: until when that can be undone, an instant in their time zone. */
+export type Closed = { undoUntil: string; timeZone: string }
+
+export function Goodbye({ undoUntil, timeZone }: Closed) {
   const { instant } = useFormats()
-  const timeZone = useTimeZone()
   const router = useRouter()
   const id = useId()
   const screen = useRef<HTMLDialogElement>(null)

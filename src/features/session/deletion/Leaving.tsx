@@ -7,22 +7,23 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { disable, getDeletionPreview } from '../../../../generated/calls/session.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { useTimeZone } from '../../../runtime/format/timeZone.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import type { Closed } from './Goodbye.tsx'
 
-export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void }) {
+export function Leaving({ onClosed }: { onClosed: (closed: Closed) => void }) {
   const { instantDate } = useFormats()
-  const timeZone = useTimeZone()
+  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   const { data } = useSuspenseQuery(getDeletionPreview.query())
   return (
     <>
@@ -51,7 +52,7 @@ export function Leaving({ onClosed }: { onClosed: (undoUntil: string) => void })
             />
           </p>
         </Card>
-        <Proof onClosed={onClosed} />
+        <Proof onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
       </Columns>
     </>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getConsents } from '../../../../generated/calls/profile.ts'
 import { PrivacyPage } from '../../../features/profile/privacy/PrivacyPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -15,7 +16,11 @@ export const Route = createFileRoute('/_default/about-me/privacy')({
     },
   },
   head: pageTitle('profile.privacy.title'),
-  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getConsents.query()),
+  loader: ({ context: { app } }) =>
+    Promise.all([
+      app.queryClient.ensureQueryData(getConsents.query()),
+      app.queryClient.ensureQueryData(getMyMembership.query()),
+    ]),
   component: PrivacyPage,
   pendingComponent: PageSkeleton,
 })
