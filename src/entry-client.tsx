@@ -60,7 +60,7 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
-  const hasAllCode = isRendered ? rendered(router).then(() => codeOfPage(router)) : undefined
+  const chunksLoaded = isRendered ? rendered(router).then(() => loadChunks(router)) : undefined
   // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
 
@@ -96,7 +96,7 @@ async function start() {
   // has to find what the server has read and nothing newer. Where it cannot be had, offline or because the build is gone, the
   // page does without it.
   await loaded()
-  await hasAllCode
+  await chunksLoaded
   whenIdle(() => {
     import('./runtime/start/deferredStart.ts').then(
       ({ startDeferred }) => startDeferred(app, router),
@@ -113,8 +113,8 @@ const rendered = (router: AnyRouter) =>
     })
   })
 
-/** What waits for its code hydrates later than the document around it. */
-const codeOfPage = (router: AnyRouter) =>
+/** The code of the page and its layout, each of which hydrates later than the document where it waits for its own. */
+const loadChunks = (router: AnyRouter) =>
   Promise.allSettled(
     router.state.matches.map(async ({ routeId }) => await router.loadRouteChunk(router.routesById[routeId])),
   )

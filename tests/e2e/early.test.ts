@@ -1,11 +1,6 @@
 // What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
-import {
-  failedToLoadId,
-  hydrated as startsToHydrate,
-  replayEarlyPresses,
-  statusId,
-} from '../../src/runtime/earlyPresses/replay.ts'
+import { replayEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/earlyPresses/replay.ts'
 import { accountField, codeField, passwordField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { coinsOf, register } from './journey.ts'
@@ -130,53 +125,19 @@ test('of two presses before the page lives only the last one counts', async ({ p
 test('a press stays with a part of the page whose code comes later, and links work meanwhile', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/{LoginSteps,useSignedIn}*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')
   await page.goto('/login')
   await page.locator('html[data-ready]').waitFor()
   await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await next.click()
   await expect(next).toHaveAttribute('aria-busy', 'true')
-  resolve()
+  release()
   await expect(codeField(page)).toBeVisible()
   await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Become a member' }).click()
   await expect(page).toHaveURL(/\/registration/)
-})
-
-test('what starts after the load waits until the page lives: it would change what the page is about to show', async ({
-  page,
-  hub,
-}) => {
-  await register(page, hub)
-  // What the page before has still to start is not counted.
-  await page.goto('about:blank')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/layouts-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.addInitScript((event) => {
-    addEventListener(event, () => (document.documentElement.dataset.starts = 'true'))
-  }, startsToHydrate)
-  const started: string[] = []
-  page.on('request', (request) => {
-    if (/\/deferred-\w+/.test(request.url())) started.push(request.url())
-  })
-  await page.goto('/')
-  await page.locator('html[data-starts]').waitFor()
-  // It waits for such a moment itself.
-  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  for (const _ of [1, 2, 3]) await idle()
-  expect(started).toEqual([])
-  release()
-  await hydrated(page)
-  await expect.poll(() => started).toHaveLength(1)
 })
 
 /** What is said where the page did not finish loading. */

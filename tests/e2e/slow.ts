@@ -6,10 +6,10 @@ import { freePort } from '../../scripts/freePort.ts'
 
 export { slow } from '../../scripts/slow.ts'
 
-/** Keeps the page's scripts back until they are released. */
-export async function withoutScripts(page: Page) {
+/** Keeps the page's scripts back until they are released: all, or those of these addresses. */
+export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise
     await route.continue()
   })

@@ -244,8 +244,8 @@ test('a refusal at the service, a fault of the service and a lost connection eac
   hub,
 }) => {
   await open(page, '/login?redirect=/games/checkIn')
-  // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: requests would no longer be
-  // looked at while this one is redirected, and it could be lost.
+  // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: Playwright would stop
+  // intercepting while Chromium follows the redirect, which can lose the request.
   const service = '**/social/local/auth?*'
   await page.route(service, async (route) => {
     const state = new URL(route.request().url()).searchParams.get('state')

@@ -5,7 +5,7 @@ import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import { memberName, wordOf } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './reads.ts'
-import { isPlain, siteOf, type Site } from './sites.ts'
+import { isPlain, sitesOf, type Site } from './sites.ts'
 
 /** `CheckFlags.Mapped`: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
 const mapped = 262144
@@ -27,8 +27,7 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
     const sites: Site[] = []
     const methods: is.MethodDeclaration[] = []
     const visit = (node: Node) => {
-      const site = siteOf(node)
-      for (const one of site) if (!isPlain(one.value)) sites.push(one)
+      for (const site of sitesOf(node)) if (!isPlain(site.value)) sites.push(site)
       if (is.isMethodDeclaration(node) && is.isObjectLiteralExpression(node.parent)) methods.push(node)
       node.forEachChild(visit)
     }

@@ -26,7 +26,7 @@ function reportedAt(member: Node): Node {
 }
 
 /** Where a value is handed on: to a function, as an answer, to a member, a variable or an element's attribute. */
-export function siteOf(node: Node): Site[] {
+export function sitesOf(node: Node): Site[] {
   if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
   if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []
   if (is.isArrowFunction(node) && !is.isBlock(node.body)) return [{ value: node.body, at: node.body }]

@@ -5,10 +5,10 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Campaign } from '../../../generated/schema.d.ts'
-import { useTimeZone } from '../../runtime/format/timeZone.ts'
 import { Card } from '../../ui/Card.tsx'
 import { MyPlace } from './event/MyPlace.tsx'
 import { SignInLink } from './SignInLink.tsx'
+import { useTimeZone } from './useTimeZone.ts'
 
 export function EventCard({ campaign }: { campaign: Campaign }) {
   const { event, mine } = campaign

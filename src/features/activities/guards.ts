@@ -70,7 +70,12 @@ export async function openRaffle(
  * @throws 404 when there is none to show, 403 without its permission code or outside of its countries
  */
 export async function openCampaign(app: AppContext, year: string, name: string): Promise<string> {
-  const { id, permission, mine, title, joining, state } = await readCampaign(app, year, name)
+  const membership = { ...getMyMembership.query(), ...quiet }
+  const [{ id, permission, mine, title, joining, state }] = await Promise.all([
+    readCampaign(app, year, name),
+    // For the member's time zone; without it the device's is shown.
+    app.token() !== null && app.queryClient.ensureQueryData(membership).catch(() => {}),
+  ])
   if (permission !== null && !mine?.hasPermission) {
     const isToJoin = mine !== null && joining !== null && state === 'open'
     throw activityNotFound(403, { join: isToJoin ? id : undefined })
@@ -85,14 +90,8 @@ export async function openToJoin(app: AppContext, activityId: string) {
 }
 
 async function readCampaign(app: AppContext, year: string, campaign: string) {
-  const membership = { ...getMyMembership.query(), ...quiet }
   try {
-    const [read] = await Promise.all([
-      app.queryClient.fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet }),
-      // For the member's time zone; without it the device's is shown.
-      app.token() !== null && app.queryClient.ensureQueryData(membership).catch(() => {}),
-    ])
-    return read
+    return await app.queryClient.fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.is(NOT_ELIGIBLE)) throw activityNotFound(403, { regions: error.refusal?.data?.regions })

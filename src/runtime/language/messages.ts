@@ -58,7 +58,8 @@ export function intlFor(locale: Locale, messages: Messages): IntlShape {
     locale: '',
     defaultLocale: languages[locale].tag,
     messages,
-    // The missing `locale` is meant. Journeys fail by everything else; a production build of react-intl would keep silent about a message that is missing.
+    // The empty `locale` is intended. Everything else is logged, so that journeys fail: a production build of react-intl would not
+    // tell of a missing message.
     onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),
   })
 }

@@ -5,13 +5,14 @@ import { loadedOrTouched } from './deferred.ts'
 import { pageChunk } from './reload.ts'
 
 /** To be rendered inside `<Suspense>`; what was typed or pressed before hydration is kept (`runtime/earlyPresses`). */
-export const island = <Props>(load: () => Promise<ComponentType<Props>>) => late(() => pageChunk(load))
+export const island = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazyAfterLoad(() => pageChunk(load))
 
 /** An island that only decorates: where its code cannot be had, what the server rendered of it stays. */
 export const decoration = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  late(() => load().catch(() => new Promise<never>(() => {})))
+  lazyAfterLoad(() => load().catch(() => new Promise<never>(() => {})))
 
-const late = <Props>(load: () => Promise<ComponentType<Props>>) =>
+const lazyAfterLoad = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     if (!import.meta.env.SSR) await loadedOrTouched()
     return { default: await load() }

@@ -1,10 +1,10 @@
-// For what a page shows only once it has loaded: a mark whose call nobody waits for.
+// Whether the page has loaded, for marks whose call nobody waits for.
 import { useEffect, useState } from 'react'
 import { loadedOrTouched } from './deferred.ts'
 
 /**
- * @returns false while the page hydrates. What a call has brought by then, as one that a page before has read, is not to be shown:
- *   the server's page has no mark
+ * @returns false until the page has loaded or was touched, and so while it hydrates: what the query cache holds by then must
+ *   not be shown yet, because the server rendered the page without it
  */
 export function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false)

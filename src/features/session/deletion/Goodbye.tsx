@@ -7,10 +7,10 @@ import { GoodbyeScene } from '../../../art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** What a member is told whose account is closed: until when that can be undone, an instant in their time zone. */
-export type Closed = { undoUntil: string; timeZone: string }
+/** An account that was closed: until when that can be undone, and the member's time zone to say it in. */
+export type ClosedAccount = { undoUntil: string; timeZone: string }
 
-export function Goodbye({ undoUntil, timeZone }: Closed) {
+export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
   const { instant } = useFormats()
   const router = useRouter()
   const id = useId()

@@ -19,9 +19,9 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
-import type { Closed } from './Goodbye.tsx'
+import type { ClosedAccount } from './Goodbye.tsx'
 
-export function Leaving({ onClosed }: { onClosed: (closed: Closed) => void }) {
+export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {
   const { instantDate } = useFormats()
   const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   const { data } = useSuspenseQuery(getDeletionPreview.query())
