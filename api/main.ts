@@ -1,8 +1,7 @@
 // The Node host: configuration, then listening, and a clean end.
-import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { openHost } from './http/host.ts'
+import { openServer } from './http/server.ts'
 import { faultOf, openLog, redirectConsole } from './log.ts'
 import { loadBuild, servePages } from './http/pages/pages.ts'
 
@@ -19,7 +18,7 @@ async function start() {
   const build = loadBuild('dist')
   build.catch(() => {})
   const host = await openHost(config, log, async (api) => servePages(await build, api, config, log))
-  const server = createServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }))
+  const server = openServer(host)
   server.on('error', stop)
   server.listen(config.PORT, config.HOST, () => {
     log.info({ listening: `http://${config.HOST}:${config.PORT}` })

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { answerTimes } from './bench/answers.ts'
 import { commandTimes } from './bench/commands.ts'
 import { firstLoads } from './bench/firstLoad.ts'
+import { homesOfOneNetwork } from './bench/network.ts'
 import { phoneVisits } from './bench/phone.ts'
 import { requestRates } from './bench/requests.ts'
 import { scrolling } from './bench/scrolling.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   wheel: turningWheel,
   answers: answerTimes,
   requests: requestRates,
+  network: homesOfOneNetwork,
   commands: commandTimes,
   start: startTimes,
 }

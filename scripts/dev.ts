@@ -102,7 +102,7 @@ function pagesOf(api: Api) {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render
     return render(c.req.raw, {
-      api: callsOfRender(api, c.env),
+      ...callsOfRender(api, c.env),
       manifest,
       nonce: '',
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },

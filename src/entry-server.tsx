@@ -14,7 +14,7 @@ import type { Messages } from './runtime/language/messages.ts'
 import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/loading/payload.ts'
 import { reportLateReads } from './runtime/loading/lateReads.ts'
-import { renderOutcome } from './runtime/routing/renderOutcome.ts'
+import { renderOutcome, retrySeconds } from './runtime/routing/renderOutcome.ts'
 import { isOpenedByApp } from './runtime/start/app.ts'
 import { addressWithConfirmation, startPage } from './runtime/start/startPage.ts'
 import { nullIfRefused, type CheckToken } from './runtime/start/check.ts'
@@ -26,6 +26,8 @@ export { pageVariant } from './runtime/loading/pageVariant.ts'
 export type RenderHost = {
   /** Answers a call of this visitor. */
   api: (request: Request) => Promise<Response>
+  /** Counts the page for whoever's session it is; what it throws is the host's to answer. */
+  admit?: (token: string | null) => Promise<void>
   /** Scripts and styles of each route, from the client build. */
   manifest: Manifest
   /** The files of a route's islands, by its id; a development server knows none. */
@@ -50,6 +52,7 @@ const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { 
 /** Renders the page of the request; redirects and status codes are the routes'. */
 export async function render(request: Request, host: RenderHost): Promise<Response> {
   const cookies = requestCookies(request, host.sites.hub)
+  await host.admit?.(cookies.get('token'))
   const { pathname, search } = new URL(request.url)
   const { address, locale } = await startOn(request, cookies, host)
   const response =
@@ -105,7 +108,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     style,
     reportFault,
   })
-  let refusedWith: number | undefined
+  let refusedWith: ReturnType<typeof renderOutcome>['refused']
   const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, nonce),
@@ -128,6 +131,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
   // Who asks for the head alone reads no page: left unread, it would be held for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
   const body = request.method === 'HEAD' ? null : answer.body
+  if (refusedWith === 429 || refusedWith === 503) answer.headers.set('Retry-After', String(retrySeconds))
   return new Response(body, { status: refusedWith ?? answer.status, headers: answer.headers })
 }
 

@@ -20,14 +20,14 @@ import { platform } from '../platform/handlers.ts'
 import { profile } from '../profile/handlers.ts'
 import { reading } from '../reading/handlers.ts'
 import { questionnaires } from '../questionnaires/handlers.ts'
-import { Refused, refuse } from './refuse.ts'
+import { busySeconds, Refused, refuse, retryHeader } from './refuse.ts'
 import { refusal, send, success, type Answer } from './envelope.ts'
 import { once, readKey } from './idempotency/idempotency.ts'
 import { envelopeHeaders } from './securityHeaders.ts'
 import { accountOf, readBrowserId } from './rateLimits/keys.ts'
 import { readInput } from './input.ts'
 import type { SharedSessions } from './pages/renderCalls.ts'
-import { openLimits, type Limits } from './rateLimits/limits.ts'
+import { goesByMember, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
 import { networkOf } from './network.ts'
 import { openLruSet } from './rateLimits/lruSet.ts'
 import { session } from '../session/handlers.ts'
@@ -66,8 +66,12 @@ export type Connection = { Bindings: Partial<Caller> & { sessions?: SharedSessio
 
 export type Api = ReturnType<typeof createApp>
 
-/** How long a caller is asked to wait where the database is too busy. */
-const busySeconds = 5
+/** When and from where a token was sent, and what the calls of one page render have found out of it. */
+type Visit = { network: string; now: Date; sessions: SharedSessions | undefined }
+type RenderVisit = { address: string; sessions: SharedSessions }
+
+/** Whoever called has left before the end of their own request. */
+class HungUp extends Error {}
 
 type AnyHandler = (request: unknown) => Promise<unknown>
 type AnyStaged = { prepare: (request: unknown) => Promise<AnyHandler> }
@@ -133,18 +137,34 @@ export function createApp({
     language: Language,
     line: Record<string, unknown>,
   ): Promise<Answer> {
-    const now = clock()
-    const { address = 'local', country = null, device = null } = c.env ?? {}
+    const { address = 'local', country = null, device = null, sessions } = c.env ?? {}
     const caller = { address, country, device }
     const browser = readBrowserId(c.req.header('Browser-Id'))
-    const network = networkOf(address)
-    const member = operation.access === 'anyone' ? null : await authenticate(c, operation, network, now)
-    line.member = member?.id
-    const who = { address: network, caller: member?.id ?? network }
-    // What cannot be read is counted as well, but names no account.
-    const input = await readInput(c, operation).catch((error: unknown) =>
-      limits(operation.rate, who, async () => Promise.reject(error)),
+    const token = bearerOf(c.req.header('Authorization'))
+    // Whoever sends none is not waited for.
+    if (operation.access === 'member' && token === undefined) refuse('TOKEN_MISSING')
+    // Read to its end before the clock and the session are: a request is judged as of when all of it is there, and one that
+    // is held open does nothing that its sender may not do any more.
+    const { input, unreadable } = await readInput(c, operation).then(
+      (read) => ({ input: read, unreadable: undefined }),
+      (error: unknown) => ({
+        input: undefined,
+        unreadable: error ?? new Error('The input could not be read'),
+      }),
     )
+    if (c.req.raw.signal.aborted) throw new HungUp()
+    const now = clock()
+    const network = networkOf(address)
+    const signedIn =
+      token === undefined ? null : await findSignedIn(token, operation, { network, now, sessions })
+    line.member = signedIn?.id
+    const who = { address: network, member: signedIn?.id }
+    // A page is counted once, as a page (`admit`), and not by what it reads.
+    const isCounted = !sessions || operation.rate !== 'read'
+    const limited: Limits = isCounted ? limits : (_rate, _who, call) => call()
+    // What cannot be read is counted as well, but names no account.
+    if (!input) return await limited(operation.rate, who, () => Promise.reject(unreadable))
+    const member = operation.access === 'anyone' ? null : signedIn
     const account = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
 
@@ -166,29 +186,54 @@ export function createApp({
       for (const message of messages) void integrations.send(message)
       return answer
     }
-    return await limits(operation.rate, { ...who, account }, counted, ({ refused }) => refused)
+    return await limited(operation.rate, { ...who, account }, counted, ({ refused }) => refused)
   }
 
-  async function authenticate(c: Context<Connection>, operation: Operation, network: string, now: Date) {
-    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
-    if (!token) return operation.access === 'member' ? refuse('TOKEN_MISSING') : null
+  /**
+   * Whose token it is. An operation that is open to anyone only counts whoever is signed in as themselves: it is asked of where
+   * that matters, and a token that opens nothing is nobody's there.
+   */
+  async function findSignedIn(token: string, { access, rate }: Operation, { network, now, sessions }: Visit) {
+    if (access !== 'anyone') return await authenticate(token, rate, { network, now, sessions })
+    return goesByMember(rate) ? await findMember(token, { network, now, sessions }) : null
+  }
+
+  /** The member of a token; `null` for one that opens nothing. */
+  const findMember = (token: string, visit: Visit) =>
+    authenticate(token, 'read', visit).catch((error: unknown) =>
+      error instanceof Refused ? null : Promise.reject(error),
+    )
+
+  async function authenticate(token: string, rate: RateName, { network, now, sessions }: Visit) {
     const read = () => memberOf(store.db, token, now)
-    const find = () => c.env?.sessions?.(token, operation, read) ?? read()
-    const member = knownTokens.has(token)
-      ? await find()
-      : await limits('token', { address: network, caller: network }, find)
+    const find = () => sessions?.(token, rate, read) ?? read()
+    const member = knownTokens.has(token) ? await find() : await limits('token', { address: network }, find)
     knownTokens.add(token)
     return member
   }
 
+  /**
+   * Counts a page that is about to be rendered: for the member whose token it brings, else for its network.
+   * @throws TOO_MANY_REQUESTS
+   */
+  async function admit(token: string | null, { address, sessions }: RenderVisit) {
+    const network = networkOf(address)
+    const member = token ? await findMember(token, { network, now: clock(), sessions }) : null
+    await limits('page', { address: network, member: member?.id }, async () => {})
+  }
+
   function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {
+    // Nobody is there any more to be answered, and it was no fault of ours.
+    if (error instanceof HungUp) {
+      line.left = true
+      return [refusal('BAD_REQUEST', language)]
+    }
     try {
       const refused = isBusy(error) ? new Refused('BUSY', undefined, busySeconds) : error
       if (refused !== error) line.fault = faultOf(error)
       const answer = refusalOf(refused, language, line)
-      const retryAfter = refused instanceof Refused ? refused.retryAfter : undefined
       line.status = answer.status
-      return [answer, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }]
+      return [answer, refused instanceof Refused ? retryHeader(refused) : {}]
     } catch (fault) {
       line.status = 500
       line.fault = faultOf(fault)
@@ -196,7 +241,7 @@ export function createApp({
     }
   }
 
-  return app
+  return { fetch: app.fetch, request: app.request, admit }
 }
 
 /** The operation's handler, prepared for this call; a refusal is left to the handler, as it may have been answered before. */
@@ -219,5 +264,6 @@ function refusalOf(error: unknown, language: Language, line: Record<string, unkn
 }
 
 const operationIds = () => Object.keys(operations).filter((id): id is OperationId => id in handlers)
+const bearerOf = (header = '') => /^Bearer +(\S+)$/i.exec(header)?.[1]
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const languageFor = (c: Context) => languageOf(c.req.header('Language'))

@@ -6,9 +6,10 @@ import { RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { faultOf } from '../log.ts'
 import { languageOf } from '../language.ts'
-import { errorPage } from './pages/errorPage.ts'
-import { Refused } from './refuse.ts'
+import { errorPage, type PageRefusal } from './pages/errorPage.ts'
+import { Refused, busySeconds, retryHeader, type RefusalName } from './refuse.ts'
 import { isForPrograms } from './paths.ts'
+import { isBusy } from '../store/store.ts'
 import { refusal, send } from './envelope.ts'
 
 /** For Hono's `onError`. */
@@ -17,10 +18,14 @@ export const answerError =
   <Of extends Env>(error: Error, c: Context<Of>) => {
     if (error instanceof HTTPException) return error.getResponse()
     const isProgram = isForPrograms(c.req.path)
-    if (error instanceof Refused && isProgram)
-      return send(refusal(error.refusal, languageOf(c.req.header('Language')), error.detail))
-    if (error instanceof Refused && error.refusal === 'BAD_REQUEST')
-      return errorPage(c.req.raw, 'BAD_REQUEST')
+    const refused = isBusy(error) ? new Refused('BUSY', undefined, busySeconds) : error
+    if (refused instanceof Refused && isProgram)
+      return send(
+        refusal(refused.refusal, languageOf(c.req.header('Language')), refused.detail),
+        retryHeader(refused),
+      )
+    if (refused instanceof Refused && isOfPages(refused.refusal))
+      return errorPage(c.req.raw, refused.refusal, refused.retryAfter)
     // Who hung up gets no answer, and it was no fault of ours.
     if (c.req.raw.signal.aborted) log.debug({ left: c.req.method })
     else log.error({ method: c.req.method, path: new URL(c.req.url).pathname, fault: faultOf(error) })
@@ -28,6 +33,9 @@ export const answerError =
       ? send(refusal('FAULT', languageOf(c.req.header('Language'))))
       : errorPage(c.req.raw, 'FAULT')
   }
+
+const isOfPages = (name: RefusalName): name is PageRefusal =>
+  name === 'BAD_REQUEST' || name === 'TOO_MANY_REQUESTS' || name === 'BUSY'
 
 /** For what is no request that anybody could read, such as one with a broken `Host`. */
 export const answerUnreadable = (log: Logger) => (error: unknown) => {

@@ -46,6 +46,18 @@ export type Pages = { fetch: (request: Request, caller: Caller) => Response | Pr
  */
 const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
 
+/** Behind a proxy that is not trusted all who are not signed in are one network: limits are for all of them together. */
+function warnOnce(log: Logger) {
+  let isTold = false
+  return () => {
+    if (!isTold)
+      log.warn({
+        proxy: 'A proxy is in front of the hub, and TRUST_PROXY is off: all visitors count as one network.',
+      })
+    isTold = true
+  }
+}
+
 /** What @hono/node-server hands over with a request. */
 type Incoming = HttpBindings | Http2Bindings
 
@@ -76,6 +88,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   for (const path of ['/uploads/*', '/webhooks/*'])
     host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
   const pages = await openPages(api)
+  const warnOfProxy = config.TRUST_PROXY === 'off' ? warnOnce(log) : undefined
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
   const stopJobs = startJobs({ store, jobs: jobsOf(integrations, log), log })
@@ -89,6 +102,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
         await localProvider(incoming, outgoing)
         return RESPONSE_ALREADY_SENT
       }
+      if (request.headers.has('X-Forwarded-For')) warnOfProxy?.()
       return await host.fetch(
         request,
         callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on'),

@@ -24,6 +24,13 @@ export class Refused extends Error {
   }
 }
 
+/** How long a caller is asked to wait where the database or the store of files does not keep up. */
+export const busySeconds = 5
+
+/** `Retry-After`, where the refusal says when trying again makes sense. */
+export const retryHeader = ({ retryAfter }: Refused): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+
 /** Ends the operation with a documented refusal, and with what is in the way where a person can do something about it. */
 export function refuse(refusal: RefusalName, detail?: RefusalDetail): never {
   throw new Refused(refusal, detail)

@@ -11,8 +11,17 @@ import { freePort } from '../freePort.ts'
 
 export const sampleAccount = 'sprout@example.com'
 
-/** @returns its origin, a member's token, and how to end it without a trace */
-export async function startHub({ account = sampleAccount, NODE_ENV = 'production' } = {}) {
+type Options = { account?: string; NODE_ENV?: string; databaseUrl?: string }
+
+/**
+ * @param options `databaseUrl` where it shall be PostgreSQL
+ * @returns its origin, a member's token, and how to end it without a trace
+ */
+export async function startHub({
+  account = sampleAccount,
+  NODE_ENV = 'production',
+  databaseUrl,
+}: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -20,6 +29,7 @@ export async function startHub({ account = sampleAccount, NODE_ENV = 'production
     ...{ PORT: String(port), DATA_FOLDER: folder, SAMPLES: 'on', LOG_LEVEL: 'error' },
     // Nobody opens it.
     ...{ INBOX: 'on', INBOX_PASSWORD: randomUUID() },
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -41,8 +41,8 @@ function appOver(store: Store) {
     store,
     integrations,
     log,
-    limits: async (_rate, { caller }, call) => {
-      await limiter.consume(caller)
+    limits: async (_rate, { address, member = address }, call) => {
+      await limiter.consume(member)
       return await call()
     },
   })

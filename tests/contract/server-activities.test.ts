@@ -16,7 +16,7 @@ type Visitor = { member?: TestMember; country?: string; failing?: string }
 /** The page's status, where it leads, and what it says in English. */
 async function visit(path: string, { member, country, failing }: Visitor = {}) {
   const cookies = ['locale=EN', ...(member ? [`hub_token=${member.token}`] : [])].join('; ')
-  const calls = callsOfRender(api, { address: '192.0.2.1', country: country ?? null, device: null })
+  const { api: calls } = callsOfRender(api, { address: '192.0.2.1', country: country ?? null, device: null })
   const response = await render(new Request(`http://localhost${path}`, { headers: { Cookie: cookies } }), {
     api: async (request) =>
       failing && request.url.endsWith(failing)

@@ -14,7 +14,7 @@ async function faultsOf(path: string, token?: string) {
   const faults: string[] = []
   const headers = token ? { Cookie: `hub_token=${token}` } : undefined
   const answer = await render(new Request(`http://localhost${path}`, { headers }), {
-    api: callsOfRender(api, caller),
+    ...callsOfRender(api, caller),
     manifest: { routes: {} },
     nonce: '',
     sites: { hub: 'http://localhost', neighbours: {} },

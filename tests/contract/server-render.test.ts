@@ -13,7 +13,7 @@ const caller = { address: '192.0.2.1', country: null, device: null }
 async function visit(path: string, token: string) {
   const request = new Request(`http://localhost${path}`, { headers: { Cookie: `hub_token=${token}` } })
   const response = await render(request, {
-    api: callsOfRender(api, caller),
+    ...callsOfRender(api, caller),
     manifest: { routes: {} },
     nonce: '',
     sites: { hub: 'http://localhost', neighbours: {} },
@@ -60,7 +60,7 @@ test('a session that was ended between two visits opens no page', async () => {
 
 test('the calls of a page share no session with those of another visitor', async () => {
   const [one, other] = [await addMember(api), await addMember(api)]
-  const ask = callsOfRender(api, caller)
+  const { api: ask } = callsOfRender(api, caller)
   const uidOf = async ({ token }: { token: string }) => {
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await ask(new Request('http://localhost/api/station/user/getUserInfo/v2', { headers }))
@@ -71,7 +71,7 @@ test('the calls of a page share no session with those of another visitor', async
 
 test('once a call of a page has written, the session is read anew', async () => {
   const { token } = await addMember(api)
-  const ask = callsOfRender(api, caller)
+  const { api: ask } = callsOfRender(api, caller)
   const call = async (path: string, method: string) => {
     const request = { method, headers: { Authorization: `Bearer ${token}` } }
     return (await ask(new Request(`http://localhost/api/station/user/${path}`, request))).status

@@ -8,16 +8,26 @@ import th from '../../../generated/messages/th-TH.json' with { type: 'json' }
 import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
 import { refusals } from '../../../generated/refusals.ts'
 import { localeOf, type Language } from '../../language.ts'
+import { withSingleSlashes } from '../paths.ts'
 import { plainPolicy } from '../securityHeaders.ts'
 
 const messages = { en, id, th, vn }
 
-export async function errorPage(request: Request, name: 'BAD_REQUEST' | 'FAULT'): Promise<Response> {
+/** What ends a request that was for people. */
+export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
+
+/** @param retryAfter seconds after which it may be tried again */
+export async function errorPage(request: Request, name: PageRefusal, retryAfter?: number): Promise<Response> {
   const language = pageLanguage(request.headers)
-  const { status, message } = refusals[name]
-  const [title, home] = [messages[language]['platform.fault'], messages[language]['platform.home']].map(
-    (parts) => parts.map(({ value }) => value).join(''),
-  )
+  const { status, message: text } = refusals[name]
+  const words = (message: 'platform.fault' | 'platform.home' | 'platform.tryAgain') =>
+    messages[language][message].map(({ value }) => value).join('')
+  const title = words('platform.fault')
+  const { pathname, search } = new URL(request.url)
+  const wayOn =
+    retryAfter === undefined
+      ? { to: '/', label: words('platform.home') }
+      : { to: withSingleSlashes(pathname) + search, label: words('platform.tryAgain') }
   const page = await html`<!doctype html>
     <html lang="${localeOf[language]}">
       <meta charset="utf-8" />
@@ -52,13 +62,18 @@ export async function errorPage(request: Request, name: 'BAD_REQUEST' | 'FAULT')
       </style>
       <main>
         <h1>${title}</h1>
-        <p>${message[language]}</p>
-        <p><a href="/">${home}</a></p>
+        <p>${text[language]}</p>
+        <p><a href="${wayOn.to}">${wayOn.label}</a></p>
       </main>
     </html>`
   return new Response(page, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...plainPolicy },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...plainPolicy,
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
   })
 }
 

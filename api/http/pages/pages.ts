@@ -16,10 +16,11 @@ import { withSingleSlashes } from '../paths.ts'
 import { readBuild, readManifest, type PageFiles } from './manifest.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { prerendered } from './prerendered.ts'
-import { callsOfRender } from './renderCalls.ts'
+import { callsOfRender, type RenderCalls } from './renderCalls.ts'
 
 type Host = PageFiles & {
-  api: (request: Request) => Promise<Response>
+  api: RenderCalls['api']
+  admit?: RenderCalls['admit']
   nonce: string
   sites: Sites
   reportFault: (fault: unknown) => void
@@ -120,7 +121,7 @@ export function servePages(
     render(c.req.raw, {
       ...hostFor(c.req.raw),
       // The page's calls are answered in this process, for the visitor's own address.
-      api: callsOfRender(api, c.env),
+      ...callsOfRender(api, c.env),
       nonce: c.get('secureHeadersNonce') ?? '',
     }),
   )

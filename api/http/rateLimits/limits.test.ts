@@ -1,7 +1,8 @@
 // How often operations may be called: who is stopped, and who never is.
 import { expect, test } from 'vitest'
 import { rateClasses } from '../../../generated/operations.ts'
-import { testApi } from '../../../tests/support/api.ts'
+import { requestOf, testApi } from '../../../tests/support/api.ts'
+import { callsOfRender } from '../pages/renderCalls.ts'
 import { limitedApi, pointsOf, tryPassword } from '../../../tests/support/limited.ts'
 import { addMember, atOnce, countBy, password, registerMember } from '../../../tests/support/members.ts'
 
@@ -10,7 +11,8 @@ const { store } = open
 
 test('a class holds its points and no more, and the refusal says when to come back', async () => {
   const api = await limitedApi(store)
-  const [{ points, seconds }] = rateClasses.read.limits
+  const points = pointsOf('read', 'visitors')
+  const { seconds } = rateClasses.read.limits[1]
   const replies = await atOnce(points + 5, () => api.call('loginInit', { caller: { address: '192.0.2.1' } }))
   expect(countBy(replies)).toEqual({ OK: points, TOO_MANY_REQUESTS: 5 })
   const wait = Number(replies.findLast(({ status }) => status === 429)?.headers.get('Retry-After'))
@@ -21,7 +23,7 @@ test('a class holds its points and no more, and the refusal says when to come ba
 test('an address that went too far does not stop another, nor the calls of another class', async () => {
   const api = await limitedApi(store)
   const init = (address: string) => api.call('loginInit', { caller: { address } })
-  await atOnce(pointsOf('read', 'caller') + 1, () => init('192.0.2.1'))
+  await atOnce(pointsOf('read', 'visitors') + 1, () => init('192.0.2.1'))
   expect((await init('192.0.2.1')).status).toBe(429)
   expect((await init('192.0.2.2')).status).toBe(200)
   const body = { provider: 'google', intent: 'signIn', redirect: '/' }
@@ -45,7 +47,7 @@ test('a member is limited wherever they call from, and nobody else with them', a
   const [mine, other] = [await addMember(api), await addMember(api)]
   const call = (token: string, address: string) =>
     api.call('checkIn', { token, path: { game: 'normalCheckIn' }, caller: { address } })
-  await atOnce(pointsOf('write', 'caller'), (index) => call(mine.token, `192.0.2.${index}`))
+  await atOnce(pointsOf('write', 'member'), (index) => call(mine.token, `192.0.2.${index}`))
   expect((await call(mine.token, '198.51.100.1')).status).toBe(429)
   expect((await call(other.token, '192.0.2.1')).status).toBe(200)
 })
@@ -63,4 +65,35 @@ test('limits hold for a day as well', () => {
       expect(rateClasses[rate].limits.map((limit) => `${limit.by.join()} ${limit.seconds}`)).toContain(
         `${by} 86400`,
       )
+})
+
+test('whoever is signed in counts as themselves also where anyone may call, and no invented token does', async () => {
+  const api = await limitedApi(store)
+  const { token } = await addMember(api)
+  const points = pointsOf('read', 'visitors')
+  const guidance = (bearer?: string) =>
+    api.call('getGuidance', { token: bearer, caller: { address: '192.0.2.9' } })
+  await atOnce(points, () => guidance())
+  expect((await guidance()).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await guidance('a-token-that-nobody-has')).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await guidance(token)).refusal).toBeUndefined()
+})
+
+test('a page is counted for its member, else for its network, and not by what it reads', async () => {
+  const api = await limitedApi(store)
+  const caller = { address: '192.0.2.10', country: null, device: null }
+  const { token } = await addMember(api)
+  const visit = async (bearer: string | null) => {
+    const page = callsOfRender(api, caller)
+    await page.admit(bearer)
+    return page.api
+  }
+  const [ofMember, ofVisitors] = [pointsOf('page', 'member'), pointsOf('page', 'visitors')]
+  for (let index = 0; index < ofMember; index += 1) await visit(token)
+  await expect(visit(token)).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS', retryAfter: 60 })
+  await atOnce(ofVisitors - 1, () => visit(null))
+  const read = await visit('a-token-that-nobody-has')
+  await expect(visit('a-token-that-nobody-has')).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS' })
+  const reads = await atOnce(pointsOf('read', 'visitors') + 1, () => read(requestOf('loginInit', {})))
+  expect(reads.filter(({ status }) => status !== 200)).toEqual([])
 })

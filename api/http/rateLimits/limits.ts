@@ -5,12 +5,12 @@ import { openCounter } from './counter.ts'
 import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
 export type RateName = keyof typeof rateClasses
-type Key = 'address' | 'caller' | 'account' | 'phone'
+type Key = 'address' | 'visitors' | 'member' | 'account' | 'phone' | 'phones'
 type Limit = { by: readonly Key[]; counts: 'call' | 'right' | 'wrong'; points: number; seconds: number }
 type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
 
-/** What a call is counted for; without an account, limits that go by one do not hold it. */
-export type Who = { address: string; caller: string; account?: string }
+/** What a call is counted for; without a member or an account, limits that go by one do not hold it. */
+export type Who = { address: string; member?: string | undefined; account?: string | undefined }
 
 /**
  * Counts one call of the class and makes it; `refusedIn` tells the refusal of an answer that was not thrown.
@@ -52,6 +52,10 @@ export function openLimits(pause = 1000): Limits {
   }
 }
 
+/** Whether it matters to the class who is signed in. */
+export const goesByMember = (rate: RateName) =>
+  rateClasses[rate].limits.some(({ by }) => by.some((key) => key === 'member'))
+
 type OpenClass = ReturnType<typeof openClass>
 
 /** A class with a counter for each of its limits. */
@@ -71,9 +75,18 @@ function openClass(name: RateName) {
   return { wrong, countersFor }
 }
 
-const valueOf = (key: Key, { account, ...who }: Who) => {
-  if (key === 'phone') return account?.startsWith('+') ? account : undefined
-  return key === 'account' ? account : who[key]
+/** What a limit by this counts the call for; nothing where it does not hold it. */
+function valueOf(key: Key, { address, member, account }: Who) {
+  const phone = account?.startsWith('+') ? account : undefined
+  const values: Record<Key, string | undefined> = {
+    address,
+    visitors: member === undefined ? address : undefined,
+    member,
+    account,
+    phone,
+    phones: phone && 'phones',
+  }
+  return values[key]
 }
 
 type Outcome<Of> = { kind: 'right' | 'wrong' | 'neither'; answer: () => Of }

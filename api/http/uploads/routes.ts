@@ -7,7 +7,7 @@ import { faultOf } from '../../log.ts'
 import { languageOf } from '../../language.ts'
 import type { Connection } from '../app.ts'
 import { FileStoreDown, type FileStore } from '../../integrations/fileStore.ts'
-import { Refused, refuse } from '../refuse.ts'
+import { busySeconds, Refused, refuse, retryHeader } from '../refuse.ts'
 import { refusal, send } from '../envelope.ts'
 import { networkOf } from '../network.ts'
 import { isBusy, type Store } from '../../store/store.ts'
@@ -18,9 +18,6 @@ import { storeUpload } from '../../platform/uploads/uploads.ts'
 import { openInFlight, type InFlightRules } from './inFlight.ts'
 
 type Options = { store: Store; files: FileStore; log: Logger; clock?: () => Date; rules?: InFlightRules }
-
-/** How long a caller is asked to wait where the store or the database does not answer. */
-const busySeconds = 5
 
 /** To be mounted at `/uploads`. */
 export function uploadRoutes({ store: { db }, files, log, clock = () => new Date(), rules }: Options) {
@@ -37,7 +34,11 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
       // Whoever waited for another to send it need not send it as well.
       if ((await found(id)).storedAt) return
       const network = networkOf(c.env?.address ?? 'local')
-      await inFlight.withBytes(c.req.raw, size, network, (bytes) => storeUpload(db, files, id, bytes, clock))
+      await inFlight.withBytes(c.req.raw, size, network, async (bytes) => {
+        // The address may have run out while the file was on its way.
+        assertOpen(await permitted(files, permit, c.req.query()), clock())
+        await storeUpload(db, files, id, bytes, clock)
+      })
     })
     return c.body(null, 204)
   })
@@ -56,10 +57,8 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
   routes.notFound((c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
   routes.onError((error, c) => {
     const language = languageOf(c.req.header('Language'))
-    if (error instanceof Refused) {
-      const { refusal: name, detail, retryAfter } = error
-      return send(refusal(name, language, detail), retryAfter ? { 'Retry-After': String(retryAfter) } : {})
-    }
+    if (error instanceof Refused)
+      return send(refusal(error.refusal, language, error.detail), retryHeader(error))
     log.error({ upload: c.req.method, fault: faultOf(error) })
     // Nothing of it is lost: the same address takes the same file again.
     if (error instanceof FileStoreDown || isBusy(error))

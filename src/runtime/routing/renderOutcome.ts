@@ -1,12 +1,25 @@
 // The outcome of rendering a page on the server besides its HTML: its status, and errors for the log.
 import type { AnyRouter } from '@tanstack/react-router'
+import { CallError } from '../../client/errors.ts'
 import { refusalOf } from './pageRefusal.ts'
 
+/** Seconds after which a page is tried again whose calls came too often, or met a server with too much to do. */
+export const retrySeconds = 5
+
+type Outcome = { refused?: 403 | 404 | 429 | 503; faults: unknown[] }
+
 /** @returns the status of a refused page where it is another than the router's own, and the errors of guards and loaders */
-export function renderOutcome(router: AnyRouter): { refused?: 403 | 404; faults: unknown[] } {
-  const matches = router.stores.matches.get()
+export function renderOutcome(router: AnyRouter): Outcome {
+  const errors = router.stores.matches.get().flatMap(({ error }) => (error === undefined ? [] : [error]))
+  const matches = router.stores.matches.get().filter(({ status }) => status === 'error')
   return {
-    refused: matches.map(({ error }) => refusalOf(error)?.status).find((status) => status !== undefined),
-    faults: matches.filter(({ status }) => status === 'error').map(({ error }) => error),
+    refused: errors
+      .map((error) => refusalOf(error)?.status ?? waitOf(error))
+      .find((status) => status !== undefined),
+    faults: matches.map(({ error }) => error).filter((error) => waitOf(error) === undefined),
   }
 }
+
+/** The status of a call that is to be tried again later: no fault, and the page says so. */
+const waitOf = (error: unknown) =>
+  error instanceof CallError && (error.status === 429 || error.status === 503) ? error.status : undefined

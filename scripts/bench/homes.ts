@@ -1,0 +1,55 @@
+// The homes of many members, asked for from one address: a carrier's network, an office, or a proxy that says nothing of who
+// is behind it.
+import { newId } from '../../api/store/id.ts'
+import { createMember } from '../../api/session/registration.ts'
+import { openSession } from '../../api/session/members.ts'
+import { openWhenReady } from '../postgres.ts'
+
+/** @returns a session's token for each of so many new members */
+export async function signInMany(databaseUrl: string, count: number): Promise<string[]> {
+  const store = await openWhenReady(databaseUrl)
+  const now = new Date()
+  const tokens: string[] = []
+  await inParallel(count, 20, async () => {
+    const uid = await createMember(
+      store.db,
+      {
+        account: `${newId()}@example.com`.toLowerCase(),
+        firstName: 'Mali',
+        countryCode: 'TH',
+        timeZone: 'Asia/Bangkok',
+        agreePrivacyPolicy: true,
+        agreeMarketing: false,
+        agreeTracking: false,
+      },
+      now,
+    )
+    tokens.push((await openSession(store.db, uid, now)).token)
+  })
+  await store.close()
+  return tokens
+}
+
+/** Asks for home once with each token. @returns how often each status came, and the seconds it took */
+export async function openHomes(origin: string, tokens: readonly (string | undefined)[], atOnce = 32) {
+  const statuses: Record<string, number> = {}
+  const started = performance.now()
+  await inParallel(tokens.length, atOnce, async (index) => {
+    const token = tokens[index]
+    const answer = await fetch(token === undefined ? `${origin}/login` : origin, {
+      headers: token === undefined ? {} : { Cookie: `hub_token=${token}` },
+      redirect: 'manual',
+    })
+    await answer.arrayBuffer()
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+  })
+  return { statuses, seconds: (performance.now() - started) / 1000 }
+}
+
+async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>) {
+  let next = 0
+  const one = async () => {
+    while (next < count) await work((next += 1) - 1)
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+}

@@ -1,0 +1,112 @@
+// Requests that are held open: the head and the first byte before something ends, the rest after it (reliability, 20).
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer } from '../../../api/http/server.ts'
+import { members } from '../../../api/session/tables.ts'
+import { testApi } from '../../support/api.ts'
+import { dataOf, password, registerMember } from '../../support/members.ts'
+
+const api = await testApi()
+const host = {
+  fetch: (request: Request) => api.fetch(request),
+  answerUnreadable: () => new Response(null, { status: 400 }),
+}
+const server = openServer(host)
+const impatient = openServer(host, { request: 150, upload: 300 })
+beforeAll(async () => {
+  for (const each of [server, impatient]) await once(each.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => {
+  for (const each of [server, impatient]) each.close()
+})
+
+const portOf = (of: typeof server) => {
+  const address = of.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen')
+  return (address satisfies AddressInfo).port
+}
+
+/** Sends the head and the first byte. @returns how to send the rest, which resolves with what was answered */
+async function held(path: string, token: string, body: unknown, to = server) {
+  const socket = connect(portOf(to), '127.0.0.1')
+  await once(socket, 'connect')
+  const bytes = JSON.stringify(body)
+  const received: Buffer[] = []
+  socket.on('data', (data) => received.push(data))
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  const head = [
+    `POST /api/station/${path} HTTP/1.1`,
+    'Host: hub.test',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(bytes)}`,
+    `Authorization: Bearer ${token}`,
+  ]
+  const begun = once(to, 'request')
+  socket.write(`${head.join('\r\n')}\r\n\r\n${bytes[0]}`)
+  await begun
+  const answer = async () => {
+    await closed
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(received).toString())?.[1] ?? 0)
+  }
+  return { answer, finish: () => (socket.write(bytes.slice(1)), answer()), hangUp: () => socket.destroy() }
+}
+
+const nameOf = async (uid: string) => {
+  const [member] = await api.store.db.select().from(members).where(eq(members.id, uid))
+  return member?.firstName
+}
+
+test.each([
+  ['logout', async (token: string) => await dataOf(api, 'logout', { token })],
+  [
+    'a new password',
+    async (token: string, account: string) => {
+      const login = await dataOf(api, 'login', { body: { account, password } })
+      const body = { oldPassword: password, newPassword: 'a calmer harbour at dawn' }
+      expect(token).not.toBe(login.token)
+      await dataOf(api, 'modifyPassword', { token: login.token, body })
+    },
+  ],
+  [
+    'being signed out from another device',
+    async (_token: string, account: string) => {
+      const { token } = await dataOf(api, 'login', { body: { account, password } })
+      await dataOf(api, 'revokeOtherSessions', { token })
+    },
+  ],
+  [
+    'the end of the account',
+    async (token: string) => void (await dataOf(api, 'disable', { token, body: { proof: { password } } })),
+  ],
+])('after %s, the rest of a request does nothing', async (_what, end) => {
+  const { uid, token, account } = await registerMember(api, { password })
+  const request = await held('user/modifyUserInfo', token, { firstName: 'Held' })
+  await end(token, account)
+  expect(await request.finish()).toBe(401)
+  expect(await nameOf(uid)).not.toBe('Held')
+})
+
+test('a request that is not whole in time is ended with 408, and nothing is done', async () => {
+  const { uid, token } = await registerMember(api, { password })
+  const request = await held('user/modifyUserInfo', token, { firstName: 'Late' }, impatient)
+  expect(await request.answer()).toBe(408)
+  expect(await nameOf(uid)).not.toBe('Late')
+})
+
+test('who hangs up in the middle of a request is no fault in the log', async () => {
+  const { token } = await registerMember(api, { password })
+  const before = api.logged.length
+  const request = await held('user/modifyUserInfo', token, { firstName: 'Gone' })
+  request.hangUp()
+  await expect
+    .poll(() => api.logged.slice(before).find((line) => line.includes('modifyUserInfo')))
+    .toBeDefined()
+  const line = JSON.parse(api.logged.slice(before).find((one) => one.includes('modifyUserInfo')) ?? '{}')
+  expect(line).toMatchObject({ left: true })
+  expect(line).not.toHaveProperty('fault')
+})

@@ -1,0 +1,66 @@
+// Many behind one address (reliability, 19): members and visitors of one network, whose calls are counted for each of them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHomes, signInMany } from '../../scripts/bench/homes.ts'
+import { testApi } from '../support/api.ts'
+import { engine } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+import { limitedApi } from '../support/limited.ts'
+import { atOnce, countBy, lastCode, newAccount, registrationOf } from '../support/members.ts'
+import { ask } from './hostile/raw.ts'
+
+describe.runIf(engine === 'postgres')('pages', () => {
+  let hub: HubProcess
+  beforeAll(async () => {
+    hub = await startHubProcess()
+  })
+  afterAll(() => hub.stop())
+
+  test('members and visitors behind one address all get their pages', { timeout: 300_000 }, async () => {
+    const count = times(5_000, 650)
+    const tokens = await signInMany(hub.databaseUrl, count)
+    const visitors: undefined[] = Array.from({ length: times(500, 50) })
+    const { statuses, seconds } = await openHomes(hub.origin, [...tokens, ...visitors])
+    figure(
+      '19. Many behind one address',
+      `${count} homes and ${visitors.length} visitors' pages in ${seconds.toFixed(0)} s: ${JSON.stringify(statuses)}`,
+    )
+    expect(statuses).toEqual({ 200: count + visitors.length })
+  })
+
+  test('one member who opens ever more pages is asked to wait, in words and without a fault', async () => {
+    const [token = ''] = await signInMany(hub.databaseUrl, 1)
+    const { statuses } = await openHomes(
+      hub.origin,
+      Array.from({ length: 320 }, () => token),
+    )
+    expect(Object.keys(statuses)).toEqual(['200', '429'])
+    const cookies = `Cookie: hub_token=${token}; locale=TH`
+    const { status, header, body } = await ask(hub.origin, 'GET /coins?a=1', [cookies])
+    expect([status, header('Content-Type')]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(Number(header('Retry-After'))).toBeGreaterThan(0)
+    const page = Buffer.from(body, 'latin1').toString()
+    expect(page).toContain('<html lang="th-TH">')
+    expect(page).toContain('href="/coins?a=1"')
+    expect(
+      hub
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('"fault"')),
+    ).toEqual([])
+  })
+})
+
+test('a hundred visitors behind one address become members', async () => {
+  const { store } = await testApi()
+  const api = await limitedApi(store)
+  const caller = { address: '203.0.113.40' }
+  const replies = await atOnce(100, async (index) => {
+    const headers = { 'Browser-Id': `a-browser-of-its-own-${index}` }
+    const account = newAccount()
+    await api.call('sendVerifyCode', { body: { account, purpose: 'register' }, headers, caller })
+    const code = lastCode(api, account)
+    return await api.call('registerByCode', { body: registrationOf(account, code), headers, caller })
+  })
+  expect(countBy(replies)).toEqual({ OK: 100 })
+})
