@@ -10,9 +10,9 @@ test('nothing has to be said', () => {
     MAIL_FROM: 'hub@localhost',
     SERVICE_MAIL: 'service@localhost',
     SAMPLES: 'off',
+    STAND_INS: 'off',
     TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',
-    NODE_ENV: 'development',
   })
 })
 
@@ -76,8 +76,35 @@ test.each([
   ['SERVICE_MAIL', '+66812345678'],
   ['SERVICE_MAIL', 'service@example.com\r\nBcc: hub@example.com'],
   ['SAMPLES', 'true'],
+  ['SAMPLES', 'on'],
+  ['SAMPLES', 'still'],
+  ['SOCIAL', 'local'],
+  ['STAND_INS', 'yes'],
   ['TRUST_PROXY', '1'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: .+\\.$`))
 })
+
+test.each([
+  ['HUB_URL', 'https://hub.example.com'],
+  ['HUB_URL', 'http://192.168.1.7:3000'],
+  ['HUB_URL', 'http://localhost.example.com'],
+  ['HOST', '0.0.0.0'],
+  ['HOST', '::'],
+  ['HOST', '192.168.1.7'],
+])('stand-ins are for this machine alone: %s=%s is refused with them', (name, value) => {
+  expect(() => readConfig({ STAND_INS: 'on', [name]: value })).toThrow(
+    new RegExp(`^${name} is not usable: .+\\.$`),
+  )
+  expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
+})
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://hub.localhost'])(
+  'with stand-ins the hub may be at %s',
+  (HUB_URL) => {
+    expect(readConfig({ STAND_INS: 'on', SAMPLES: 'on', SOCIAL: 'local', HUB_URL })).toMatchObject({
+      HUB_URL,
+    })
+  },
+)

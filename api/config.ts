@@ -1,6 +1,7 @@
 // What a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
 import type { Neighbours } from './http/redirects.ts'
+import { isLoopback } from './loopback.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
@@ -41,7 +42,13 @@ const schema = z.object({
   ),
   S3_ACCESS_KEY_ID: z.optional(filled),
   S3_SECRET_ACCESS_KEY: z.optional(filled),
-  /** SMTP for mails; without it the local inbox page, which production has to ask for by `INBOX=on`. */
+  /**
+   * What takes everybody at their word, for whoever works on the hub or looks around on their own machine: an inbox without a
+   * password, sign-in by the local provider, sample members and a sample shop. `npm start`, `npm run dev` and tests ask for it;
+   * without it the server is one for real people.
+   */
+  STAND_INS: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  /** SMTP for mails; without it the local inbox page, which has to be asked for by `INBOX=on` without stand-ins. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
   /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'it should begin with https://'))),
@@ -49,7 +56,7 @@ const schema = z.object({
   /** Who answers what members and visitors write. */
   SERVICE_MAIL: z._default(mailbox, 'service@localhost'),
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
-  /** What the inbox asks for, of whoever opens it, as the user `inbox`; production has none without it. */
+  /** What the inbox asks for, of whoever opens it, as the user `inbox`; without stand-ins there is none without it. */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
   /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
   HUB_URL: z.optional(origin),
@@ -58,7 +65,7 @@ const schema = z.object({
   /**
    * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as the address
    * to return to. A service without its variables is not offered, except by the local stand-in, which takes everybody
-   * at their word: development has it unless `SOCIAL=off`, production has to ask for it by `SOCIAL=local`.
+   * at their word: `STAND_INS=on` has it unless `SOCIAL=off`.
    */
   SOCIAL: z.optional(z.enum(['local', 'off'], 'it should be local or off')),
   GOOGLE_CLIENT_ID: z.optional(filled),
@@ -77,7 +84,7 @@ const schema = z.object({
   ),
   /** Bundle ids of the apps whose id tokens are taken, with commas between. */
   APPLE_APP_CLIENT_IDS: z.optional(filled),
-  /** Shopify's shop, and the secret of its Multipass; without them a sample page stands in. */
+  /** Shopify's shop, and the secret of its Multipass; without them there is none, or a sample page with stand-ins. */
   SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'it should begin with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
   /** Shared with the shop, which signs with it what it tells of orders; without it the shop is not listened to. */
@@ -86,14 +93,13 @@ const schema = z.object({
   FULFILMENT_WEBHOOK_SECRET: z.optional(webhookSecret),
   REVIEW_WEBHOOK_SECRET: z.optional(webhookSecret),
   /**
-   * Sample members, for looking around. With `on` a sample brand looks at what is sent and sends parcels by itself,
-   * except in production; with `still` nobody does. Outside production games have seasons around the day of the start.
+   * Sample members, for looking around with stand-ins. With `on` a sample brand looks at what is sent and sends parcels by
+   * itself; with `still` nobody does. Games have seasons around the day of the start.
    */
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'it should be on, still or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
-  NODE_ENV: z._default(z.string(), 'development'),
 })
 
 export type Config = z.infer<typeof schema>
@@ -116,9 +122,29 @@ function isBucket(address: string): boolean {
 /** @throws an Error that names the variable and what it should be */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { success, data, error } = schema.safeParse(environment)
-  if (success) return data
+  if (success) {
+    refuseContradictions(data)
+    return data
+  }
   const [issue] = error.issues
   throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}.`)
+}
+
+/** Stand-ins are for one's own machine, and what is a stand-in is asked for with all others or not at all. */
+function refuseContradictions({ STAND_INS, SAMPLES, SOCIAL, HUB_URL, HOST }: Config) {
+  if (STAND_INS === 'off') {
+    const asked = SAMPLES !== 'off' ? 'SAMPLES' : SOCIAL === 'local' ? 'SOCIAL' : undefined
+    if (asked) throw new Error(`${asked} is not usable: it lets in whoever comes, and needs STAND_INS=on.`)
+    return
+  }
+  if (HUB_URL && !isLoopback(new URL(HUB_URL).hostname))
+    throw new Error(
+      'HUB_URL is not usable: with STAND_INS=on anybody can be anybody, so the hub should be on this machine; serve it to others by `npm run serve`.',
+    )
+  if (!isLoopback(HOST))
+    throw new Error(
+      'HOST is not usable: with STAND_INS=on anybody can be anybody, so it should be localhost; for a phone, forward the port to it by USB.',
+    )
 }
 
 /** Where the hub is for the world. */

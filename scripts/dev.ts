@@ -22,7 +22,7 @@ import { developmentGallery } from './gallery.ts'
 import { inScratch, run } from './projectCopy.ts'
 import { pseudoLanguage } from './pseudo.ts'
 
-const config = readConfig({ LOG_LEVEL: 'warn', SAMPLES: 'on', ...process.env })
+const config = readConfig({ LOG_LEVEL: 'warn', STAND_INS: 'on', SAMPLES: 'on', ...process.env })
 const server = createServer()
 const vite = await createVite({
   appType: 'custom',

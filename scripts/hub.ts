@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { appFingerprint } from './fingerprint.ts'
 
+const environment = { STAND_INS: 'on', SAMPLES: 'on', ...process.env }
+
 const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
 if (built !== appFingerprint()) {
   console.log('Building the hub …')
@@ -14,7 +16,7 @@ if (built !== appFingerprint()) {
 console.log('Starting it; the first start also makes the database and the sample members …')
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  env: { SAMPLES: 'on', ...process.env },
+  env: environment,
 })
 server.once('exit', (code) => process.exit(code ?? 0))
 const listening = once(server, 'message')
@@ -24,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 const { readConfig } = await import('../api/config.ts')
 const { sampleAccounts, samplePassword } = await import('../api/samples/accounts.ts')
 await listening
-const { HOST, PORT } = readConfig(process.env)
+const { HOST, PORT } = readConfig(environment)
 const origin = `http://${HOST}:${PORT}`
 console.log(`
   The hub is at      ${origin}

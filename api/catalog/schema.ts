@@ -25,7 +25,7 @@ export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 /** `YYYY-MM-DD`. */
 export const date = z.iso.date()
 
-const moved = movedDays(Date.now(), process.env.NODE_ENV) * 86_400_000
+const moved = movedDays(Date.now(), process.env.STAND_INS) * 86_400_000
 
 /** When something of the brand's begins or ends, ISO 8601 in UTC. */
 export const instant = z.pipe(

@@ -1,4 +1,4 @@
-// What the host serves beside the API: in development a provider to sign in at, and the places that other services lead
+// What the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
 // back to.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
 const port = await freePort()
 const origin = `http://localhost:${port}`
 const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
-const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, ...secret })
+const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, STAND_INS: 'on', ...secret })
 const logged: string[] = []
 const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) })
 const host = await openHost(config, log, async () => ({

@@ -41,7 +41,7 @@ export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
 
 /**
- * The local provider's own pages, which development alone sees, are framed by nobody, as all others. One of its library's
+ * The local provider's own pages, which are there with stand-ins alone, are framed by nobody, as all others. One of its library's
  * sends itself by a script: where somebody else signs in than the one who is signed in there.
  */
 const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
@@ -66,9 +66,9 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const { integrations, inbox, localProvider } = openIntegrations(config, log)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
   const api = createApp({ store, integrations, log })
-  const isForLookingAround = config.SAMPLES !== 'off' && config.NODE_ENV !== 'production'
-  const endSampleSeasons = isForLookingAround ? addSampleSeasons(new Date()) : undefined
-  if (config.SAMPLES !== 'off') await addSamples(store.db, new Date())
+  const hasSamples = config.SAMPLES !== 'off'
+  const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
+  if (hasSamples) await addSamples(store.db, new Date())
 
   const host = new Hono<Environment>()
   host.onError(answerError(log))
@@ -77,7 +77,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.use(safely)
   if (inbox) host.route('/inbox', inbox)
   host.route(returnPath('apple'), openAppleReturn())
-  if (!config.SHOP_URL) host.route(sampleShopPath, openSampleShop())
+  if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
   host.route('/uploads', uploadRoutes({ store, files: integrations.files, log }))
   if (config.SHOP_WEBHOOK_SECRET) {
     const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
@@ -92,8 +92,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
   const stopJobs = startJobs({ store, jobs: jobsOf(integrations, log), log })
-  const hasBrand = config.SAMPLES === 'on' && config.NODE_ENV !== 'production'
-  const stopBrand = hasBrand ? startSampleBrand(store, log) : undefined
+  const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // The local provider is made for Node's own requests.

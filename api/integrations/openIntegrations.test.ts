@@ -49,7 +49,7 @@ test('a message to a phone goes by the gateway, under the hub’s name, and mail
 
 test('a gateway that refuses or does not answer fails no call, and the log names no phone', async () => {
   for (const SMS_URL of [gateway.url, 'http://127.0.0.1:1/']) {
-    const { integrations, logged } = opened({ SMS_URL })
+    const { integrations, logged } = opened({ STAND_INS: 'on', SMS_URL })
     await integrations.send({ to: '+66812345699', subject: 'Code: 204816', text: '' })
     expect(logged).toHaveLength(1)
     expect(logged[0]).not.toMatch(/66812345699|204816|at%20night|at night/)
@@ -83,8 +83,8 @@ test.each(['f0<canary@example.com>', 'other@example.com,canary@example.com', 'ca
   },
 )
 
-test('development shows messages on a page of its own, safely', async () => {
-  const { integrations, inbox } = opened({})
+test('with stand-ins messages are shown on a page of their own, safely', async () => {
+  const { integrations, inbox } = opened({ STAND_INS: 'on' })
   await integrations.send({ to: '<script>@example.com', subject: 'Code: 204816', text: '<b>' })
   const page = await (await inbox?.request('/'))?.text()
   expect(page).toContain('Code: 204816')
@@ -106,15 +106,15 @@ test.each([
   expect(mails.at(-1)).toContain(`Here:\r\n\r\n${origin}/recover_pwd#token=`)
 })
 
-test('production has to say how codes are sent', () => {
-  expect(() => opened({ NODE_ENV: 'production' })).toThrow('set SMTP_URL, or INBOX=on')
-  expect(() => opened({ INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')
+test('a hub for real people has to say how codes are sent', () => {
+  expect(() => opened({})).toThrow('set SMTP_URL, or INBOX=on')
+  expect(() => opened({ STAND_INS: 'on', INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')
 })
 
-test('production shows its inbox to nobody without the password', async () => {
-  const production = { NODE_ENV: 'production', INBOX: 'on' }
-  expect(() => opened(production)).toThrow(/every code to everybody: set INBOX_PASSWORD/)
-  const { inbox, integrations } = opened({ ...production, INBOX_PASSWORD: 'quiet river at night' })
+test('a hub for real people shows its inbox to nobody without the password', async () => {
+  const forReal = { INBOX: 'on' }
+  expect(() => opened(forReal)).toThrow(/every code to everybody: set INBOX_PASSWORD/)
+  const { inbox, integrations } = opened({ ...forReal, INBOX_PASSWORD: 'quiet river at night' })
   await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: '204816' })
   const open = async (user: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(user).toString('base64')}` }
@@ -129,14 +129,20 @@ test('production shows its inbox to nobody without the password', async () => {
 
 test('a bucket has a key and a secret, or is none', () => {
   const S3_URL = 'https://s3.example.com/hub-files?region=ap-southeast-1'
-  expect(() => opened({ S3_URL })).toThrow('S3 needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.')
-  expect(() => opened({ S3_URL, S3_ACCESS_KEY_ID: 'hub' })).toThrow('S3 needs S3_SECRET_ACCESS_KEY as well.')
-  expect(() => opened({ S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow('S3 needs S3_URL')
+  expect(() => opened({ SMTP_URL, S3_URL })).toThrow(
+    'S3 needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.',
+  )
+  expect(() => opened({ SMTP_URL, S3_URL, S3_ACCESS_KEY_ID: 'hub' })).toThrow(
+    'S3 needs S3_SECRET_ACCESS_KEY as well.',
+  )
+  expect(() => opened({ SMTP_URL, S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow(
+    'S3 needs S3_URL',
+  )
 })
 
 test('a bucket that does not answer is told of at the start, without its secret', async () => {
   const keys = { S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'canary at night' }
-  const { logged } = opened({ S3_URL: 'http://127.0.0.1:1/hub-files', ...keys })
+  const { logged } = opened({ SMTP_URL, S3_URL: 'http://127.0.0.1:1/hub-files', ...keys })
   await expect.poll(() => logged).toHaveLength(1)
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, msg: 'files cannot be stored' })
   expect(logged[0]).not.toContain('canary')

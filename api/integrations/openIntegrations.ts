@@ -19,7 +19,7 @@ type Opened = { integrations: Integrations; inbox?: Hono; localProvider?: LocalP
 
 /**
  * @returns the services, and what the host serves where they are local: the inbox's page and the provider
- * @throws when production has no way to send mail and did not ask for the local inbox by name and with a password, or when
+ * @throws when there is no way to send mail and nobody asked for the local inbox by name and with a password, or when
  * a service is configured by half
  */
 export function openIntegrations(config: Config, log: Logger): Opened {
@@ -74,11 +74,11 @@ function openMail(config: Config): MessageSender & { page?: Hono } {
   }
 }
 
-function openLocal({ INBOX, INBOX_PASSWORD, NODE_ENV }: Config) {
-  const isProduction = NODE_ENV === 'production'
-  if (INBOX === 'off' || (isProduction && INBOX !== 'on'))
+function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config) {
+  const isForReal = STAND_INS === 'off'
+  if (INBOX === 'off' || (isForReal && INBOX !== 'on'))
     throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
-  if (isProduction && !INBOX_PASSWORD)
+  if (isForReal && !INBOX_PASSWORD)
     throw new Error(
       'The local inbox would show every code to everybody: set INBOX_PASSWORD as well, or SMTP_URL instead of INBOX=on.',
     )

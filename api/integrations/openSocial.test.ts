@@ -18,28 +18,28 @@ const apple = {
   APPLE_KEY_ID: 'key',
   APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 }
-const production = { NODE_ENV: 'production' }
+const standIns = { STAND_INS: 'on' }
 
-describe('production', () => {
+describe('a hub for real people', () => {
   test.each([
     [{}, []],
     [google, ['google']],
     [{ ...facebook, ...apple }, ['apple', 'facebook']],
     [{ ...google, ...facebook, ...apple }, ['apple', 'facebook', 'google']],
   ])('offers what is configured: %o', (environment, providers) => {
-    expect(offered({ ...production, ...environment })).toEqual(providers)
-    expect(opened({ ...production, ...environment }).localProvider).toBeUndefined()
+    expect(offered(environment)).toEqual(providers)
+    expect(opened(environment).localProvider).toBeUndefined()
   })
 
-  test('has the local provider where it is asked for by name', () => {
-    expect(opened({ ...production, SOCIAL: 'local' }).localProvider).toBeDefined()
+  test('has no local provider, also where it is asked for by name', () => {
+    expect(() => opened({ SOCIAL: 'local' })).toThrow('SOCIAL is not usable')
   })
 })
 
-test('development offers all three, unless told not to', () => {
-  expect(offered({})).toEqual(['apple', 'facebook', 'google'])
-  expect(offered({ SOCIAL: 'off' })).toEqual([])
-  expect(offered({ SOCIAL: 'off', ...google })).toEqual(['google'])
+test('stand-ins offer all three, unless told not to', () => {
+  expect(offered(standIns)).toEqual(['apple', 'facebook', 'google'])
+  expect(offered({ ...standIns, SOCIAL: 'off' })).toEqual([])
+  expect(offered({ ...standIns, SOCIAL: 'off', ...google })).toEqual(['google'])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// Picks the providers that the configuration names; development gets a local stand-in for each of the others.
+// Picks the providers that the configuration names; with stand-ins, a local one for each of the others.
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ClientSecretPost } from 'openid-client'
@@ -22,7 +22,7 @@ export function openSocial(config: Config, log: Logger): { social: Social; local
     ...facebook(config, redirectUri('facebook')),
     ...apple(config, redirectUri('apple')),
   }
-  const local = config.SOCIAL === 'local' || (config.NODE_ENV !== 'production' && config.SOCIAL !== 'off')
+  const local = config.STAND_INS === 'on' && config.SOCIAL !== 'off'
   if (!local) return { social: logged(real, log) }
   const { social, localProvider } = openLocal(origin, redirectUri)
   return { social: logged({ ...social, ...real }, log), localProvider }

@@ -38,12 +38,18 @@ describe('a Multipass', () => {
   })
 })
 
-test('without a shop of its own the hub leads to its sample page', () => {
-  const { origin, pass: sample } = openShop(readConfig({ HUB_URL: 'https://hub.example.com' }))
-  expect(origin).toBe('https://hub.example.com')
-  expect(sample(mali, new URL('/', origin), now)).toBe('https://hub.example.com/sample-shop')
+test('a hub without a shop leads to its home', () => {
+  const { origin, pass: none, visit } = openShop(readConfig({ HUB_URL: 'https://hub.example.com' }))
+  expect(none(mali, new URL('/cart', origin), now)).toBe('https://hub.example.com/')
+  expect(visit(new URL('/cart', origin))).toBe('https://hub.example.com/')
+})
+
+test('with stand-ins the hub leads to its sample page', () => {
+  const { origin, pass: sample } = openShop(readConfig({ STAND_INS: 'on' }))
+  expect(origin).toBe('http://localhost:3000')
+  expect(sample(mali, new URL('/', origin), now)).toBe('http://localhost:3000/sample-shop')
   expect(sample(mali, new URL('/cart?a=1', origin), now)).toBe(
-    'https://hub.example.com/sample-shop?return_to=%2Fcart%3Fa%3D1',
+    'http://localhost:3000/sample-shop?return_to=%2Fcart%3Fa%3D1',
   )
 })
 

@@ -1,4 +1,5 @@
-// The shop that members are led into, signed in: Shopify by Multipass, or a sample page on the hub's own origin.
+// The shop that members are led into, signed in: Shopify by Multipass, or with stand-ins a sample page on the hub's
+// own origin; a hub without a shop leads to its own home.
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { hubOrigin } from '../config.ts'
@@ -39,7 +40,13 @@ export function openShop(config: Config): Shop {
   if (SHOP_URL && SHOP_MULTIPASS_SECRET) return openMultipass(SHOP_URL, SHOP_MULTIPASS_SECRET)
   if (SHOP_URL || SHOP_MULTIPASS_SECRET)
     throw new Error(`The shop needs ${SHOP_URL ? 'SHOP_MULTIPASS_SECRET' : 'SHOP_URL'} as well.`)
-  return openSample(hubOrigin(config))
+  const origin = hubOrigin(config)
+  return config.STAND_INS === 'on' ? openSample(origin) : openNone(origin)
+}
+
+function openNone(origin: string): Shop {
+  const visit = () => new URL('/', origin).href
+  return { origin, visit, pass: visit }
 }
 
 function openSample(origin: string): Shop {

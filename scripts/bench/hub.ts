@@ -1,6 +1,5 @@
 // The built hub as it is served, with an embedded database and sample members of its own.
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,29 +10,25 @@ import { freePort } from '../freePort.ts'
 
 export const sampleAccount = 'sprout@example.com'
 
-type Options = { account?: string; NODE_ENV?: string; databaseUrl?: string }
+type Options = { account?: string; databaseUrl?: string }
 
 /**
  * @param options `databaseUrl` where it shall be PostgreSQL
  * @returns its origin, a member's token, and how to end it without a trace
  */
-export async function startHub({
-  account = sampleAccount,
-  NODE_ENV = 'production',
-  databaseUrl,
-}: Options = {}) {
+export async function startHub({ account = sampleAccount, databaseUrl }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = {
-    ...{ PORT: String(port), DATA_FOLDER: folder, SAMPLES: 'on', LOG_LEVEL: 'error' },
-    // Nobody opens it.
-    ...{ INBOX: 'on', INBOX_PASSWORD: randomUUID() },
+    ...{ PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+    // Sample members, and nobody who does anything by themselves meanwhile.
+    ...{ STAND_INS: 'on', SAMPLES: 'still' },
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV, ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
   })
   const stop = async () => {
     const ended = once(server, 'exit')

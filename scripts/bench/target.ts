@@ -19,7 +19,7 @@ const { DATABASE_URL: url = '', TOKEN: token = '' } = process.env
 
 const answerHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 const log = openLog('info')
-const { integrations } = openIntegrations(readConfig({}), log)
+const { integrations } = openIntegrations(readConfig({ STAND_INS: 'on' }), log)
 
 const target = await openTarget(process.argv[2])
 serve({ fetch: target.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))

@@ -16,8 +16,7 @@ export async function turningWheel(): Promise<Row[]> {
   const executablePath = findChromium()
   const part = `wheel, CPU ÷ 4, ${member.turns} turns`
   if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
-  // Seasons of today are for looking around, not for production.
-  const hub = await startHub({ account: member.account, NODE_ENV: 'development' })
+  const hub = await startHub({ account: member.account })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const viewport = { width: 360, height: 740 }

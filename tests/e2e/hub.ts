@@ -199,7 +199,7 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
       ...environmentOf(data),
       SAMPLES: 'still',
       LOG_LEVEL: 'silent',
-      NODE_ENV: 'development',
+      STAND_INS: 'on',
       APP_URL: appHost,
       TRUST_PROXY: 'on',
       MINUTES_AHEAD: String(minutesAhead),

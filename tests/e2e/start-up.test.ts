@@ -95,7 +95,13 @@ test('the server’s logs hold neither APPTOKEN nor another secret of an address
   const data = await hubData()
   const port = await freePort()
   const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...environmentOf(data), LOG_LEVEL: 'debug' },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      ...environmentOf(data),
+      LOG_LEVEL: 'debug',
+      STAND_INS: 'on',
+    },
   })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))

@@ -22,7 +22,7 @@ const store = await migratedStore(await startEngine())
 const log = pino({ level: 'silent' })
 const app = createApp({
   store,
-  integrations: openIntegrations(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).integrations,
+  integrations: openIntegrations(readConfig({ STAND_INS: 'on', SOCIAL: 'off' }), log).integrations,
   log,
   clock: () => clock.now,
   limits: unlimited,

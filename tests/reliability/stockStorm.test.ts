@@ -38,7 +38,8 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'error',
       // Its offers stay where the catalogue has them.
-      NODE_ENV: 'test',
+      STAND_INS: 'off',
+      SMTP_URL: 'smtp://127.0.0.1:1',
       MINUTES_AHEAD: String((now.getTime() - Date.now()) / 60_000),
     }
     hub = await startHubProcess(environment, ['--import', resolve('tests/e2e/clock.ts')])

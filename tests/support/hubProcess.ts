@@ -26,7 +26,7 @@ export async function startHubProcess(environment: Record<string, string> = {}, 
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       DATA_FOLDER: folder,
-      NODE_ENV: 'development',
+      STAND_INS: 'on',
       ...environment,
     },
   })

@@ -9,7 +9,7 @@ export const localIntegrations = (folder: string, messages: Message[]): Integrat
   send: async (message) => void messages.push(message),
   files: openDiskFileStore(folder),
   social: testSocial(),
-  shop: openShop(readConfig({})),
+  shop: openShop(readConfig({ STAND_INS: 'on' })),
   sites: {
     hub: 'https://hub.example.com',
     neighbours: { app: 'https://app.example.com', shop: 'https://shop.example.com' },

@@ -12,7 +12,7 @@ const store = await openStore({ databaseUrl, dataFolder })
 const log = pino({ level: 'silent' })
 const app = createApp({
   store,
-  integrations: openIntegrations(readConfig({ INBOX: 'on', SOCIAL: 'off' }), log).integrations,
+  integrations: openIntegrations(readConfig({ STAND_INS: 'on', SOCIAL: 'off' }), log).integrations,
   log,
   limits: unlimited,
 })

@@ -6,11 +6,10 @@ import { engine } from '../../support/database.ts'
 import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
 import { ask } from './raw.ts'
 
-const hubUrl = 'https://hub.example.com'
+const hubUrl = 'https://hub.localhost'
 const app = `User-Agent: ${inApp.userAgent}`
 const chrome = 'User-Agent: Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/142.0.0.0 Mobile Safari/537.36'
-const asked =
-  '/redirect/fastLogin?redirect=https%3A%2F%2Fhub.example.com%2Fcoins%3FglobalEnv%3DNA&globalEnv=NA'
+const asked = '/redirect/fastLogin?redirect=https%3A%2F%2Fhub.localhost%2Fcoins%3FglobalEnv%3DNA&globalEnv=NA'
 
 describe.runIf(engine === 'postgres')('sessions', () => {
   let hub: HubProcess
