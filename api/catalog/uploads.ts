@@ -20,6 +20,9 @@ export const uploadRules = z
     /** How long opening one picture may take, and how long the process that does it waits for the next. */
     decodeSeconds: count,
     decoderIdleSeconds: count,
+    /** How long reading one document may take, and how many streams of objects it may have: a usual one has a hundred. */
+    documentSeconds: count,
+    documentStreams: count,
     policyMinutes: count,
     /** How long a stored file waits for the call that uses it. */
     unusedHours: z.strictObject({ member: count, visitor: count }),

@@ -8,13 +8,14 @@ import { uploadProblem } from './uploadProblem.ts'
 
 const messages = messagesIn('en-US')
 const intl = createIntl({ locale: 'en-US', messages })
-const refused = (code: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'SILENT') =>
+const refused = (code: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX' | 'SILENT') =>
   new CallError(400, { code: 400, message: 'Bad Request', data: { reasons: [{ code }] } })
 const busy = 'Many people are here right now.'
 
 test.each([
   ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], 'never'],
   ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], 'never'],
+  ['one of countless parts', refused('TOO_COMPLEX'), messages['form.upload.unfit'], 'never'],
   ['one that grew on its way', new CallError(413), messages['form.upload.unfit'], 'never'],
   [
     'a kind that is not taken',

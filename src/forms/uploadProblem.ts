@@ -5,6 +5,7 @@ import { CallError } from '../client/errors.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 
+const unfit = ['TOO_MANY_PIXELS', 'TOO_COMPLEX']
 const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
 
 type Problem = {
@@ -20,7 +21,7 @@ export function uploadProblem(error: unknown, intl: IntlShape): Problem {
   const lost = { isLost: true, isFinal: false }
   if (!(error instanceof CallError)) return { note: failureText(error, intl), ...lost }
   const reason = error.reasons[0]?.code ?? ''
-  if (error.is(UPLOAD_UNFIT) || error.status === 413 || reason === 'TOO_MANY_PIXELS')
+  if (error.is(UPLOAD_UNFIT) || error.status === 413 || unfit.includes(reason))
     return final('form.upload.unfit')
   if (unreadable.includes(reason)) return final('form.upload.unreadable')
   if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), ...lost }

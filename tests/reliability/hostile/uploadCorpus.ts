@@ -97,6 +97,13 @@ export async function corpus(): Promise<Hostile[]> {
           .replace('/Catalog', '/Catalog/OpenAction<</S/JavaScript/JS(canary)>>'),
       ),
     ),
+    ...['/S/GoToR/F(other.pdf)', '/S/GoToE/T<<>>', '/S/URI/URI(file://host/share)'].map((action) =>
+      refused(
+        `a PDF that leads elsewhere, ${action}`,
+        'application/pdf',
+        letters(Buffer.from(pdf).toString('latin1').replace('/Catalog', `/Catalog/OpenAction<<${action}>>`)),
+      ),
+    ),
     // More than it seems.
     refused('a JPEG of 30,000 by 30,000', 'image/jpeg', wideJpeg),
     refused('a PNG of 30,000 by 30,000, every row of it', 'image/png', pngOf(30_000, 30_000)),

@@ -1,9 +1,9 @@
-// The server's side of the process that opens pictures: started when there is one to open, given one at a time and so long
+// The server's side of the processes that open files: started when there is one to open, given one at a time and so long
 // for it, and ended when nothing comes any more.
 import { fork, type ChildProcess } from 'node:child_process'
 import { uploadRules } from '../../../catalog/uploads.ts'
 import type { Content } from './bytes.ts'
-import type { Picture } from './decoderProcess.ts'
+import type { Sent } from './strangersProcess.ts'
 
 /** Neither variables nor a debugger of ours, and no way to write files or start programs. */
 const { SystemRoot } = process.env
@@ -17,7 +17,11 @@ const isolated = {
 
 type Rules = Pick<typeof uploadRules, 'decodeSeconds' | 'decoderIdleSeconds'> & { file?: URL }
 
-export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = here }: Rules = uploadRules) {
+/** Documents are read by a process of their own. */
+export const openDocumentReader = () =>
+  openDecoder({ ...uploadRules, decodeSeconds: uploadRules.documentSeconds, file: documents })
+
+export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures }: Rules = uploadRules) {
   let running: Promise<ChildProcess> | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let end: NodeJS.Timeout | undefined
@@ -26,18 +30,18 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = here }: 
     running = undefined
   }
 
-  async function decode(picture: Picture): Promise<Content> {
+  async function decode(sent: Sent): Promise<Content> {
     clearTimeout(end)
     const child = await (running ??= started(file, forget))
     hold(child)
     try {
-      return await answered<Content>(child, decodeSeconds, () => child.send(picture))
+      return await answered<Content>(child, decodeSeconds, () => child.send(sent))
     } catch (error) {
-      // What takes this long, or ends the decoder, is no picture for us; whoever waits gets a new one.
+      // What takes this long, or ends the decoder, is no file for us; whoever waits gets a new one.
       forget()
       child.kill('SIGKILL')
-      console.warn('A picture could not be opened:', error)
-      return { refused: 'OTHER_CONTENT' }
+      console.warn('A file could not be opened:', error)
+      return { refused: error instanceof TookTooLong ? 'TOO_COMPLEX' : 'OTHER_CONTENT' }
     } finally {
       release(child)
       end = setTimeout(() => {
@@ -47,14 +51,18 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = here }: 
     }
   }
 
-  return async (picture: Picture): Promise<Content> => {
-    const mine = turn.then(() => decode(picture))
+  return async (sent: Sent): Promise<Content> => {
+    const mine = turn.then(() => decode(sent))
     turn = mine.catch(() => {})
     return await mine
   }
 }
 
-const here = new URL('./decoderProcess.ts', import.meta.url)
+const pictures = new URL('./decoderProcess.ts', import.meta.url)
+const documents = new URL('./documentProcess.ts', import.meta.url)
+
+class TookTooLong extends Error {}
+
 /** Seconds that its start may take. */
 const startSeconds = 30
 
@@ -71,7 +79,7 @@ async function started(file: URL, onEnd: () => void): Promise<ChildProcess> {
   } catch (error) {
     onEnd()
     child.kill('SIGKILL')
-    throw new Error('The process that opens pictures did not start.', { cause: error })
+    throw new Error('The process that opens files did not start.', { cause: error })
   }
 }
 
@@ -80,7 +88,10 @@ async function answered<Of>(child: ChildProcess, seconds: number, ask: () => voi
   const answer = Promise.withResolvers<Of>()
   const onEnd = (code: number | null, signal: string | null) =>
     answer.reject(new Error(`It ended by ${signal ?? code}.`))
-  const timer = setTimeout(() => answer.reject(new Error(`It took more than ${seconds} s.`)), seconds * 1000)
+  const timer = setTimeout(
+    () => answer.reject(new TookTooLong(`It took more than ${seconds} s.`)),
+    seconds * 1000,
+  )
   child.once('message', answer.resolve).once('exit', onEnd).once('error', answer.reject)
   try {
     ask()

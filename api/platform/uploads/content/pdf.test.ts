@@ -84,6 +84,33 @@ describe('a PDF', () => {
     expect(isTaken(text.replace('%%EOF', `${head}${packed(objects)}\nendstream endobj\n%%EOF`))).toBe(false)
   })
 
+  test.each([
+    ['another file', '/S/GoToR/F(other.pdf)'],
+    ['a file within', '/S/GoToE/T<<>>'],
+    ['a thread of another file', '/S /Thread/F(other.pdf)'],
+    ['a share, as an address', '/S/URI/URI(file://host/share)'],
+    ['a share, in capitals', '/S/URI/URI (FILE:host)'],
+    ['a share', String.raw`/S/URI/URI(\\\\host\\share)`],
+    ['a share, by codes', String.raw`/S/URI/URI(\134\134host)`],
+    ['a share, by some codes', String.raw`/S/URI/URI(\146i\154e:host)`],
+    ['a share, in hexadecimal', '/S/URI/URI<5c5C686f7374>'],
+    ['a share, in hexadecimal and wide letters', '/S/URI/URI<FEFF 0066 0069 006c 0065 003a>'],
+    ['a share, in wide letters', '/S/URI/URI(\xfe\xff\0f\0i\0l\0e\0:)'],
+    ['a share, as PDF writes one', '/F (//host/share)'],
+    ['a share in parts', '/S/URI/URI(fi\\\nle:host)'],
+  ])('that leads to %s is refused', (_, action) => {
+    expect(isTaken(text.replace('/Catalog', () => `/Catalog/OpenAction<<${action}>>`))).toBe(false)
+    const within = packed(`5 0 <<${action}>>`)
+    expect(isTaken(withStream(`${stream} /FlateDecode`, within))).toBe(false)
+  })
+
+  test.each(['(https://brand.example)', '(mailto:help@brand.example)', '<68747470733a>'])(
+    'that leads to %s is taken',
+    (uri) => {
+      expect(isTaken(text.replace('/Catalog', () => `/Catalog/OpenAction<</S/URI/URI${uri}>>`))).toBe(true)
+    },
+  )
+
   test('that is encrypted is refused', () => {
     expect(isTaken(text.replace('/Root', '/Encrypt 8 0 R /Root'))).toBe(false)
   })

@@ -1,7 +1,9 @@
-// PDF (ISO 32000): nothing is taken out of one, so that one that carries a script, a program or another file is refused,
-// and so is one that cannot be read plainly. It leaves only as a download, never shown on the hub's own origin.
+// PDF (ISO 32000): nothing is taken out of one, so that one that carries a script, a program or another file, or leads to one,
+// is refused, and so is one that cannot be read plainly. It leaves only as a download, never shown on the hub's own origin.
 import { inflateSync } from 'node:zlib'
+import { uploadRules } from '../../../catalog/uploads.ts'
 import { textAt, type Bytes, type Content } from './bytes.ts'
+import { leadsToShare } from './pdfShares.ts'
 import { dictionaryAt } from './pdfDictionary.ts'
 
 /** A name as it may be spelled: each of its characters by itself or as `#` and its code (7.3.5). */
@@ -16,8 +18,13 @@ const anyOf = (names: string[]) => names.map(spelled).join('|')
 
 // Long enough never to occur by chance in what is compressed.
 const active = new RegExp(
-  anyOf(['JavaScript', 'EmbeddedFile', 'RichMedia', 'Rendition', 'Launch', 'SubmitForm', 'ImportData']),
+  anyOf([
+    ...['JavaScript', 'EmbeddedFile', 'RichMedia', 'Rendition', 'Launch', 'SubmitForm', 'ImportData'],
+    ...['GoToR', 'GoToE'],
+  ]),
 )
+/** An action that goes to a thread, which may be another file's; a thread of its own has the name without being one. */
+const threadAction = new RegExp(`${spelled('S')}[\\s\\0]*${spelled('Thread')}(?![\\w#])`)
 /** A form that brings scripts of its own; short, so that what has to follow is asked for as well. */
 const scriptedForm = new RegExp(`${spelled('XFA')}[\\s\\0[<(/%]`)
 /** Nothing in an encrypted one can be read. */
@@ -34,35 +41,41 @@ const unpacked = 33_554_432
 
 /** Refuses what is no whole PDF, an active one or one that hides what it holds. */
 export function checkPdf(bytes: Bytes): Content {
-  return isHarmless(bytes) ? { bytes } : { refused: 'OTHER_CONTENT' }
+  const refused = problemOf(bytes)
+  return refused ? { refused } : { bytes }
 }
 
-function isHarmless(bytes: Bytes): boolean {
-  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return false
+type Problem = Extract<Content, { refused: unknown }>['refused']
+
+function problemOf(bytes: Bytes): Problem | undefined {
+  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return 'OTHER_CONTENT'
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  if (!text.slice(-1024).includes('%%EOF') || isActive(text) || encrypted.test(text)) return false
-  return holdsNothingActive(bytes, text)
+  if (!text.slice(-1024).includes('%%EOF') || isActive(text) || encrypted.test(text)) return 'OTHER_CONTENT'
+  return problemWithin(bytes, text)
 }
 
-const isActive = (text: string) => active.test(text) || scriptedForm.test(text)
+const isActive = (text: string) =>
+  active.test(text) || scriptedForm.test(text) || threadAction.test(text) || leadsToShare(text)
 
 /**
  * Looks into every object stream. Where an object begins is for its reader's table to say: it is read wherever one could,
  * but no more of that than the file is long twice, as there would be where objects stand within objects.
  */
-function holdsNothingActive(bytes: Bytes, text: string): boolean {
+function problemWithin(bytes: Bytes, text: string): Problem | undefined {
   let left = unpacked
+  let streams = uploadRules.documentStreams
   let read = 2 * text.length
   for (const { index } of text.matchAll(/(?<!end)obj/g)) {
     const dictionary = dictionaryAt(text, index + 3)
-    if (dictionary === null || (read -= dictionary.end - index) < 0) return false
+    if (dictionary === null || (read -= dictionary.end - index) < 0) return 'OTHER_CONTENT'
     const { names, end } = dictionary
     if (!text.startsWith('stream', end) || !(names.includes('First') || names.includes('ObjStm'))) continue
+    if ((streams -= 1) < 0) return 'TOO_COMPLEX'
     const objects = objectsIn(bytes, text, names, end, left)
-    if (objects === undefined || isActive(objects)) return false
+    if (objects === undefined || isActive(objects)) return 'OTHER_CONTENT'
     left -= objects.length
   }
-  return true
+  return undefined
 }
 
 /** The objects of a stream; nothing where they are packed in any other way than the usual one. */

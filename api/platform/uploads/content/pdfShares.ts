@@ -1,0 +1,38 @@
+// Where a PDF leads to a file of the reader's own network or computer: opening one there hands their name and the proof of
+// their password to whoever owns the share. Read in every way a text may be written (ISO 32000, 7.3.4 and 7.9.2).
+
+const octal = (letter: string) => letter.charCodeAt(0).toString(8)
+const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(2, '0')
+const either = (text: string) =>
+  Array.from(text, (letter) =>
+    letter.toLowerCase() === letter.toUpperCase()
+      ? letter
+      : `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
+  ).join('')
+const plain = (letter: string) => letter.replace(/[\\/]/, String.raw`\$&`)
+
+/** A letter between brackets: itself, behind a backslash, or by its code; wide ones have a zero before them. */
+function written(letter: string): string {
+  const forms = [letter.toLowerCase(), letter.toUpperCase()].flatMap((one) => [
+    one === '\\' ? String.raw`\\\\` : String.raw`\\?${plain(one)}`,
+    String.raw`\\0{0,2}${octal(one)}`,
+  ])
+  return String.raw`(?:\0|\\0{1,3})?(?:${[...new Set(forms)].join('|')})(?:\\\r?\n|\\\r)*`
+}
+const asText = (text: string) =>
+  String.raw`\((?:\xfe\xff|\\376\\377|\xef\xbb\xbf|\\357\\273\\277)?${Array.from(text, written).join('')}`
+
+/** The same in hexadecimal, with blanks wherever somebody likes. */
+const digits = (code: string) => Array.from(code, (digit) => String.raw`${either(digit)}[\s\0]*`).join('')
+const coded = (letter: string) =>
+  `(?:${digits('00')})?(?:${[...new Set([letter.toLowerCase(), letter.toUpperCase()].map(hex))].map(digits).join('|')})`
+const asHex = (text: string) =>
+  String.raw`<[\s\0]*(?:${digits('feff')}|${digits('efbbbf')})?${Array.from(text, coded).join('')}`
+
+const beginnings = [String.raw`\\`, 'file:', 'smb:']
+/** `//host/share` is one only where a file is named: elsewhere it is what people write. */
+const namedFile = String.raw`/(?:F|UF|URI)[\s\0]*(?:${asText('//')}|${asHex('//')})`
+
+const share = new RegExp([...beginnings.flatMap((text) => [asText(text), asHex(text)]), namedFile].join('|'))
+
+export const leadsToShare = (text: string) => share.test(text)

@@ -1,0 +1,27 @@
+// While a stranger's file is judged, everybody else is answered: no file is read by the process that answers.
+import { performance } from 'node:perf_hooks'
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { letters, pdf } from '../../../../tests/support/pictures.ts'
+import { contentOf } from './content.ts'
+
+/** A PDF of 10 MB with as many streams of objects as there is room for, each of them almost empty. */
+function ofTinyStreams() {
+  const packed = deflateSync(Buffer.from('5 0 <<>>')).toString('latin1')
+  const stream = `9 0 obj<</First 4/Filter/FlateDecode>>stream\n${packed}\nendstream endobj\n`
+  const text = Buffer.from(pdf).toString('latin1')
+  return letters(
+    text.replace('%%EOF', () => `${stream.repeat(Math.floor(10_000_000 / stream.length))}\n%%EOF`),
+  )
+}
+
+test('nobody waits while a PDF of 10 MB is judged, and one of countless streams is refused', async () => {
+  // The process is there.
+  await contentOf('application/pdf', pdf)
+  const bytes = ofTinyStreams()
+  const before = performance.eventLoopUtilization()
+  const judged = await contentOf('application/pdf', bytes)
+  // Milliseconds in which nobody else could be answered.
+  expect(performance.eventLoopUtilization(before).active).toBeLessThan(300)
+  expect(judged).toEqual({ refused: 'TOO_COMPLEX' })
+})
