@@ -75,6 +75,8 @@ test.each([
   ['SERVICE_MAIL', 'service@example.com, hub@example.com'],
   ['SERVICE_MAIL', '+66812345678'],
   ['SERVICE_MAIL', 'service@example.com\r\nBcc: hub@example.com'],
+  ['SECURITY_CONTACT', 'security@example.com'],
+  ['SECURITY_CONTACT', 'mailto:a@example.com\nContact: mailto:b@example.com'],
   ['SAMPLES', 'true'],
   ['SAMPLES', 'on'],
   ['SAMPLES', 'still'],

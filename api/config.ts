@@ -60,6 +60,17 @@ const schema = z.object({
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
   /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
   HUB_URL: z.optional(origin),
+  /** Whom to tell of a hole, for `/.well-known/security.txt`: an address of a page, a mail or a phone. */
+  SECURITY_CONTACT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:https:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/u,
+          'it should begin with mailto:, https:// or tel:',
+        ),
+      ),
+  ),
   /** The app host, where addresses may lead as well. */
   APP_URL: z.optional(origin),
   /**

@@ -5,6 +5,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
+import type { Connection } from './app.ts'
+import { networkOf } from './network.ts'
 import type * as z from 'zod/mini'
 import { decide } from '../desk/decide.ts'
 import { fulfil, type Outcome } from '../desk/fulfil.ts'
@@ -27,8 +29,11 @@ type Options = { store: Store; log: Logger; clock?: () => Date }
 type Secrets = { fulfilment?: string | undefined; review?: string | undefined }
 
 /** Those with a secret; the others are not there. */
-export function openBrandWebhooks(secrets: Secrets, { store, log, clock = () => new Date() }: Options): Hono {
-  const webhooks = new Hono()
+export function openBrandWebhooks(
+  secrets: Secrets,
+  { store, log, clock = () => new Date() }: Options,
+): Hono<Connection> {
+  const webhooks = new Hono<Connection>()
   const listen = <Told extends object>(
     name: keyof Secrets,
     schema: z.ZodMiniType<Told>,
@@ -39,7 +44,11 @@ export function openBrandWebhooks(secrets: Secrets, { store, log, clock = () => 
     webhooks.post(`/${name}`, async (c) => {
       const body = await readBytes(c.req.raw)
       if (!body) return answer(c, 413, 'The message is too large.')
-      if (!isSigned(c, secret, body, clock())) return answer(c, 401, 'The signature does not fit.')
+      if (!isSigned(c, secret, body, clock())) {
+        const network = networkOf(c.env?.address ?? 'local')
+        log.warn({ refused: 'webhook signature', path: c.req.path, network })
+        return answer(c, 401, 'The signature does not fit.')
+      }
       const told = schema.safeParse(parsed(body))
       if (!told.success) return answer(c, 400, sentenceOf(told.error.issues[0]))
       try {

@@ -6,7 +6,8 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, type Api } from './app.ts'
 import { callerOf } from './caller.ts'
-import type { Config } from '../config.ts'
+import { hubOrigin, type Config } from '../config.ts'
+import { openForMachines } from './forMachines.ts'
 import { jobsOf } from '../jobs/jobs.ts'
 import { startJobs } from '../jobs/run.ts'
 import { languageOf } from '../language.ts'
@@ -29,7 +30,7 @@ import { addSampleSeasons } from '../samples/seasons.ts'
 import { hasControls } from './paths.ts'
 import { refusal, send } from './envelope.ts'
 import { answerError, answerUnreadable } from './errorHandler.ts'
-import { envelopeHeaders, safely } from './securityHeaders.ts'
+import { envelopeHeaders, safely, strictTransport } from './securityHeaders.ts'
 import { openStore } from '../store/store.ts'
 import { markUsed } from '../vouchers/vouchers.ts'
 
@@ -70,11 +71,13 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
   if (hasSamples) await addSamples(store.db, new Date())
 
+  const isSecure = hubOrigin(config).startsWith('https://')
   const host = new Hono<Environment>()
   host.onError(answerError(log))
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
   host.use(safely)
+  host.route('/', openForMachines(config))
   if (inbox) host.route('/inbox', inbox)
   host.route(returnPath('apple'), openAppleReturn())
   if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
@@ -95,6 +98,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
+      // Of every answer, whoever makes it.
+      if (isSecure) outgoing.setHeader(...strictTransport)
       // The local provider is made for Node's own requests.
       if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
         for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)

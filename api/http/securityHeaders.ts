@@ -8,10 +8,15 @@ export const envelopeHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
+/** Where the hub is on https: browsers ask for nothing of it in the open, for a year. */
+export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const
+
 /** Of everything else, added to what an answer says of itself. */
 export const safely = secureHeaders({
   // No more than that: a service worker and a picture are held to the policy they come with.
   contentSecurityPolicy: { frameAncestors: ["'none'"] },
+  // The host says it, of every answer, where the hub is on https.
+  strictTransportSecurity: false,
   xFrameOptions: 'DENY',
   // Previews and mails may show the hub's marks.
   crossOriginResourcePolicy: false,

@@ -2,6 +2,8 @@
 // Whatever is not signed by the shop is turned away before it is read.
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Connection } from './app.ts'
+import { networkOf } from './network.ts'
 import { NotAnOrder, NotFromShop, type OrderSource } from '../integrations/shopOrders.ts'
 import type { Store } from '../store/store.ts'
 import { readBytes } from './readBytes.ts'
@@ -21,8 +23,8 @@ export function openShopWebhook({
   log,
   clock = () => new Date(),
   useVoucher,
-}: WebhookOptions): Hono {
-  const webhook = new Hono()
+}: WebhookOptions): Hono<Connection> {
+  const webhook = new Hono<Connection>()
   webhook.post('/orders', async (c) => {
     const body = await readBytes(c.req.raw)
     if (!body) return c.body(null, 413)
@@ -32,7 +34,11 @@ export function openShopWebhook({
       log.info({ webhook: 'orders', order: id })
       return c.body(null, 200)
     } catch (error) {
-      if (error instanceof NotFromShop) return c.body(null, 401)
+      if (error instanceof NotFromShop) {
+        const network = networkOf(c.env?.address ?? 'local')
+        log.warn({ refused: 'webhook signature', path: c.req.path, network })
+        return c.body(null, 401)
+      }
       if (error instanceof NotAnOrder) return c.body(null, 400)
       // Its message may quote the order; the shop sends it again.
       log.error({ webhook: 'orders', fault: error instanceof Error ? error.name : 'unknown' })

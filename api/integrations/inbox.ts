@@ -3,19 +3,22 @@
 import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
+import type { Logger } from 'pino'
+import type { Connection } from '../http/app.ts'
+import { limitGuesses } from '../http/guesses.ts'
 import { plainPolicy } from '../http/securityHeaders.ts'
 import type { MessageSender, Message } from './integrations.ts'
 import { plainPage } from './plainPage.ts'
 
 type Received = Message & { at: Date }
 
-export type Inbox = MessageSender & { received: Received[]; page: Hono }
+export type Inbox = MessageSender & { received: Received[]; page: Hono<Connection> }
 
 /** Keeps the newest hundred messages. @param password what the page asks for, as the user `inbox` */
-export function openInbox(password?: string): Inbox {
+export function openInbox(log: Logger, password?: string): Inbox {
   const received: Received[] = []
-  const page = new Hono()
-  if (password) page.use(basicAuth({ username: 'inbox', password }))
+  const page = new Hono<Connection>()
+  if (password) page.use(limitGuesses('inbox password', log), basicAuth({ username: 'inbox', password }))
   page.get('/', (c) => c.html(list(received), 200, plainPolicy))
   return {
     received,

@@ -1,6 +1,7 @@
 // Picks the services that the configuration names, the embedded ones where it names none.
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { Connection } from '../http/app.ts'
 import type { Logger } from 'pino'
 import { hubOrigin, neighboursOf, type Config } from '../config.ts'
 import { openDiskFileStore } from './diskFileStore.ts'
@@ -15,7 +16,7 @@ import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
 
-type Opened = { integrations: Integrations; inbox?: Hono; localProvider?: LocalProvider }
+type Opened = { integrations: Integrations; inbox?: Hono<Connection>; localProvider?: LocalProvider }
 
 /**
  * @returns the services, and what the host serves where they are local: the inbox's page and the provider
@@ -23,7 +24,7 @@ type Opened = { integrations: Integrations; inbox?: Hono; localProvider?: LocalP
  * a service is configured by half
  */
 export function openIntegrations(config: Config, log: Logger): Opened {
-  const { send, page } = openMail(config)
+  const { send, page } = openMail(config, log)
   const { social, localProvider } = openSocial(config, log)
   return {
     inbox: page,
@@ -63,10 +64,10 @@ const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
 /** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
-function openMail(config: Config): MessageSender & { page?: Hono } {
+function openMail(config: Config, log: Logger): MessageSender & { page?: Hono<Connection> } {
   const { page, ...mailSender } = config.SMTP_URL
     ? { page: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
-    : openLocal(config)
+    : openLocal(config, log)
   const phoneSender = config.SMS_URL ? openSms(config.SMS_URL) : mailSender
   return {
     page,
@@ -74,7 +75,7 @@ function openMail(config: Config): MessageSender & { page?: Hono } {
   }
 }
 
-function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config) {
+function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config, log: Logger) {
   const isForReal = STAND_INS === 'off'
   if (INBOX === 'off' || (isForReal && INBOX !== 'on'))
     throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
@@ -82,5 +83,5 @@ function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config) {
     throw new Error(
       'The local inbox would show every code to everybody: set INBOX_PASSWORD as well, or SMTP_URL instead of INBOX=on.',
     )
-  return openInbox(INBOX_PASSWORD)
+  return openInbox(log, INBOX_PASSWORD)
 }

@@ -8,6 +8,7 @@ import { secureHeaders, type NONCE } from 'hono/secure-headers'
  */
 export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: readonly string[] = []) =>
   secureHeaders({
+    strictTransportSecurity: false,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scripts],
