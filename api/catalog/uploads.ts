@@ -26,8 +26,11 @@ export const uploadRules = z
     policyMinutes: count,
     /** How long a stored file waits for the call that uses it. */
     unusedHours: z.strictObject({ member: count, visitor: count }),
-    /** Files that were announced and not used yet: of one member, of one visitor's network, of all visitors together. */
-    waitingAtMost: z.strictObject({ member: count, visitor: count, visitors: count }),
+    /**
+     * Files that were announced and not used yet: of one member, of one visitor's network. Of all visitors together, those
+     * that were not sent yet, beyond which the busiest network's go, and bytes that were.
+     */
+    waitingAtMost: z.strictObject({ member: count, visitor: count, visitors: count, visitorsBytes: count }),
     /** Bytes that have come of files not yet whole: of one network, and of everybody. */
     inFlightAtMost: z.strictObject({ caller: count, all: count }),
     /** A file that is being sent is given up when nothing has come for so long. */

@@ -1,5 +1,5 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
-import { and, count, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { uploadsFor } from '../../../generated/uploads.ts'
 import type { Data } from '../../http/operation.ts'
 import { keptType, uploadRules } from '../../catalog/uploads.ts'
@@ -57,19 +57,39 @@ export async function announceUpload(
 
 /**
  * So that nobody fills the store with what no call ever uses. An announcement that no file has followed counts as long as
- * one may.
+ * one may, but only against whoever made it: it takes nothing from anybody else.
  */
 async function assertFewWaiting(tx: Database, memberId: string | null, visitor: string | null, now: Date) {
-  const { member, visitor: ofNetwork, visitors } = uploadRules.waitingAtMost
+  const { member, visitor: ofNetwork, visitors, visitorsBytes } = uploadRules.waitingAtMost
   const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isOver(memberId === null, now)))
   const own = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
   const [waiting] = await tx
-    .select({ all: count(), own: sql<number>`count(*) filter (where ${own})`.mapWith(Number) })
+    .select({
+      own: sql<number>`count(*) filter (where ${own})`.mapWith(Number),
+      unsent: sql<number>`count(*) filter (where ${isNull(uploads.storedAt)})`.mapWith(Number),
+      stored:
+        sql<number>`coalesce(sum(${uploads.size}) filter (where ${isNotNull(uploads.storedAt)}), 0)`.mapWith(
+          Number,
+        ),
+    })
     .from(uploads)
     .where(waits)
-  const { all, own: ownCount } = waiting ?? { all: 0, own: 0 }
-  if (memberId === null ? ownCount >= ofNetwork || all >= visitors : ownCount >= member)
-    throw new Refused('TOO_MANY_REQUESTS', undefined, uploadRules.policyMinutes * 60)
+  const { own: ownCount, unsent, stored } = waiting ?? { own: 0, unsent: 0, stored: 0 }
+  const isTooMuch = memberId === null ? ownCount >= ofNetwork || stored >= visitorsBytes : ownCount >= member
+  if (isTooMuch) throw new Refused('TOO_MANY_REQUESTS', undefined, uploadRules.policyMinutes * 60)
+  if (memberId === null && unsent >= visitors) await forgetOneOfBusiest(tx, and(waits, isNobodyStoring(now)))
+}
+
+/** Makes room for one more: the oldest announcement goes that no file has followed, of the network that has most of them. */
+async function forgetOneOfBusiest(tx: Database, waits: SQL | undefined) {
+  const unsent = and(waits, isNull(uploads.storedAt))
+  const [busiest] = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(unsent)
+    .orderBy(sql`count(*) over (partition by ${uploads.visitor}) desc`, asc(uploads.announcedAt))
+    .limit(1)
+  if (busiest) await tx.delete(uploads).where(and(eq(uploads.id, busiest.id), unsent))
 }
 
 /** Whether a file that no call has used waits no longer: it never came, or came long ago. */

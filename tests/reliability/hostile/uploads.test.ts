@@ -44,6 +44,26 @@ describe('500 announcements without a byte', () => {
     expect(countBy(await atOnce(50, asked))).toMatchObject({ OK: ofVisitor })
   })
 
+  test('of 50 networks end them for nobody else: the busiest one’s make room', async () => {
+    // What other tests announced has run out.
+    api.wait(uploadRules.policyMinutes * 60 + 1)
+    await sweepUploads(api.store.db, files, api.clock.now)
+    const { visitors } = uploadRules.waitingAtMost
+    const networks = Math.ceil(visitors / ofVisitor)
+    for (let index = 0; index < networks; index += 1)
+      expect(countBy(await atOnce(ofVisitor, () => asVisitor(`198.51.100.${index}`)))).toEqual({
+        OK: ofVisitor,
+      })
+    expect((await asVisitor('203.0.113.1')).refusal).toBeUndefined()
+    const fresh = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => asVisitor(`203.0.113.${index + 2}`)),
+    )
+    expect(countBy(fresh)).toEqual({ OK: 40 })
+    const kept = (await api.store.db.select().from(uploads)).map(({ visitor }) => visitor)
+    // One of each of the 41 that came later, and the rest of those that had ten.
+    expect([kept.length, new Set(kept).size]).toEqual([visitors, networks + 41])
+  })
+
   test('are swept once they have run out', async () => {
     await asVisitor('192.0.2.3')
     api.wait(uploadRules.policyMinutes * 60 + 1)
