@@ -10,7 +10,7 @@ import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { codeOf, friendOf } from '../vouchers/index.ts'
-import { sealOf } from './raffleDraw.ts'
+import { isDrawn, sealOf } from './raffleDraw.ts'
 import { assertOpen, findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries } from './tables.ts'
 
@@ -31,6 +31,8 @@ export async function enter(db: Database, member: Entrant, activityType: string,
   return await db.transaction(async (tx) => {
     // Bound before anybody takes part: no seed is chosen once names are in.
     await sealOf(tx, campaign, raffle, now)
+    // Held until this entry is kept: a draw waits for it, and whoever waited for a draw finds that it is over.
+    if (await isDrawn(tx, campaign.id, 'share')) refuse('ACTIVITY_CLOSED')
     const more = await ticketsForFriends(tx, memberId, campaign, raffle, now)
     const [entry] = await tx
       .insert(entries)

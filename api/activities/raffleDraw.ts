@@ -1,5 +1,5 @@
 // What a raffle is bound to from the moment it opens, its draw once it has ended, and the proof afterwards (decision 0008).
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
@@ -8,6 +8,7 @@ import type { MessageSender } from '../integrations/integrations.ts'
 import { notify } from '../notices/notify.ts'
 import { award } from '../rewards/award.ts'
 import { members } from '../session/index.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { outcomeMail } from './activityMails.ts'
 import { drawnFrom, ticketsOf } from './raffleRules.ts'
@@ -30,86 +31,114 @@ export async function sealOf(db: Database, campaign: Campaign, { winners }: Raff
   return (await stored()) ?? made
 }
 
-/** Draws the winners of every raffle that has ended and is not drawn yet, and tells all who took part. To be called now and then. */
-export async function drawRaffles(db: Database, now: Date, send?: MessageSender['send'], stop?: AbortSignal) {
-  for (const campaign of campaigns.en) {
-    const { raffle } = campaign
-    const outcome = raffle && (await draw(db, campaign, raffle, now))
-    if (!outcome || !send) continue
-    for (const mail of await mailsTo(db, outcome, raffle)) {
-      if (stop?.aborted) return
-      await send(mail)
-    }
-  }
+/**
+ * Whether a raffle's winners are drawn, asked with its seal locked until the transaction ends: who enters shares it, and the
+ * draw has it alone.
+ */
+export async function isDrawn(tx: Database, activity: string, lock: 'share' | 'update'): Promise<boolean> {
+  await tx
+    .select({ activity: raffleSeeds.activity })
+    .from(raffleSeeds)
+    .where(eq(raffleSeeds.activity, activity))
+    .for(lock)
+  const drawn = await tx
+    .select({ activity: raffleDraws.activity })
+    .from(raffleDraws)
+    .where(eq(raffleDraws.activity, activity))
+  return drawn.length > 0
 }
 
-type Outcome = { memberId: string; hasWon: boolean }[]
-
-/** @returns everybody who took part; nothing where it is too early or drawn already */
-async function draw(
-  db: Database,
-  campaign: Campaign,
-  raffle: Raffle,
-  now: Date,
-): Promise<Outcome | undefined> {
-  if (stateOf(campaign, now) !== 'past') return undefined
-  const activity = campaign.id
-  return await db.transaction(async (tx) => {
-    const [first] = await tx
-      .insert(raffleDraws)
-      .values({ activity, drawnAt: now, tickets: [], won: [] })
-      .onConflictDoNothing()
-      .returning()
-    const seal = first && (await sealOf(tx, campaign, raffle, now))
-    if (!seal) return undefined
-    const rows = await tx.select().from(entries).where(eq(entries.activity, activity))
-    const tickets = rows.flatMap(ticketsOf).toSorted()
-    const won = drawnFrom(seal.seed, tickets, seal.winners)
-    await tx.update(raffleDraws).set({ tickets, won }).where(eq(raffleDraws.activity, activity))
-    await tx.update(entries).set({ state: 'notDrawn' }).where(eq(entries.activity, activity))
-    if (won.length > 0)
-      await tx
-        .update(entries)
-        .set({ state: 'won' })
-        .where(and(eq(entries.activity, activity), inArray(entries.id, won)))
-    const winners = new Set(won)
-    // In one order for everybody, so that two draws that give to the same members do not wait for each other.
-    const everybody = rows
-      .map(({ id, memberId }) => ({ memberId, hasWon: winners.has(id) }))
-      .toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))
-    for (const { memberId, hasWon } of everybody) {
-      if (hasWon) {
-        const reference = `raffle-win:${activity}:${memberId}`
-        await award(tx, { memberId, prize: raffle.winnersReward, source: 'raffle', reference, now })
-      }
-      await notify(tx, {
-        ...{ memberId, kind: hasWon ? 'raffle-won' : 'raffle-drawn' },
-        ...{ params: { coins: raffle.winnersReward.coins }, reference: `raffle-drawn:${activity}`, now },
-      })
-    }
-    return everybody
+/**
+ * Draws the winners of every raffle that has ended and is not drawn yet, gives them what they won and tells all who took part.
+ * To be called now and then: whoever could not be told is told by the next call.
+ * @throws AggregateError with what failed, once all others are done
+ */
+export async function drawRaffles(db: Database, now: Date, send?: MessageSender['send'], stop?: AbortSignal) {
+  const over = campaigns.en.filter((campaign) => campaign.raffle && stateOf(campaign, now) === 'past')
+  await eachInBatches({
+    next: async (after) => (after === '' ? over : []),
+    work: async (campaign) => {
+      if (!campaign.raffle) return
+      await draw(db, campaign, campaign.raffle, now)
+      await tellAll(db, campaign.id, campaign.raffle, { now, send, stop })
+    },
+    stop,
   })
 }
 
-/** To those who can be reached by e-mail and stay. */
-async function mailsTo(db: Database, outcome: Outcome, { winnersReward }: Raffle) {
-  const ids = outcome.map(({ memberId }) => memberId)
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({
-      id: members.id,
-      email: members.email,
-      country: members.countryCode,
-      erasesAt: members.erasesAt,
-    })
+/** Once: of two that draw at the same time, the second finds it drawn. */
+async function draw(db: Database, campaign: Campaign, raffle: Raffle, now: Date): Promise<void> {
+  const activity = campaign.id
+  await db.transaction(async (tx) => {
+    const seal = await sealOf(tx, campaign, raffle, now)
+    if (!seal || (await isDrawn(tx, activity, 'update'))) return
+    const rows = await tx
+      .select({ id: entries.id, tickets: entries.tickets })
+      .from(entries)
+      .where(eq(entries.activity, activity))
+    const tickets = rows.flatMap(ticketsOf).toSorted()
+    const won = drawnFrom(seal.seed, tickets, seal.winners)
+    await tx.insert(raffleDraws).values({ activity, drawnAt: now, tickets, won })
+    const state = sql<
+      Entry['state']
+    >`case when ${entries.id} = any(${sql.param(won)}::text[]) then 'won' else 'notDrawn' end`
+    await tx.update(entries).set({ state }).where(eq(entries.activity, activity))
+  })
+}
+
+type Entry = typeof entries.$inferSelect
+type Telling = { now: Date; send: MessageSender['send'] | undefined; stop: AbortSignal | undefined }
+
+const batch = 500
+
+/** Each in a transaction of their own: with thousands of winners nobody waits for all of them. */
+async function tellAll(db: Database, activity: string, raffle: Raffle, { now, send, stop }: Telling) {
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select()
+        .from(entries)
+        .where(and(eq(entries.activity, activity), isNull(entries.toldAt), gt(entries.id, after)))
+        .orderBy(asc(entries.id))
+        .limit(batch),
+    work: async (entry) => {
+      const isTold = await db.transaction((tx) => tell(tx, entry, raffle, now))
+      const mail = isTold && send && (await mailTo(db, entry, raffle))
+      if (mail) await send(mail)
+    },
+    stop,
+  })
+}
+
+/** @returns whether nobody else was first */
+async function tell(tx: Database, { activity, memberId, id, state }: Entry, raffle: Raffle, now: Date) {
+  const told = await tx
+    .update(entries)
+    .set({ toldAt: now })
+    .where(and(eq(entries.activity, activity), eq(entries.id, id), isNull(entries.toldAt)))
+    .returning({ id: entries.id })
+  if (told.length === 0) return false
+  const hasWon = state === 'won'
+  if (hasWon) {
+    const reference = `raffle-win:${activity}:${memberId}`
+    await award(tx, { memberId, prize: raffle.winnersReward, source: 'raffle', reference, now })
+  }
+  await notify(tx, {
+    ...{ memberId, kind: hasWon ? 'raffle-won' : 'raffle-drawn' },
+    ...{ params: { coins: raffle.winnersReward.coins }, reference: `raffle-drawn:${activity}`, now },
+  })
+  return true
+}
+
+/** For whoever can be reached by e-mail and stays. */
+async function mailTo(db: Database, { memberId, state }: Entry, { winnersReward }: Raffle) {
+  const [member] = await db
+    .select({ email: members.email, country: members.countryCode, erasesAt: members.erasesAt })
     .from(members)
-    .where(inArray(members.id, ids))
-  const winners = new Set(outcome.flatMap(({ memberId, hasWon }) => (hasWon ? [memberId] : [])))
-  return rows.flatMap(({ id, email, country, erasesAt }) =>
-    email === null || erasesAt !== null
-      ? []
-      : [outcomeMail(email, country, winners.has(id) ? winnersReward.coins : null)],
-  )
+    .where(eq(members.id, memberId))
+  return !member || member.email === null || member.erasesAt !== null
+    ? undefined
+    : outcomeMail(member.email, member.country, state === 'won' ? winnersReward.coins : null)
 }
 
 /** @throws NOT_FOUND, DRAW_RUNNING until it is drawn */

@@ -72,10 +72,15 @@ export const raffleEntries = pgTable(
     /** One, and those that friends brought. */
     tickets: integer().notNull().default(1),
     enteredAt: instant('entered_at').notNull(),
+    /** When the member was told what came of it, and given what they had won. */
+    toldAt: instant('told_at'),
   },
   (table) => [
     primaryKey({ columns: [table.activity, table.memberId] }),
     index('raffle_entries_member').on(table.memberId),
+    index('raffle_entries_untold')
+      .on(table.activity, table.id)
+      .where(sql`${table.toldAt} is null`),
   ],
 )
 

@@ -8,7 +8,7 @@ import { refuse } from '../http/refuse.ts'
 import { payCoins } from '../payCoins.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
+import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
 import { reserveStock } from './stock.ts'
@@ -26,7 +26,7 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContext(tx, request.member, request.now, [id])
+  const context = await readEligibilityContext(tx, request.member, request.now, await stockOf(tx, [id]))
   assertClaimable(eligibilityFor(gift, context))
   return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
@@ -40,7 +40,7 @@ export async function claimForOccasion(
   const gift = gifts.get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContext(tx, request.member, request.now, [giftId])
+  const context = await readEligibilityContext(tx, request.member, request.now, await stockOf(tx, [giftId]))
   if (babyId !== null && !context.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
   const occasion = occasionsOf(kind, context).find(({ baby }) => (baby?.id ?? null) === babyId)

@@ -18,12 +18,14 @@ export type Claimant = Pick<
 /** A claim that came to nothing leaves room for another. */
 export const undone = ['cancelled', 'expired'] as const
 
-/** @param only the gifts to read the stock of; all of them without it */
+type Stock = EligibilityContext['stock']
+
+/** @param stock of the gifts that are asked about; read here, of all of them, without it */
 export async function readEligibilityContext(
   db: Database,
   member: Claimant,
   now: Date,
-  only?: string[],
+  stock?: Stock,
 ): Promise<EligibilityContext> {
   const { id, timeZone, countryCode, birthday, birthdayChangedAt } = member
   const on = (instant: Date | null) => instant && localDate(instant, timeZone)
@@ -37,7 +39,7 @@ export async function readEligibilityContext(
     babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
     level: await levelOf(db, id, now),
     held: await heldBy(db).execute({ memberId: id }),
-    stock: await stockOf(db, only),
+    stock: stock ?? (await stockOf(db)),
   }
 }
 
@@ -57,7 +59,8 @@ const heldBy = prepared((db) => {
     .prepare('gift_claims_held')
 })
 
-async function stockOf(db: Database, only?: string[]) {
+/** @param only the gifts to read it of; all of them without it */
+export async function stockOf(db: Database, only?: string[]): Promise<Stock> {
   const rows = only
     ? await db.select().from(giftStock).where(inArray(giftStock.gift, only))
     : await allStock(db).execute()

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
-import { readEligibilityContext } from './eligibilityContext.ts'
+import { readEligibilityContext, stockOf } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
 import { mayShow } from '../silence.ts'
 import { boardKinds, boardsFor, giftsFor } from './rules.ts'
@@ -31,7 +31,7 @@ export const gifts: Handlers<'gifts'> = {
   async getGift({ db, member, language, path: { id }, now }) {
     const gift = catalog.get(id)
     if (!gift || gift.retired || !mayShow(gift, member)) return refuse('NOT_FOUND')
-    return shownGift(gift, await readEligibilityContext(db, member, now, [id]), language)
+    return shownGift(gift, await readEligibilityContext(db, member, now, await stockOf(db, [id])), language)
   },
 
   async listNewBabyGifts({ db, member, language, now }) {

@@ -1,32 +1,45 @@
 // Claims that nobody confirms in time: they lapse, what they took comes back, and the member is told.
-import { and, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
 
 const patience = giftWindows.confirmedWithin * 86_400_000
+const batch = 500
 
 /** When a claim lapses, unless it is confirmed before. */
 export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + patience)
 
-/** May be repeated, and run in two places at once: the state says who was first. */
+/**
+ * May be repeated, and run in two places at once: the state says who was first.
+ * @throws AggregateError with what failed, once all others are done
+ */
 export async function lapseClaims(db: Database, now: Date, stop?: AbortSignal) {
-  const due = await db
-    .select({ id: giftClaims.id })
-    .from(giftClaims)
-    .where(
-      and(eq(giftClaims.state, 'reserved'), lte(giftClaims.claimedAt, new Date(now.getTime() - patience))),
-    )
-  for (const { id } of due) {
-    if (stop?.aborted) return
-    await db.transaction(async (tx) => {
-      const lapsed = await transitionClaim(tx, id, { from: 'reserved', to: 'expired', now })
-      if (!lapsed) return
-      const { memberId, gift } = lapsed
-      const params = { gift: giftOf(gift).name }
-      await notify(tx, { memberId, kind: 'gift-cancelled', params, reference: `gift:${id}:expired`, now })
-    })
-  }
+  const isDue = and(
+    eq(giftClaims.state, 'reserved'),
+    lte(giftClaims.claimedAt, new Date(now.getTime() - patience)),
+  )
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select({ id: giftClaims.id })
+        .from(giftClaims)
+        .where(and(isDue, gt(giftClaims.id, after)))
+        .orderBy(asc(giftClaims.id))
+        .limit(batch),
+    work: ({ id }) => lapse(db, id, now),
+    stop,
+  })
 }
+
+const lapse = (db: Database, id: string, now: Date) =>
+  db.transaction(async (tx) => {
+    const lapsed = await transitionClaim(tx, id, { from: 'reserved', to: 'expired', now })
+    if (!lapsed) return
+    const { memberId, gift } = lapsed
+    const params = { gift: giftOf(gift).name }
+    await notify(tx, { memberId, kind: 'gift-cancelled', params, reference: `gift:${id}:expired`, now })
+  })

@@ -3,16 +3,23 @@ import { addDays, localDate } from '../calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { membersBornOn } from '../profile/index.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityContext } from './eligibilityContext.ts'
+import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
+import type { EligibilityContext } from './rules.ts'
 
 const told = [
   { occasion: 'babyBirthday', kind: 'baby-birthday' },
   { occasion: 'momBirthday', kind: 'own-birthday' },
 ] as const
 
-/** One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead. */
+const batch = 500
+
+/**
+ * One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead.
+ * @throws AggregateError with what failed, once all others are done
+ */
 export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSignal) {
   const ahead = Array.from({ length: giftWindows.birthday.daysBefore + 3 }, (_, days) =>
     // A day more on either side: it may be yesterday or tomorrow where the member lives.
@@ -20,13 +27,20 @@ export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSigna
   )
   // Kept on the 28th in a year without a 29th.
   const days = ahead.includes('02-28') ? [...ahead, '02-29'] : ahead
-  for (const member of await membersBornOn(db, days)) {
-    if (stop?.aborted) return
-    const context = await readEligibilityContext(db, member, now)
-    const today = localDate(now, member.timeZone)
-    for (const { occasion, kind } of told)
-      for (const { once, window, eligibility } of occasionsOf(occasion, context))
-        if (eligibility.ok && window !== null && window.date >= today)
-          await notify(db, { memberId: member.id, kind, params: {}, reference: String(once), now })
-  }
+  // Read once: what is left when a gift is claimed is looked at again then.
+  const stock = await stockOf(db)
+  await eachInBatches({
+    next: (after) => membersBornOn(db, days, { after, limit: batch }),
+    work: (member) => tell(db, member, stock, now),
+    stop,
+  })
+}
+
+async function tell(db: Database, member: Claimant, stock: EligibilityContext['stock'], now: Date) {
+  const context = await readEligibilityContext(db, member, now, stock)
+  const today = localDate(now, member.timeZone)
+  for (const { occasion, kind } of told)
+    for (const { once, window, eligibility } of occasionsOf(occasion, context))
+      if (eligibility.ok && window !== null && window.date >= today)
+        await notify(db, { memberId: member.id, kind, params: {}, reference: String(once), now })
 }

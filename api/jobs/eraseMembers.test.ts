@@ -22,9 +22,20 @@ import { ledgerPostings } from '../ledger/tables.ts'
 import { babies } from '../profile/tables.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { eraseDue } from './eraseMembers.ts'
+import type { Database } from '../store/store.ts'
 import { members } from '../session/tables.ts'
 
 const week = 7 * 86_400
+
+/** Erases whoever is due. @returns who was erased, and what failed */
+async function sweep(db: Database, now: Date) {
+  const erased: string[] = []
+  const failures: unknown[] = await eraseDue(db, now, (member) => erased.push(member)).then(
+    () => [],
+    (error: unknown) => (error instanceof AggregateError ? error.errors : Promise.reject(error)),
+  )
+  return { erased, failures }
+}
 
 /** A member with something in every corner, by the calls that put it there. */
 async function fullMember(api: Api): Promise<TestMember> {
@@ -56,7 +67,7 @@ describe('an erased member', () => {
   let other: TestMember
   let before: Map<string, string>
   let filled: string[]
-  let swept: Awaited<ReturnType<typeof eraseDue>>
+  let swept: Awaited<ReturnType<typeof sweep>>
 
   beforeAll(async () => {
     api = await testApi({ store: await testStore() })
@@ -67,7 +78,7 @@ describe('an erased member', () => {
     await close(api, member)
     before = await dumpOf(api.store)
     api.wait(week)
-    swept = await eraseDue(api.store.db, api.clock.now)
+    swept = await sweep(api.store.db, api.clock.now)
     await sweepUploads(api.store.db, api.integrations.files, api.clock.now)
   })
 
@@ -129,11 +140,11 @@ describe('the sweep', () => {
     await close(api, staying)
     await close(api, leaving)
     api.wait(week - 1)
-    expect((await eraseDue(api.store.db, api.clock.now)).erased).toEqual([])
+    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([])
     await dataOf(api, 'undoDisable', { body: { account: staying.account, proof: { password } } })
     api.wait(1)
-    expect((await eraseDue(api.store.db, api.clock.now)).erased).toEqual([leaving.uid])
-    expect((await eraseDue(api.store.db, api.clock.now)).erased).toEqual([])
+    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([leaving.uid])
+    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([])
     const rows = await api.store.db.select({ id: members.id }).from(members)
     expect(rows).toEqual([{ id: staying.uid }])
   })
@@ -142,7 +153,7 @@ describe('the sweep', () => {
     const api = await testApi({ store: await testStore() })
     for (let count = 0; count < 5; count += 1) await close(api, await addMember(api, { password }))
     api.wait(week)
-    const sweeps = await Promise.all([1, 2, 3].map(() => eraseDue(api.store.db, api.clock.now)))
+    const sweeps = await Promise.all([1, 2, 3].map(() => sweep(api.store.db, api.clock.now)))
     expect(sweeps.flatMap(({ erased }) => erased)).toHaveLength(5)
     expect(sweeps.flatMap(({ failures }) => failures)).toEqual([])
   })
@@ -160,12 +171,31 @@ describe('the sweep', () => {
       sql`create trigger stuck before delete on members for each row execute function get_stuck()`,
     )
     api.wait(week)
-    const { erased, failures } = await eraseDue(api.store.db, api.clock.now)
+    const { erased, failures } = await sweep(api.store.db, api.clock.now)
     expect([erased, failures.length]).toEqual([[free.uid], 1])
     expect(await leftOf(api.store, stuck.uid)).not.toEqual([])
     const [row] = await api.store.db.select().from(members).where(eq(members.id, stuck.uid))
     expect(row?.email).toBe('stuck@example.com')
   })
+})
+
+test('more who fail than a batch holds keep nobody else', async () => {
+  const api = await testApi({ store: await testStore() })
+  const { db } = api.store
+  const erasesAt = new Date(api.clock.now.getTime() - 1000)
+  const member = await addMember(api)
+  await db.execute(sql`
+    insert into members
+    select (jsonb_populate_record(m, jsonb_build_object(
+      'id', '0' || n, 'email', 'stuck' || n || '@example.com', 'link_code', 'S' || n, 'erases_at', ${erasesAt.toISOString()}::text
+    ))).* from members m, generate_series(1, 600) n where m.id = ${member.uid}`)
+  await db.update(members).set({ erasesAt }).where(eq(members.id, member.uid))
+  await db.execute(sql`create function stay() returns trigger language plpgsql as $$
+    begin if old.email like 'stuck%' then raise 'stuck'; end if; return old; end $$`)
+  await db.execute(sql`create trigger stay before delete on members for each row execute function stay()`)
+  const { erased, failures } = await sweep(db, api.clock.now)
+  expect(erased).toEqual([member.uid])
+  expect(failures).toHaveLength(10)
 })
 
 test('a table that was forgotten is found', async () => {
@@ -177,6 +207,6 @@ test('a table that was forgotten is found', async () => {
   expect(await fillTables(api.store, member.uid)).toContain('forgotten')
   await close(api, member)
   api.wait(week)
-  await eraseDue(api.store.db, api.clock.now)
+  await sweep(api.store.db, api.clock.now)
   expect(await leftOf(api.store, member.uid)).toEqual(['forgotten.member_id', 'forgotten.friend_member_id'])
 })

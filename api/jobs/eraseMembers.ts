@@ -1,29 +1,31 @@
 // Members whose seven days are over are erased: whatever holds their id is deleted, or forgets whose it was.
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { personalData } from '../personalData/personalData.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { members } from '../session/tables.ts'
 
-const atOnce = 100
+const batch = 500
 
-/** Erases members whose time is over, each in a transaction of its own. May be repeated, and by several servers at once. */
-export async function eraseDue(db: Database, now: Date, stop?: AbortSignal) {
-  const due = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(lte(members.erasesAt, now))
-    .orderBy(asc(members.erasesAt))
-    .limit(atOnce)
-  const erased: string[] = []
-  const failures: unknown[] = []
-  for (const { id } of due) {
-    if (stop?.aborted) break
-    await eraseMember(db, id, now).then(
-      (done) => done && erased.push(id),
-      (error: unknown) => failures.push(error),
-    )
-  }
-  return { erased, failures }
+/**
+ * Erases all members whose time is over, each in a transaction of its own. May be repeated, and by several servers at once.
+ * @param tell hears of each that was erased
+ * @throws AggregateError with what failed, once all others are done
+ */
+export async function eraseDue(db: Database, now: Date, tell: (member: string) => void, stop?: AbortSignal) {
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select({ id: members.id })
+        .from(members)
+        .where(and(lte(members.erasesAt, now), gt(members.id, after)))
+        .orderBy(asc(members.id))
+        .limit(batch),
+    work: async ({ id }) => {
+      if (await eraseMember(db, id, now)) tell(id)
+    },
+    stop,
+  })
 }
 
 async function eraseMember(db: Database, id: string, now: Date): Promise<boolean> {

@@ -2,7 +2,6 @@
 // claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffleDraw.ts'
-import { faultOf } from '../log.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
@@ -16,7 +15,6 @@ import { eraseDue } from './eraseMembers.ts'
 import { tellOfWarranties } from '../support/tellOfWarranties.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
-import type { Database } from '../store/store.ts'
 import type { Job } from './run.ts'
 
 export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger): Job[] => [
@@ -32,11 +30,10 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
   { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
   { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
   { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
-  { name: 'erase members', every: 'hour', run: (db, now, stop) => eraseMembers(db, log, now, stop) },
+  {
+    name: 'erase members',
+    every: 'hour',
+    run: (db, now, stop) =>
+      eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), stop),
+  },
 ]
-
-async function eraseMembers(db: Database, log: Logger, now: Date, stop: AbortSignal) {
-  const { erased, failures } = await eraseDue(db, now, stop)
-  for (const member of erased) log.info({ operation: 'erase', member, audit: true })
-  for (const failure of failures) log.error({ operation: 'erase', fault: faultOf(failure) })
-}

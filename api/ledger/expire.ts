@@ -1,6 +1,7 @@
 // Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
 import { moveLots, post } from './post.ts'
@@ -15,29 +16,22 @@ const batch = 500
  * @throws AggregateError with what failed, once all others are done
  */
 export async function expire(db: Database, now: Date, stop?: AbortSignal): Promise<number> {
-  const failures: unknown[] = []
   let expired = 0
-  for (let after = ''; ;) {
-    const due = await dueAccounts(db, now, after)
-    for (const { accountId } of due) {
-      if (stop?.aborted) return expired
-      expired += await expireAccount(db, accountId, now).catch((error: unknown) => {
-        failures.push(error)
-        return 0
-      })
-    }
-    const last = due.at(-1)
-    if (!last) break
-    after = last.accountId
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not expire`)
+  await eachInBatches({
+    next: (after) => dueAccounts(db, now, after),
+    work: async ({ id }) => {
+      const coins = await expireAccount(db, id, now)
+      expired += coins
+    },
+    stop,
+  })
   return expired
 }
 
 /** The next accounts with coins past their last day, in the order of their ids. */
 export const dueAccounts = (db: Database, now: Date, after: string) =>
   db
-    .selectDistinct({ accountId: ledgerLots.accountId })
+    .selectDistinct({ id: ledgerLots.accountId })
     .from(ledgerLots)
     .where(and(isDue(now), gt(ledgerLots.accountId, after)))
     .orderBy(ledgerLots.accountId)

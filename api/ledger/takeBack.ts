@@ -33,9 +33,12 @@ export async function takeBack(db: Database, request: TakeBackRequest): Promise<
   const { grants, amount, purpose, reference, occurredAt } = request
   assertAmount(amount)
   return await db.transaction(async (tx) => {
-    const known = (await Promise.all(grants.map((one) => findPosted(tx, one)))).filter(
-      (posted) => posted?.kind === 'grant',
-    )
+    const known = []
+    // One after the other: a transaction has one connection.
+    for (const one of grants) {
+      const posted = await findPosted(tx, one)
+      if (posted?.kind === 'grant') known.push(posted)
+    }
     const memberId = known[0]?.memberId
     if (!known[0] || !memberId) throw new UnknownReference(`Nothing was granted under ${grants.join()}`)
     const { accountId, currency } = known[0]

@@ -1,5 +1,5 @@
 // A member's babies: as other tags see them, and as the member keeps them.
-import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { profile } from '../catalog/profile.ts'
@@ -30,15 +30,22 @@ const visibleBabies = prepared((db) =>
     .prepare('babies_spoken_of'),
 )
 
-/** Members whose own birthday, or a baby's, is on one of the days, `MM-DD`; no baby's of who silenced baby content. */
-export async function membersBornOn(db: Database, days: string[]) {
+type Page = { after: string; limit: number }
+
+/**
+ * The next members, by id, whose own birthday, or a baby's, is on one of the days, `MM-DD`; no baby's of who silenced baby
+ * content.
+ */
+export async function membersBornOn(db: Database, days: string[], { after, limit }: Page) {
   const { id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt } = members
   const isOn = (date: AnyColumn) => inArray(sql`to_char(${date}, 'MM-DD')`, days)
   return await db
     .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt })
     .from(members)
     .leftJoin(babies, and(eq(babies.memberId, members.id), isNull(members.babyContentSilencedAt)))
-    .where(or(isOn(birthday), isOn(babies.birthDate)))
+    .where(and(gt(id, after), or(isOn(birthday), isOn(babies.birthDate))))
+    .orderBy(asc(id))
+    .limit(limit)
 }
 
 /** All of them, silenced or not: for the page where the member keeps them. */

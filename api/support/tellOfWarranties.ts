@@ -4,29 +4,32 @@ import { addDays } from '../calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
 import { dateIn } from '../language.ts'
 import { notify } from '../notices/notify.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { productRegistrations } from './tables.ts'
 
 const batch = 500
 
-/** A job of the day: may be repeated, and makes up for days on which it did not run. */
+/**
+ * A job of the day: may be repeated, and makes up for days on which it did not run.
+ * @throws AggregateError with what failed, once all others are done
+ */
 export async function tellOfWarranties(db: Database, now: Date, stop?: AbortSignal) {
   const today = now.toISOString().slice(0, 10)
   const { id: idColumn, warrantyUntil, endedAt } = productRegistrations
   const ending = and(between(warrantyUntil, today, addDays(today, warranty.endsSoonDays)), isNull(endedAt))
-  for (let after = ''; ;) {
-    const rows = await db
-      .select()
-      .from(productRegistrations)
-      .where(and(ending, gt(idColumn, after)))
-      .orderBy(idColumn)
-      .limit(batch)
-    for (const { id, memberId, product, warrantyUntil: until } of rows) {
-      if (stop?.aborted) return
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select()
+        .from(productRegistrations)
+        .where(and(ending, gt(idColumn, after)))
+        .orderBy(idColumn)
+        .limit(batch),
+    work: ({ id, memberId, product, warrantyUntil: until }) => {
       const params = { product: registrableProducts.get(product)?.name ?? product, date: dateIn(until) }
-      await notify(db, { memberId, kind: 'warranty-ends', params, reference: `warranty-ends:${id}`, now })
-      after = id
-    }
-    if (rows.length < batch) return
-  }
+      return notify(db, { memberId, kind: 'warranty-ends', params, reference: `warranty-ends:${id}`, now })
+    },
+    stop,
+  })
 }

@@ -1,11 +1,16 @@
 // A raffle from its seal to its proof: drawn once, by the seed that was published before, and everybody who took part is told.
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
 import { testStore } from '../support/database.ts'
 import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../support/members.ts'
 import { recomputeRaffle } from '../../src/features/activities/raffle/verify.ts'
 import { balances } from '../../api/ledger/ledger.ts'
+import { enter as enterRaffle } from '../../api/activities/raffle.ts'
+import type { Database } from '../../api/store/store.ts'
 import { drawRaffles } from '../../api/activities/raffleDraw.ts'
+import { raffleDraws, raffleEntries } from '../../api/activities/tables.ts'
+import { figure, times } from '../support/figures.ts'
 
 const raffle = { activityType: 'AUG00004' }
 const path = { year: '2025', campaign: 'RegistryWeekend' }
@@ -14,7 +19,8 @@ const over = new Date('2027-02-28T17:00:00.000Z')
 const api = await testApi({ store: await testStore() })
 const { db } = api.store
 // A session holds twenty days: long enough to see the end.
-api.clock.now = new Date('2027-02-20T03:00:00.000Z')
+const whileOpen = new Date('2027-02-20T03:00:00.000Z')
+api.clock.now = whileOpen
 const enter = ({ token }: TestMember) => dataOf(api, 'enterRaffle', { token, body: raffle })
 const pageOf = ({ token }: TestMember) => dataOf(api, 'getCampaign', { token, path })
 const kindsOf = async ({ token }: TestMember) =>
@@ -40,11 +46,11 @@ test('it is sealed while it is open, drawn once, and told to all who took part, 
   for (let count = 0; count < 25; count += 1) members.push(await addMember(api))
   for (const member of members) await enter(member)
   const late = await addMember(api)
-  const { raffle: open, blocks } = await pageOf(late)
-  expect(open).toMatchObject({ state: 'open', seedHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  const { raffle: offer, blocks } = await pageOf(late)
+  expect(offer).toMatchObject({ state: 'open', seedHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
   expect(blocks.map(({ kind }) => kind)).not.toContain('winners')
   expect(blocks.find(({ kind }) => kind === 'prizes')).toMatchObject({
-    prizes: [{ odds: Math.round((20 / (Number(open?.tickets) + 1)) * 1e6) / 1e6 }, { odds: null }],
+    prizes: [{ odds: Math.round((20 / (Number(offer?.tickets) + 1)) * 1e6) / 1e6 }, { odds: null }],
   })
   const proofOf = () => api.call('getRaffleProof', { token: late.token, path: raffle })
 
@@ -58,7 +64,7 @@ test('it is sealed while it is open, drawn once, and told to all who took part, 
   await drawRaffles(db, over, api.integrations.send)
 
   const proof = await dataOf(api, 'getRaffleProof', { token: late.token, path: raffle })
-  expect(proof).toMatchObject({ seedHash: open?.seedHash, winners: 20, tickets: open?.tickets })
+  expect(proof).toMatchObject({ seedHash: offer?.seedHash, winners: 20, tickets: offer?.tickets })
   expect(proof.won).toHaveLength(20)
   expect((await recomputeRaffle(proof)).faults).toEqual([])
 
@@ -98,4 +104,100 @@ test('once nothing of it is shown any more, its page is gone', async () => {
   expect((await api.call('getCampaign', { token: open.token, path })).status).toBe(200)
   api.wait(0.001)
   expect((await api.call('getCampaign', { path })).status).toBe(404)
+})
+
+/** The draw of the raffle that somebody took part in. */
+async function drawnIn(own: Database) {
+  const [row] = await own
+    .select({ tickets: raffleDraws.tickets })
+    .from(raffleDraws)
+    .innerJoin(raffleEntries, eq(raffleEntries.activity, raffleDraws.activity))
+    .limit(1)
+  return row
+}
+
+test('an entry that comes once it is drawn is refused, whenever its request began, and nobody drawn is left out', async () => {
+  const own = await testApi({ store: await testStore() })
+  own.clock.now = whileOpen
+  const before = new Date(over.getTime() - 1)
+  const members: TestMember[] = []
+  for (let count = 0; count < 24; count += 1) members.push(await addMember(own))
+  const enterAs = (uid: string) =>
+    enterRaffle(own.store.db, { id: uid, countryCode: 'TH' }, raffle.activityType, before)
+  const [first, ...others] = members
+  await enterAs(String(first?.uid))
+  const outcomes = await Promise.allSettled([
+    ...others.slice(0, 12).map(({ uid }) => enterAs(uid)),
+    drawRaffles(own.store.db, over),
+    ...others.slice(12).map(({ uid }) => enterAs(uid)),
+  ])
+  const entered = outcomes.filter(({ status }) => status === 'fulfilled').length
+  const drawn = await drawnIn(own.store.db)
+  // The draw itself is one of those that succeeded, and the first entry came before.
+  expect(drawn?.tickets).toHaveLength(entered)
+  const late = await addMember(own)
+  await expect(enterAs(late.uid)).rejects.toMatchObject({ refusal: 'ACTIVITY_CLOSED' })
+  expect((await balances(own.store.db, late.uid, over)).coins).toBe(0)
+})
+
+test('one of 70,000 is drawn, and telling goes on where it was stopped', { timeout: 240_000 }, async () => {
+  const own = await testApi({ store: await testStore() })
+  own.clock.now = whileOpen
+  const entrants = times(200_000, 70_000)
+  const member = await addMember(own)
+  await dataOf(own, 'enterRaffle', { token: member.token, body: raffle })
+  await own.store.db.update(raffleEntries).set({ id: '0' })
+  await own.store.db.execute(sql`
+    insert into raffle_entries (activity, member_id, state, entered_at)
+    select e.activity, 'entrant-' || n, 'entered', e.entered_at from raffle_entries e, generate_series(2, ${entrants}::int) n`)
+  const told = async () =>
+    (
+      await own.store.db
+        .select({ id: raffleEntries.id })
+        .from(raffleEntries)
+        .where(isNotNull(raffleEntries.toldAt))
+    ).length
+  const stop = new AbortController()
+  const sent: string[] = []
+  const send = async ({ to }: { to: string }) => {
+    sent.push(to)
+    stop.abort()
+  }
+  const started = performance.now()
+  await drawRaffles(own.store.db, over, send, stop.signal)
+  figure(
+    '24. Size',
+    `a raffle of ${entrants} drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+  expect([sent, await told()]).toEqual([[member.account], 1])
+  const drawn = await drawnIn(own.store.db)
+  expect(drawn?.tickets).toHaveLength(entrants)
+  const next = new AbortController()
+  const rest = drawRaffles(own.store.db, over, send, next.signal)
+  await expect.poll(told, { interval: 20 }).toBeGreaterThan(20)
+  next.abort()
+  await rest
+  expect(sent).toEqual([member.account])
+})
+
+test('one who cannot be told keeps nobody else from it, and is told the next time', async () => {
+  const own = await testApi({ store: await testStore() })
+  own.clock.now = whileOpen
+  const members = [await addMember(own), await addMember(own), await addMember(own)]
+  for (const { token } of members) await dataOf(own, 'enterRaffle', { token, body: raffle })
+  const [, stuck] = members
+  await own.store.db.execute(
+    sql.raw(`create function refuse_notice() returns trigger language plpgsql as $$
+      begin if new.member_id = '${stuck?.uid}' and new.reference like 'raffle-drawn%' then raise 'stuck'; end if; return new; end $$`),
+  )
+  await own.store.db.execute(
+    sql`create trigger refuse_notice before insert on notices for each row execute function refuse_notice()`,
+  )
+  const sent: string[] = []
+  const send = async ({ to }: { to: string }) => void sent.push(to)
+  await expect(drawRaffles(own.store.db, over, send)).rejects.toThrow('1 rows failed')
+  expect(sent).toHaveLength(2)
+  await own.store.db.execute(sql`drop trigger refuse_notice on notices`)
+  await drawRaffles(own.store.db, over, send)
+  expect(sent.toSorted()).toEqual(members.map(({ account }) => account).toSorted())
 })
