@@ -91,3 +91,15 @@ test('machines that index are told what is for everybody', async () => {
   expect(text).toMatch(/^Allow: \/app\/faq$/m)
   expect(text).toMatch(/^Disallow: \/$/m)
 })
+
+test('a file’s forged signature is told of with where it comes from, and without the signature', async () => {
+  const query = new URLSearchParams({ purpose: 'contact', contentType: 'image/png', size: '99' })
+  const policy = await (await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query}`)).json()
+  const { id } = policy.data
+  lines()
+  expect((await fetch(`${origin}/uploads/${id}?signature=canary`)).status).toBe(404)
+  const told = lines()
+  expect(told).toEqual([expect.objectContaining({ level: 40, refused: 'file signature', file: id })])
+  expect(told[0]).toHaveProperty('network')
+  expect(JSON.stringify(told)).not.toContain('canary')
+})

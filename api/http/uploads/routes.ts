@@ -1,6 +1,6 @@
 // The addresses behind a signed policy, outside the contract because they carry files instead of JSON: a file is sent
 // by PUT, once, and looked at by GET. Whatever else such an address is asked for does not exist.
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { faultOf } from '../../log.ts'
@@ -27,7 +27,9 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
   routes.put('/:id', async (c) => {
     const { id, contentType, size } = await found(c.req.param('id'))
     const permit: Permit = { to: 'send', id, contentType, size }
-    assertOpen(await permitted(files, permit, c.req.query()), clock())
+    const permittedUntil = await permitted(files, permit, c.req.query())
+    if (!permittedUntil) tellOfForgery(c, id)
+    assertOpen(permittedUntil, clock())
     if (mediaType(c.req.header('Content-Type')) !== contentType)
       refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
     await inFlight.inTurn(id, async () => {
@@ -46,6 +48,7 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
   routes.get('/:id', async (c) => {
     const upload = await found(c.req.param('id'))
     const until = await permitted(files, { to: 'look', id: upload.id }, c.req.query())
+    if (!until) tellOfForgery(c, upload.id)
     const now = clock()
     assertOpen(until, now)
     const bytes = upload.storedAt && (await files.get(upload.id))
@@ -66,6 +69,10 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
     return send(refusal('FAULT', language))
   })
   return routes
+
+  function tellOfForgery(c: Context<Connection>, file: string) {
+    log.warn({ refused: 'file signature', file, network: networkOf(c.env?.address ?? 'local') })
+  }
 
   async function found(id: string) {
     const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
