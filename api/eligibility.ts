@@ -9,13 +9,17 @@ export type Eligibility = Omit<components['schemas']['Eligibility'], 'reasons'> 
 /** The reason where it applies, to be listed with others. */
 export const reasonIf = (applies: boolean, code: ReasonCode): Reason[] => (applies ? [{ code }] : [])
 
+/** Whether something is offered in a country at all; one for no country in particular is offered in all, also where nobody knows which. */
+export const isOfferedIn = ({ regions }: { regions: readonly string[] }, country: string | null) =>
+  regions.length === 0 || (country !== null && regions.includes(country))
+
 /** What of an audience a member does not meet. */
 export function reasonsAgainst(
   { regions, fromLevel }: z.infer<typeof audience>,
   member: { countryCode: string; level: number },
 ): Reason[] {
   return [
-    ...reasonIf(regions.length > 0 && !regions.includes(member.countryCode), 'NOT_IN_REGION'),
+    ...reasonIf(!isOfferedIn({ regions }, member.countryCode), 'NOT_IN_REGION'),
     ...reasonIf(member.level < fromLevel, `FROM_LEVEL_${fromLevel}`),
   ]
 }

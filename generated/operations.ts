@@ -190,7 +190,7 @@ export const operations = {
   sendContactMessage: { method: 'post', path: '/api/station/support/contact', tag: 'support', access: 'optional', rate: 'message', idempotent: true, audit: false, refusals: ['UPLOAD_UNKNOWN', 'CONTACT_WAIT', 'KEY_REUSED'], body: SendContactMessageBody },
   listContactTopics: { method: 'get', path: '/api/station/support/contactTopics', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listFaq: { method: 'get', path: '/api/station/support/faq', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: ListFaqQueryParams },
-  getLegalText: { method: 'get', path: '/api/station/support/legal', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetLegalTextQueryParams },
+  getLegalText: { method: 'get', path: '/api/station/support/legal', tag: 'support', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetLegalTextQueryParams },
   getIpIsoCode: { method: 'post', path: '/api/station/activity/getIpIsoCode', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   reportEvent: { method: 'post', path: '/api/base/event/report', tag: 'platform', access: 'optional', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportEventBody },
   getDefaultRegion: { method: 'get', path: '/api/base/region/defaultRegion', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },

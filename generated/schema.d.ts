@@ -2538,8 +2538,8 @@ export interface paths {
         };
         /**
          * All draws
-         * @description Every draw of the catalogue, whether the member may take part and why not, and their unused tickets. The
-         *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         * @description The draws that are offered in the member's country, those that are over, and those they hold tickets of; whether they
+         *     may take part and why not, and their unused tickets. The reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
          */
         get: operations["listDraws"];
         put?: never;
@@ -2640,7 +2640,7 @@ export interface paths {
         };
         /**
          * What can be won
-         * @description The open draws, each with its prizes, their weights, their odds and what is left of them now.
+         * @description The open draws that are offered in the member's country, each with its prizes, their weights, their odds and what is left of them now.
          */
         get: operations["listLuckyGifts"];
         put?: never;
@@ -3538,8 +3538,9 @@ export interface paths {
         /**
          * Privacy policy, terms and conditions
          * @description A legal text of the brand in the request's language: the version in force, or the one that is named,
-         *     with the earlier ones. Without `countryCode` it is the text of the country the call comes from; a
-         *     country without a text of its own has the general one, and `countryCode` is then `null`.
+         *     with the earlier ones. Without `countryCode` it is the text of the member's country, a visitor's that of the country
+         *     the call comes from, whatever the language; a country without a text of its own has the general one, and `countryCode`
+         *     is then `null`.
          */
         get: operations["getLegalText"];
         put?: never;
@@ -15525,6 +15526,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];

@@ -21,7 +21,7 @@ import { nullIfRefused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
 
-export { pageVariant } from './runtime/loading/pageVariant.ts'
+export { pageVariant, sessionOf } from './runtime/loading/pageVariant.ts'
 
 export type RenderHost = {
   /** Answers a call of this visitor. */

@@ -1,6 +1,7 @@
 // When a campaign is open and to whom, pure: its window, its switch, its countries and its permission code.
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import { isOfferedIn } from '../eligibility.ts'
 import type { Language } from '../language.ts'
 import { refuse } from '../http/refuse.ts'
 
@@ -31,8 +32,8 @@ export const activityStatusOf = (campaign: Parameters<typeof hasPage>[0], now: D
   hasPage(campaign, now) ? 0 : 1
 
 /** Whether it is for the country; a visitor whose country nobody knows is not kept out. */
-export const isFor = ({ regions }: Pick<Campaign, 'regions'>, country: string | null) =>
-  regions.length === 0 || country === null || regions.includes(country)
+export const isFor = (campaign: Pick<Campaign, 'regions'>, country: string | null) =>
+  country === null || isOfferedIn(campaign, country)
 
 /** Whether the member holds its permission code, or it asks for none. */
 export const isPermitted = (

@@ -1,6 +1,7 @@
 // The points mall as a member sees it.
 import type { components } from '../../generated/schema.d.ts'
 import { mallProducts, type MallCategory, type MallProduct } from '../catalog/mall.ts'
+import { isOfferedIn } from '../eligibility.ts'
 import { dailyCoins } from '../games/index.ts'
 import type { Language } from '../language.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -21,8 +22,7 @@ export async function shelf(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
   const shown = showable([...mallProducts.values()], context.member).filter(
     (product) =>
-      (category === undefined || product.category === category) &&
-      (product.regions.length === 0 || product.regions.includes(countryCode)),
+      (category === undefined || product.category === category) && isOfferedIn(product, countryCode),
   )
   return shown.map(await productsFor(context))
 }

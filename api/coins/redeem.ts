@@ -4,7 +4,7 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
-import { assertEligible, eligibility } from '../eligibility.ts'
+import { assertEligible, eligibility, isOfferedIn } from '../eligibility.ts'
 import { levelOf } from '../membership/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
@@ -79,13 +79,13 @@ export async function redeemedBy(db: Database, memberId: string): Promise<Map<st
 async function destination(
   tx: Database,
   memberId: string,
-  { regions }: MallProduct,
+  product: MallProduct,
   { addressId }: RedeemRequest,
 ) {
   if (addressId === undefined)
     return refuse('MALL_ADDRESS_NEEDED', { reasons: [{ code: 'REQUIRED', field: 'addressId' }] })
   const address = await addressOf(tx, memberId, addressId)
-  if (regions.length && !regions.includes(address.countryCode))
+  if (!isOfferedIn(product, address.countryCode))
     assertEligible(eligibility([{ code: 'NOT_IN_REGION', field: 'addressId' }]))
   return address
 }

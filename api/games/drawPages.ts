@@ -4,6 +4,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
 import { draws, type Draw, type DrawPrize } from '../catalog/draws.ts'
 import type { Language } from '../language.ts'
+import { isOfferedIn } from '../eligibility.ts'
 import { page } from '../http/paging.ts'
 import { mayShow, showable, type Viewer } from '../silence.ts'
 import { refuse } from '../http/refuse.ts'
@@ -26,13 +27,15 @@ export function knownDraw(id: string, viewer: Viewer): Draw {
   return draw && mayShow(draw, viewer) ? draw : refuse('NOT_FOUND')
 }
 
+/** The draws to show a member where they have not asked for one: what is over and where they hold tickets, and what they are offered. */
+export async function listedDraws(context: Context): Promise<Schemas['DrawSummary'][]> {
+  return (await drawSummaries(context)).filter(
+    (draw) => draw.state === 'over' || draw.tickets > 0 || isOfferedIn(draw, context.member.countryCode),
+  )
+}
+
 /** All draws, the latest to open first. */
-export async function drawSummaries({
-  db,
-  member,
-  language,
-  now,
-}: Context): Promise<Schemas['DrawSummary'][]> {
+async function drawSummaries({ db, member, language, now }: Context): Promise<Schemas['DrawSummary'][]> {
   const all = showable([...draws.values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
   const highest = Math.max(...all.map(({ audience }) => audience.fromLevel))
@@ -51,9 +54,12 @@ export async function drawSummaries({
   }))
 }
 
-/** The open draws with all that can be won. */
+/** The open draws that the member is offered, with all that can be won. */
 export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw'][]> {
-  const open = (await drawSummaries(context)).filter(({ state }) => state === 'open')
+  const { countryCode } = context.member
+  const open = (await drawSummaries(context)).filter(
+    (draw) => draw.state === 'open' && isOfferedIn(draw, countryCode),
+  )
   const shown: Schemas['LuckyDraw'][] = []
   for (const draw of open)
     shown.push({ draw, gifts: (await luckyGifts(context, knownDraw(draw.draw, context.member))).gifts })

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
+import { giveTickets } from '../../tests/support/games.ts'
 import { addMember, atOnce, dataOf } from '../../tests/support/members.ts'
 import { draws } from '../catalog/draws.ts'
 import { seedHashOf } from './odds.ts'
@@ -21,6 +22,22 @@ test('every draw with its state and why it is not open', async () => {
     ['mothers-day-2026', 'open', []],
   ])
   expect(all[2]).toMatchObject({ name: 'Ánh đèn mùa đông', price: 20, tickets: 0 })
+})
+
+test('one that is not offered in a country is promoted to nobody there, and found by who has tickets', async () => {
+  const member = await addMember(api, { countryCode: 'ID' })
+  const shown = async () => {
+    const { draws: all } = await dataOf(api, 'listDraws', { token: member.token })
+    const { draws: lucky } = await dataOf(api, 'listLuckyGifts', { token: member.token })
+    return [all.map(({ draw }) => draw), lucky.map(({ draw }) => draw.draw)]
+  }
+  const offered = ['new-year-wishes', 'mothers-day-2027', 'autumn-thanks', 'mothers-day-2026']
+  expect(await shown()).toEqual([offered, ['mothers-day-2026']])
+  await giveTickets(api, member, open, 1)
+  const [all, lucky] = await shown()
+  expect([all?.includes(open), lucky]).toEqual([true, ['mothers-day-2026']])
+  const page = await dataOf(api, 'getDraw', { token: member.token, path: { draw: open } })
+  expect(page.draw.eligibility).toEqual({ ok: false, reasons: [{ code: 'NOT_IN_REGION' }] })
 })
 
 test('weights, odds, stock and the hash of the seed, from before the first draw', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { checkInFor, lateCheckInFor, makeUpFor } from './checkIn.ts'
 import {
   drawPage,
-  drawSummaries,
+  listedDraws,
   knownDraw,
   luckyDraws,
   resultById,
@@ -61,7 +61,7 @@ export const games: Handlers<'games'> = {
   },
 
   async listDraws(asking) {
-    return { draws: await drawSummaries(asking) }
+    return { draws: await listedDraws(asking) }
   },
 
   async getDraw(asking) {

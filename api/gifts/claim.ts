@@ -3,7 +3,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
-import { assertEligible, type Eligibility } from '../eligibility.ts'
+import { assertEligible, isOfferedIn, type Eligibility } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { payCoins } from '../payCoins.ts'
 import { newId } from '../store/id.ts'
@@ -106,8 +106,8 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
 }
 
 /** A gift goes only to countries it is given in. */
-function assertServed({ regions }: Gift, { countryCode }: StoredAddress) {
-  if (regions.length > 0 && !regions.includes(countryCode))
+function assertServed(gift: Gift, { countryCode }: StoredAddress) {
+  if (!isOfferedIn(gift, countryCode))
     refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
 }
 

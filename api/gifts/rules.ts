@@ -1,7 +1,7 @@
 // Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { addDays, startOfDate } from '../calendar.ts'
-import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, isOfferedIn, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 import { showable, type Viewer } from '../silence.ts'
 import {
@@ -40,9 +40,7 @@ export const boardsFor = (context: EligibilityContext): BoardKind[] =>
 /** The gifts of some boards that are given in their country, in the order they are shown. */
 export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: EligibilityContext): Gift[] =>
   kinds.flatMap((wanted) =>
-    showable(givenGifts, viewer).filter(
-      ({ kind, regions }) => kind === wanted && (regions.length === 0 || regions.includes(countryCode)),
-    ),
+    showable(givenGifts, viewer).filter((gift) => gift.kind === wanted && isOfferedIn(gift, countryCode)),
   )
 
 /** Whether the member can claim the gift now: for a baby or birthday, whether there is an occasion for it. */

@@ -222,6 +222,12 @@ export function createApp({
     await limits('page', { address: network, member: member?.id }, async () => {})
   }
 
+  /** The country of the member whose token it is; `null` for one that opens nothing. */
+  async function countryOf(token: string, address: string): Promise<string | null> {
+    const visit = { network: networkOf(address), now: clock(), sessions: undefined }
+    return (await findMember(token, visit))?.countryCode ?? null
+  }
+
   function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {
     // Nobody is there any more to be answered, and it was no fault of ours.
     if (error instanceof HungUp) {
@@ -241,7 +247,7 @@ export function createApp({
     }
   }
 
-  return { fetch: app.fetch, request: app.request, admit }
+  return { fetch: app.fetch, request: app.request, admit, countryOf }
 }
 
 /** The operation's handler, prepared for this call; a refusal is left to the handler, as it may have been answered before. */

@@ -1,6 +1,7 @@
 // What a scene shows at a moment, to people of a country.
 import type { components } from '../../generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
+import { isOfferedIn } from '../eligibility.ts'
 import type { Language } from '../language.ts'
 import { showable, type Viewer } from '../silence.ts'
 
@@ -18,11 +19,11 @@ export function materialsOf(
 ): components['schemas']['SceneMaterial'][] {
   return showable(materials, viewer)
     .filter(
-      ({ scene: where, regions, from, until }) =>
-        where === scene &&
-        (regions.length === 0 || (country !== null && regions.includes(country))) &&
-        (from === null || new Date(from) <= now) &&
-        (until === null || now < new Date(until)),
+      (material) =>
+        material.scene === scene &&
+        isOfferedIn(material, country) &&
+        (material.from === null || new Date(material.from) <= now) &&
+        (material.until === null || now < new Date(material.until)),
     )
     .map(({ id, kind, title, text, picture, link, until }) => ({
       ...{ id, kind, picture, link, until },

@@ -4,7 +4,7 @@ import { localDate } from '../calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
 import { courses, type Chapter, type Course } from '../catalog/courses.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
-import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, isOfferedIn, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
 import type { Language, Localized } from '../language.ts'
 import type { Member } from '../session/index.ts'
 import { showable, type Viewer } from '../silence.ts'
@@ -116,7 +116,7 @@ export function courseDetail(
 export const benefitsFor = (now: Date, { countryCode, viewer }: Reader): Benefit[] =>
   showable(benefits, viewer)
     .filter(({ closesAt }) => now < new Date(closesAt))
-    .filter(({ regions }) => regions.length === 0 || regions.includes(countryCode))
+    .filter((benefit) => isOfferedIn(benefit, countryCode))
     .toSorted((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt))
 
 export function shownBenefit(

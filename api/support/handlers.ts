@@ -55,7 +55,8 @@ export const support: Handlers<'support'> = {
     return findQuestions(query, language)
   },
 
-  async getLegalText({ query: { kind, countryCode, version }, caller, language, now }) {
-    return legalText({ kind, country: countryCode ?? caller.country, version, language, now })
+  async getLegalText({ query: { kind, countryCode, version }, member, caller, language, now }) {
+    const country = countryCode ?? member?.countryCode ?? caller.country
+    return legalText({ kind, country, version, language, now })
   },
 }

@@ -1,7 +1,7 @@
 // Frequent questions and legal texts: complete in four languages, found, and the right one for a country and a day.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { dataOf } from '../../tests/support/members.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
 import { faq } from '../catalog/faq.ts'
 import { legalSections, legalTitles } from '../catalog/legal.ts'
 import { policyFor } from '../catalog/policies.ts'
@@ -118,5 +118,15 @@ describe('legal texts', () => {
       language: 'vn',
     })
     expect([countryCode, title]).toEqual(['VN', legalTitles.terms.vn])
+  })
+
+  test('without a country are a member’s own, wherever the call comes from and whatever its language', async () => {
+    const { token } = await addMember(api, { countryCode: 'TH' })
+    const ask = async (query: Record<string, string>) =>
+      (await dataOf(api, 'getLegalText', { query, token, caller: { country: 'US' }, language: 'en' }))
+        .countryCode
+    expect(await ask({ kind: 'privacy' })).toBe('TH')
+    expect(await ask({ kind: 'terms' })).toBe('TH')
+    expect(await ask({ kind: 'privacy', countryCode: 'VN' })).toBe('VN')
   })
 })

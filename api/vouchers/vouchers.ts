@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, or, sql, type Placeholder,
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
-import { assertEligible, eligibility, reasonsAgainst } from '../eligibility.ts'
+import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../session/index.ts'
 import { prepared } from '../store/prepared.ts'
@@ -116,9 +116,7 @@ export async function meantVoucher(db: Database, member: Member, meant: Meant, n
 }
 
 const typesIn = (countryCode: string) =>
-  [...voucherTypes.values()]
-    .filter(({ regions }) => regions.length === 0 || regions.includes(countryCode))
-    .map(({ id }) => id)
+  [...voucherTypes.values()].filter((type) => isOfferedIn(type, countryCode)).map(({ id }) => id)
 
 /** A voucher that is held: its code is made by then. */
 type HeldVoucher = VoucherRow & { code: string }

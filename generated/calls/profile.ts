@@ -4,7 +4,7 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/profile.ts')
 
 /** Change what the member says of themselves */
-export const modifyUserInfo = /* @__PURE__ */ write({ id: 'modifyUserInfo', method: 'POST', path: '/api/station/user/modifyUserInfo', changes: ['session', 'profile', 'membership', 'games', 'gifts'], schema: async () => (await schemas()).ModifyUserInfoBody })
+export const modifyUserInfo = /* @__PURE__ */ write({ id: 'modifyUserInfo', method: 'POST', path: '/api/station/user/modifyUserInfo', changes: ['session', 'profile', 'membership', 'games', 'gifts', 'support'], schema: async () => (await schemas()).ModifyUserInfoBody })
 
 /** Set or remove the picture */
 export const modifyUserAvatar = /* @__PURE__ */ write({ id: 'modifyUserAvatar', method: 'POST', path: '/api/station/user/modifyUserAvatar', changes: ['session', 'profile'], schema: async () => (await schemas()).ModifyUserAvatarBody })

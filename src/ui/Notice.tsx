@@ -37,7 +37,8 @@ export function Notice({ kind, title, text, action, onClose, closeLabel, classNa
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-px text-ink">
         {title && <p className="font-semibold">{title}</p>}
-        {text && <p className={title ? 'text-sm' : undefined}>{text}</p>}
+        {/* No paragraph: what is said may be several, and a browser that reads one within another closes it. */}
+        {text && <div className={title ? 'text-sm' : undefined}>{text}</div>}
         {action && <div className="mt-2">{action}</div>}
       </div>
       {onClose && (

@@ -31,6 +31,7 @@ type Entry = {
   render: Render
   /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
   pageVariant: (request: Request, hub: string) => Request | undefined
+  sessionOf: (request: Request, hub: string) => string | null
 }
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
@@ -49,15 +50,15 @@ export async function loadBuild(folder: string) {
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
   const pageFiles = await readManifest(client)
   const { routeRules } = await readBuild(client)
-  const { render, pageVariant }: Entry = await import(
+  const { render, pageVariant, sessionOf }: Entry = await import(
     pathToFileURL(resolve(folder, 'server/entry-server.js')).href
   )
-  return { client, pageFiles, routeRules, render, pageVariant }
+  return { client, pageFiles, routeRules, render, pageVariant, sessionOf }
 }
 
 /** Pages and files of a build. */
 export function servePages(
-  { client, pageFiles, routeRules, render, pageVariant }: Build,
+  { client, pageFiles, routeRules, render, pageVariant, sessionOf }: Build,
   api: Api,
   config: Config,
   log: Logger,
@@ -105,6 +106,10 @@ export function servePages(
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
       pageVariant: (request) => pageVariant(request, hubOrigin(config)),
+      memberCountry: async (request, { address }) => {
+        const token = sessionOf(request, hubOrigin(config))
+        return token === null ? null : await api.countryOf(token, address)
+      },
       styles,
       render: (request, as, country) =>
         // As somebody from that country asks, on nobody's account.

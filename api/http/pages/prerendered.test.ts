@@ -19,6 +19,7 @@ beforeEach(() => {
       isPrerendered: (path) => path === '/faq',
       pageVariant: (request) =>
         new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
+      memberCountry: async (request) => /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null,
       render: async (request, as, country) => {
         rendered.push(`${as} ${request.headers.get('Cookie')} ${country}`)
         return new Response('<script>go()</script><script src="/a.js"></script>', { status })
@@ -49,6 +50,11 @@ test('asked for by many at once it is rendered once, and its head is no page of 
 test('a country counts only where it has texts of its own', async () => {
   for (const country of ['TH', 'BR', 'ZZ']) await get('/faq', { country })
   expect(rendered).toEqual(['page locale=TH TH', 'page locale=TH null'])
+})
+
+test('a member is answered with the country they are a member in, wherever they are', async () => {
+  for (const path of ['/faq', '/faq/_payload.json']) await get(path, { cookie: 'token=VN', country: 'TH' })
+  expect(rendered).toEqual(['page token=VN VN', 'payload token=VN VN'])
 })
 
 test('on a new day it is rendered anew, because another version may be in force', async () => {

@@ -18,6 +18,8 @@ type Options = {
    * visitor's own.
    */
   pageVariant: (request: Request) => Request | undefined
+  /** Where whoever asks is a member, if anybody is signed in. */
+  memberCountry: (request: Request, caller: Caller) => Promise<string | null>
   render: (request: Request, as: As, country: string | null) => Promise<Response>
   /** A hash of each style that stands in a document, for its policy. */
   styles?: readonly string[]
@@ -31,6 +33,7 @@ const capacity = 16_777_216
 export function prerendered({
   isPrerendered,
   pageVariant,
+  memberCountry,
   render,
   styles,
   clock = () => new Date(),
@@ -59,7 +62,8 @@ export function prerendered({
 
     const request = pageVariant(new Request(new URL(path, c.req.url), c.req.raw))
     if (!request) return await next()
-    const { country } = c.env
+    // A member reads what they are a member by; a visitor what holds where they are.
+    const country = (await memberCountry(c.req.raw, c.env)) ?? c.env.country
     const own = country !== null && countriesWithTexts.has(country) ? country : null
     const page = await keptOf({ request, as: path === pathname ? 'page' : 'payload', country: own })
     if (!page) return await next()

@@ -6,6 +6,9 @@ import { themeIn } from '../theme/theme.ts'
 // Cookies that the start of a visit removes unless its address sets them again: such a page is not the same for everybody.
 const forgotten = ['appMode', 'language'] as const
 
+/** The session that a request brings along. */
+export const sessionOf = (request: Request, hubUrl: string) => requestCookies(request, hubUrl).get('token')
+
 /**
  * The request as any other visitor of the same language and theme would send it: without a token, a query or anything else of
  * the visitor's own. There is one for each language and theme.

@@ -34,7 +34,7 @@ export function Agreements({ country, box }: AgreementsProps) {
               a: (words) => (
                 // The link opens the page while the text or the scripts have not loaded.
                 <a
-                  href="/app/privacy"
+                  href={`/app/privacy?country=${country}`}
                   className="font-semibold text-accent underline underline-offset-4"
                   // A field shows its error on blur, which would move the link away from under the press.
                   onMouseDown={(event) => event.preventDefault()}

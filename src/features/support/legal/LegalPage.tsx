@@ -12,13 +12,18 @@ type LegalPageProps = {
   kind: LegalKind
   /** The version in force without one. */
   version: string | undefined
+  /** The reader's own without one. */
+  country: string | undefined
   path: '/app/privacy' | '/app/termsConditions'
 }
 
-export function LegalPage({ kind, version, path }: LegalPageProps) {
+export function LegalPage({ kind, version, country, path }: LegalPageProps) {
   const { formatMessage } = useIntl()
   // However long ago the page was rendered, it is today's.
-  const { data: text } = useSuspenseQuery({ ...getLegalText.query({ kind, version }), staleTime: Infinity })
+  const { data: text } = useSuspenseQuery({
+    ...getLegalText.query({ kind, version, countryCode: country }),
+    staleTime: Infinity,
+  })
   const parts = text.sections.map(({ heading }, index) => ({ id: partId(index), title: heading }))
   return (
     <article>
@@ -35,7 +40,7 @@ export function LegalPage({ kind, version, path }: LegalPageProps) {
               id="support.legal.chosen"
               values={{
                 a: (words) => (
-                  <Link to={path} className={linkClass}>
+                  <Link to={path} search={{ country }} className={linkClass}>
                     {words}
                   </Link>
                 ),
@@ -59,7 +64,11 @@ export function LegalPage({ kind, version, path }: LegalPageProps) {
             <ul className="mt-2">
               {text.earlier.map(({ version: name, effectiveFrom }) => (
                 <li key={name}>
-                  <Link to={path} search={{ version: name }} className={`${linkClass} inline-block py-2.5`}>
+                  <Link
+                    to={path}
+                    search={{ version: name, country }}
+                    className={`${linkClass} inline-block py-2.5`}
+                  >
                     <FormattedMessage
                       id="support.legal.since"
                       values={{ date: <Day date={effectiveFrom} /> }}

@@ -17,13 +17,15 @@ export const Route = createFileRoute('/_ssg/app/privacy')({
   },
   validateSearch: versionSearch,
   head: pageTitle('support.privacy.title', 'support.privacy.description'),
-  loaderDeps: ({ search: { version } }) => ({ version }),
-  loader: async ({ context: { app }, location, deps: { version } }) => {
+  loaderDeps: ({ search: { version, country } }) => ({ version, country }),
+  loader: async ({ context: { app }, location, deps: { version, country } }) => {
     await takePayload(app, location)
-    await app.queryClient.ensureQueryData(getLegalText.query({ kind: 'privacy', version }))
+    await app.queryClient.ensureQueryData(
+      getLegalText.query({ kind: 'privacy', version, countryCode: country }),
+    )
   },
   component: () => {
-    const { version } = Route.useSearch()
-    return <LegalPage kind="privacy" version={version} path="/app/privacy" />
+    const { version, country } = Route.useSearch()
+    return <LegalPage kind="privacy" version={version} country={country} path="/app/privacy" />
   },
 })

@@ -17,13 +17,15 @@ export const Route = createFileRoute('/_ssg/app/termsConditions')({
   },
   validateSearch: versionSearch,
   head: pageTitle('support.terms.title', 'support.terms.description'),
-  loaderDeps: ({ search: { version } }) => ({ version }),
-  loader: async ({ context: { app }, location, deps: { version } }) => {
+  loaderDeps: ({ search: { version, country } }) => ({ version, country }),
+  loader: async ({ context: { app }, location, deps: { version, country } }) => {
     await takePayload(app, location)
-    await app.queryClient.ensureQueryData(getLegalText.query({ kind: 'terms', version }))
+    await app.queryClient.ensureQueryData(
+      getLegalText.query({ kind: 'terms', version, countryCode: country }),
+    )
   },
   component: () => {
-    const { version } = Route.useSearch()
-    return <LegalPage kind="terms" version={version} path="/app/termsConditions" />
+    const { version, country } = Route.useSearch()
+    return <LegalPage kind="terms" version={version} country={country} path="/app/termsConditions" />
   },
 })
