@@ -81,6 +81,8 @@ describe('the balance', () => {
     const member = await addMember(own)
     own.clock.now = new Date('2025-11-10T12:00:00Z')
     await give(own, member, 'coins', 100)
+    own.clock.now = new Date('2025-12-10T12:00:00Z')
+    await give(own, member, 'coins', 60)
     own.clock.now = new Date('2026-09-30T12:00:00Z')
     await give(own, member, 'coins', 300)
     expect((await dataOf(own, 'getCoins', member)).rescue).toBeNull()
@@ -89,6 +91,11 @@ describe('the balance', () => {
     expect(rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
     // What uses all of them and costs least beyond.
     expect(rescue?.products.map(({ id }) => id)).toEqual(['eye-mask', 'baby-socks', 'cosy-socks'])
+    // Later ones within the same weeks are another day's.
+    own.clock.now = new Date('2026-11-10T12:00:00Z')
+    const soon = await dataOf(own, 'getCoins', member)
+    expect(soon.expiring.slice(0, 2).map(({ amount }) => amount)).toEqual([100, 60])
+    expect(soon.rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
   })
 })
 

@@ -4,9 +4,8 @@ import type { components } from '../../generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language } from '../language.ts'
-import { reverse } from '../ledger/ledger.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
-import { followParcel, parcelsOf, type ToldParcel } from '../orders/index.ts'
+import { followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { referenceOf } from './redeem.ts'
 import { releaseStock } from './stock.ts'
@@ -56,7 +55,7 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
 }
 
 async function giveBack(tx: Database, cancelled: RedemptionRow, now: Date): Promise<RedemptionRow> {
-  await reverse(tx, referenceOf(cancelled.id), now)
+  await undoSpending(tx, { memberId: cancelled.memberId, reference: referenceOf(cancelled.id), now })
   await releaseStock(tx, cancelled.product)
   return cancelled
 }

@@ -6,12 +6,9 @@ import { coinRules } from '../catalog/coins.ts'
 type Schemas = components['schemas']
 type Product = Schemas['MallProduct']
 
-/** How much expires within the days of the catalogue, and the first last day of it; `null` where nothing does. */
-export function expiringSoon(expiring: readonly Schemas['CoinExpiry'][], today: string) {
-  const until = addDays(today, coinRules.rescueDays)
-  const soon = expiring.filter(({ date }) => date <= until)
-  const date = soon[0]?.date
-  return date === undefined ? null : { amount: soon.reduce((sum, lot) => sum + lot.amount, 0), date }
+/** What expires first, if that is within the days of the catalogue; `null` where nothing does. */
+export function expiringSoon([first]: readonly Schemas['CoinExpiry'][], today: string) {
+  return first && first.date <= addDays(today, coinRules.rescueDays) ? first : null
 }
 
 /**

@@ -1,8 +1,7 @@
 // The way of a claim, for members, back office and fulfilment: which state may follow which, and what comes back where
 // a claim comes to nothing.
 import { and, eq, sql } from 'drizzle-orm'
-import { reverse } from '../ledger/ledger.ts'
-import { followParcel, type ToldParcel } from '../orders/index.ts'
+import { followParcel, undoSpending, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
 import { releaseStock } from './stock.ts'
@@ -61,9 +60,9 @@ export const parcelOwner = ({ id, memberId, gift: name }: Claim) =>
 
 /** In the order in which claiming takes: whoever claims and whoever gives back never wait for each other. */
 async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; right: boolean }, now: Date) {
-  const { id, kind, gift, coins, entitlementId } = claim
+  const { id, memberId, kind, gift, coins, entitlementId } = claim
   if (back.right && entitlementId !== null)
     await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
-  if (coins > 0) await reverse(tx, spendingOf(id), now)
+  if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), now })
   if (back.stock && kind !== 'won') await releaseStock(tx, gift)
 }

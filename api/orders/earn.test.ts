@@ -7,6 +7,7 @@ import { shopOrder } from '../../tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { balances, expire, spend, yearlyPoints } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
+import { undoSpending } from './index.ts'
 import { rewardFor } from './rules.ts'
 import { upsertOrder } from './upsertOrder.ts'
 
@@ -99,6 +100,20 @@ test('coins that were spent are owed: later orders settle them, check-ins never 
   expect(await standing(member, id)).toMatchObject({ owed: 10 })
   await take(told(member))
   expect(await standing(member, id)).toMatchObject({ owed: 0, coins: 110, points: 160 })
+})
+
+test('coins that were spent and come back settle what their own order is owed, and buy nothing again', async () => {
+  const member = await addMember(api)
+  const order = told(member)
+  const id = await take(order)
+  await give(api, member, 'coins', 30)
+  const spent = newId()
+  await spend(db, { memberId: member.uid, amount: 110, purpose: 'mall', reference: spent, occurredAt: now })
+  await take(order, { payment: 'refunded' })
+  const before = await standing(member, id)
+  expect(before.coins + 110 - 30).toBe(before.owed)
+  await db.transaction((tx) => undoSpending(tx, { memberId: member.uid, reference: spent, now }))
+  expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 0, coins: 30 })
 })
 
 test('a refund that is taken back forgives what was owed before it gives anew', async () => {

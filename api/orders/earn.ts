@@ -1,8 +1,9 @@
 // What an order earns: given once it is paid, made right each time the shop tells of another sum, taken back with a
 // refund. Coins that were spent by then are owed, and settled from what later orders earn: docs/decisions tells why.
-import { and, asc, eq, gt, ne } from 'drizzle-orm'
-import { gainedInYear, takeBack } from '../ledger/ledger.ts'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { gainedInYear, reverse, takeBack } from '../ledger/ledger.ts'
 import { award } from '../rewards/award.ts'
+import { acquireMemberLock } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardFor } from './rules.ts'
 import { orders } from './tables.ts'
@@ -69,13 +70,40 @@ async function takePart(
   })
 }
 
-/** Coins that other orders are owed come out of those that this one has just earned. */
-async function settleDebts(tx: Database, { id, memberId }: Order, { reference, amount, now }: Part) {
-  const owing = await tx
+type Undone = {
+  memberId: string
+  /** What the coins were spent under. */
+  reference: string
+  now: Date
+}
+
+/**
+ * Undoes a spending: the coins return to their lots. Where they came from an order that is owed them by now, they are that
+ * order's, and settle what it is owed: a purchase that was returned pays for nothing a second time.
+ */
+export async function undoSpending(tx: Database, { memberId, reference, now }: Undone) {
+  // As when the shop tells of an order: what the member owes is nobody else's meanwhile.
+  await acquireMemberLock(tx, memberId)
+  await reverse(tx, reference, now)
+  for (const { id, shopOrderId, grants, earnedCoins, owedCoins } of await owingOrders(tx, memberId)) {
+    const part = { reference: `order:${shopOrderId}:${reference}`, amount: owedCoins, now }
+    const { taken, expired } = await takePart(tx, grants, 'coins', part)
+    const settled = { earnedCoins: earnedCoins - taken - expired, owedCoins: owedCoins - taken - expired }
+    await tx.update(orders).set(settled).where(eq(orders.id, id))
+  }
+}
+
+/** The oldest first. */
+const owingOrders = (tx: Database, memberId: string) =>
+  tx
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), ne(orders.id, id), gt(orders.owedCoins, 0)))
+    .where(and(eq(orders.memberId, memberId), gt(orders.owedCoins, 0)))
     .orderBy(asc(orders.placedAt), asc(orders.id))
+
+/** Coins that other orders are owed come out of those that this one has just earned. */
+async function settleDebts(tx: Database, { id, memberId }: Order, { reference, amount, now }: Part) {
+  const owing = (await owingOrders(tx, memberId)).filter((order) => order.id !== id)
   let left = amount
   for (const { id: otherId, earnedCoins, owedCoins } of owing) {
     if (left === 0) return
