@@ -1,5 +1,5 @@
 // What the other tags may know of orders and parcels.
-export { undoSpending } from './earn.ts'
+export { undoSpending } from './debts.ts'
 export { followParcel, parcelsOf } from './parcels.ts'
 export type { ToldParcel } from './parcels.ts'
 export { reductionsOf } from './reductions.ts'
