@@ -4,7 +4,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
@@ -15,15 +14,19 @@ import type { Api } from '../api/http/app.ts'
 import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
 import { faultOf } from '../api/log.ts'
 import { openHost, type Environment } from '../api/http/host.ts'
+import { openTimedServer } from '../api/http/server.ts'
 import type { Render } from '../api/http/pages/pages.ts'
 import { callsOfRender } from '../api/http/pages/renderCalls.ts'
+import { Refused } from '../api/http/refuse.ts'
 import { samplePassword, sampleAccounts } from '../api/samples/accounts.ts'
 import { developmentGallery } from './gallery.ts'
 import { inScratch, run } from './projectCopy.ts'
 import { pseudoLanguage } from './pseudo.ts'
 
 const config = readConfig({ LOG_LEVEL: 'warn', STAND_INS: 'on', SAMPLES: 'on', ...process.env })
-const server = createServer()
+const server = openTimedServer((request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
 const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
@@ -33,9 +36,6 @@ const log = pino({ level: config.LOG_LEVEL })
 const host = await openHost(config, log, async (api) => pagesOf(api))
 const answer = getRequestListener(host.fetch, { errorHandler: host.answerUnreadable })
 
-server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => void answer(request, response)),
-)
 server.listen(config.PORT, config.HOST, () => {
   console.log(`The hub runs at http://${config.HOST}:${config.PORT} and follows every save.`)
   console.log(`Every component in every state: http://${config.HOST}:${config.PORT}/gallery`)
@@ -110,6 +110,8 @@ function pagesOf(api: Api) {
     })
   })
   pages.onError((error, c) => {
+    // The host's to answer, as in production.
+    if (error instanceof Refused) throw error
     vite.ssrFixStacktrace(error)
     return c.text(error.stack ?? error.message, 500)
   })

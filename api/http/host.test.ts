@@ -1,6 +1,8 @@
 // What the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
 // back to.
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
@@ -18,7 +20,12 @@ const origin = `http://localhost:${port}`
 const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
 const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, STAND_INS: 'on', ...secret })
 const logged: string[] = []
-const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) })
+const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+/** The lines of that level so far, each once. */
+const linesOf = (level: 'error' | 'warn' | 'debug') =>
+  logged
+    .filter((line) => JSON.parse(line).level === pino.levels.values[level])
+    .map((line) => JSON.parse(line))
 const host = await openHost(config, log, async () => ({
   fetch: (request) => {
     const { pathname } = new URL(request.url)
@@ -74,8 +81,16 @@ test('a page that cannot be made at all is the error page, and one line of the l
   const page = await answer.text()
   expect(page).toContain('<html lang="th-TH">')
   expect(page).not.toContain('a fault')
-  expect(logged.splice(0).map((line): object => JSON.parse(line))).toEqual([
+  expect(linesOf('error')).toEqual([
     expect.objectContaining({ method: 'GET', path: '/broken', fault: expect.stringContaining('a fault') }),
+  ])
+})
+
+test('a proxy in front of the hub that is not trusted is told of in the log, once', async () => {
+  for (const address of ['192.0.2.1', '192.0.2.2'])
+    await fetch(`${origin}/`, { headers: { 'X-Forwarded-For': address } })
+  expect(linesOf('warn')).toEqual([
+    expect.objectContaining({ proxy: expect.stringContaining('TRUST_PROXY is off') }),
   ])
 })
 
@@ -95,6 +110,37 @@ test('a sample shop stands in for the shop, and repeats nothing unsafely', async
   const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
   expect(page).toContain('&lt;script&gt;')
   expect(page).not.toContain('<script>')
+})
+
+/** Sends a head and some bytes of the body that it announces, and is gone. */
+async function hangUpWithin(line: string, headers: string[]) {
+  const begun = once(server, 'request')
+  const socket = connect(port, 'localhost')
+  socket.write([`${line} HTTP/1.1`, `Host: localhost`, ...headers, '', 'PNG'].join('\r\n'))
+  await begun
+  socket.destroy()
+}
+
+test('whoever hangs up within a message of the shop is no fault', async () => {
+  const before = linesOf('error').length
+  await hangUpWithin('POST /webhooks/shop/orders', ['Content-Length: 99'])
+  await expect.poll(() => linesOf('debug')).toContainEqual(expect.objectContaining({ left: 'POST' }))
+  expect(linesOf('error')).toHaveLength(before)
+})
+
+test('nor is whoever hangs up within a file, which may be sent again', async () => {
+  const before = linesOf('error').length
+  const query = new URLSearchParams({
+    ...{ purpose: 'contact', contentType: 'image/png' },
+    size: String(png.length),
+  })
+  const policy = await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
+  const { url, method, headers } = (await policy.json()).data
+  const length = `Content-Length: ${png.length}`
+  await hangUpWithin(`PUT ${url.replace(origin, '')}`, ['Content-Type: image/png', length])
+  // One file is read at a time: this one's turn comes when the other has been given up.
+  expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
+  expect(linesOf('error').slice(before)).toEqual([])
 })
 
 test('a file goes its whole way: announced, sent, named by a message, shown to whom the link was sent', async () => {

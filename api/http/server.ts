@@ -1,6 +1,12 @@
 // The Node server in front of the host: it holds each request to the time in which it has to be there whole, so that nobody
 // keeps one open.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 type Host = {
@@ -8,32 +14,40 @@ type Host = {
   answerUnreadable: (error: unknown) => Response
 }
 
-/** Milliseconds in which a request has to be there, from its first byte to its last. */
+/** Milliseconds. */
 export type TimeToArrive = {
-  request: number
-  /** A photo of 10 MB over 0.7 Mbit/s, as phones send it at night. */
+  /** From the first byte of a request to the end of its head. */
+  head: number
+  /** From there to the end of its body. */
+  body: number
+  /** From the first byte to the last where it is a file: a photo of 10 MB over 0.7 Mbit/s, as phones send it at night. */
   upload: number
+  /** How often Node looks for heads and files that are late. */
+  lookEvery: number
 }
 
-const timeToArrive: TimeToArrive = { request: 20_000, upload: 120_000 }
+/** Node tells nobody when a head began: head and body have times of their own, which are 20 s together. */
+export const timeToArrive: TimeToArrive = { head: 10_000, body: 9_000, upload: 120_000, lookEvery: 1_000 }
 
-/** How often Node looks for requests that are late, in milliseconds. */
-const lookEvery = 1_000
+/** @returns a server of the host that does not listen yet */
+export const openServer = (host: Host, times?: TimeToArrive): Server =>
+  openTimedServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }), times)
 
-/** @returns a server that does not listen yet */
-export function openServer(host: Host, { request, upload }: TimeToArrive = timeToArrive): Server {
-  const answer = getRequestListener(host.fetch, { errorHandler: host.answerUnreadable })
-  const options = {
-    headersTimeout: request,
-    requestTimeout: upload,
-    connectionsCheckingInterval: Math.min(lookEvery, request),
-  }
-  const server = createServer(options, (incoming, outgoing) => {
-    if (!incoming.url?.startsWith('/uploads/')) endWhenLate(incoming, outgoing, request)
-    void answer(incoming, outgoing)
+/** @param answer called with each request as soon as its head is there */
+export function openTimedServer(
+  answer: RequestListener,
+  { head, body, upload, lookEvery }: TimeToArrive = timeToArrive,
+): Server {
+  const options = { headersTimeout: head, requestTimeout: upload, connectionsCheckingInterval: lookEvery }
+  return createServer(options, (incoming, outgoing) => {
+    if (!isFile(incoming)) endWhenLate(incoming, outgoing, body)
+    answer(incoming, outgoing)
   })
-  return server
 }
+
+/** By the address as it is sent: one with dots in it is that of something else once they are resolved. */
+const isFile = ({ method, url = '' }: IncomingMessage) =>
+  method === 'PUT' && /^\/uploads\/[\w-]+(?:\?|$)/.test(url)
 
 /** Closes the connection of a request whose body is not whole in time, as Node does for those beyond its own limit. */
 function endWhenLate(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) {

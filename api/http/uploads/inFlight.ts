@@ -81,12 +81,12 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
   /** The next part of a body; nothing at its end. */
   async function next(reader: ReadableStreamDefaultReader<Uint8Array> | undefined) {
     const silence = Promise.withResolvers<never>()
-    const timer = setTimeout(
-      () => silence.reject(new Refused('BAD_REQUEST', { reasons: [{ code: 'SILENT' }] })),
-      silentSeconds * 1000,
-    )
+    const giveUp = () => silence.reject(new Refused('BAD_REQUEST', { reasons: [{ code: 'SILENT' }] }))
+    const timer = setTimeout(giveUp, silentSeconds * 1000)
+    // Whoever hung up sends nothing more either.
+    const part = reader?.read().catch(() => (giveUp(), silence.promise))
     try {
-      return (await Promise.race([reader?.read(), silence.promise]))?.value
+      return (await Promise.race([part, silence.promise]))?.value
     } finally {
       clearTimeout(timer)
     }

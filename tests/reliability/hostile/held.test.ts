@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer } from '../../../api/http/server.ts'
+import { openServer, timeToArrive } from '../../../api/http/server.ts'
 import { members } from '../../../api/session/tables.ts'
 import { testApi } from '../../support/api.ts'
 import { dataOf, password, registerMember } from '../../support/members.ts'
@@ -15,7 +15,8 @@ const host = {
   answerUnreadable: () => new Response(null, { status: 400 }),
 }
 const server = openServer(host)
-const impatient = openServer(host, { request: 150, upload: 300 })
+const never = 3_600_000
+const impatient = openServer(host, { head: 300, body: 150, upload: never, lookEvery: 50 })
 beforeAll(async () => {
   for (const each of [server, impatient]) await once(each.listen(0, '127.0.0.1'), 'listening')
 })
@@ -30,7 +31,7 @@ const portOf = (of: typeof server) => {
 }
 
 /** Sends the head and the first byte. @returns how to send the rest, which resolves with what was answered */
-async function held(path: string, token: string, body: unknown, to = server) {
+async function held(call: string, token: string, body: unknown, to = server) {
   const socket = connect(portOf(to), '127.0.0.1')
   await once(socket, 'connect')
   const bytes = JSON.stringify(body)
@@ -39,7 +40,7 @@ async function held(path: string, token: string, body: unknown, to = server) {
   socket.on('error', () => {})
   const closed = once(socket, 'close')
   const head = [
-    `POST /api/station/${path} HTTP/1.1`,
+    `POST ${call.startsWith('/') ? call : `/api/station/${call}`} HTTP/1.1`,
     'Host: hub.test',
     'Connection: close',
     'Content-Type: application/json',
@@ -96,6 +97,25 @@ test('a request that is not whole in time is ended with 408, and nothing is done
   const request = await held('user/modifyUserInfo', token, { firstName: 'Late' }, impatient)
   expect(await request.answer()).toBe(408)
   expect(await nameOf(uid)).not.toBe('Late')
+})
+
+test('nor does a call that is written as if it were a file have the time of one', async () => {
+  const { uid, token } = await registerMember(api, { password })
+  const call = '/uploads/../api/station/user/modifyUserInfo'
+  const request = await held(call, token, { firstName: 'Late' }, impatient)
+  expect(await request.answer()).toBe(408)
+  expect(await nameOf(uid)).not.toBe('Late')
+})
+
+test('a head that does not come to its end is cut as well, and both together live no longer than 20 s', async () => {
+  const socket = connect(portOf(impatient), '127.0.0.1')
+  const received: Buffer[] = []
+  socket.on('data', (data) => received.push(data))
+  socket.write('POST /api/station/user/modifyUserInfo HTTP/1.1\r\nHost: hub.test\r\n')
+  await once(socket, 'close')
+  expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 408 /)
+  const { head, body, lookEvery } = timeToArrive
+  expect(head + lookEvery + body).toBeLessThanOrEqual(20_000)
 })
 
 test('who hangs up in the middle of a request is no fault in the log', async () => {
