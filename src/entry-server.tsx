@@ -14,7 +14,7 @@ import type { Messages } from './runtime/language/messages.ts'
 import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/loading/payload.ts'
 import { reportLateReads } from './runtime/loading/lateReads.ts'
-import { renderOutcome, retrySeconds } from './runtime/routing/renderOutcome.ts'
+import { renderOutcome, type Outcome } from './runtime/routing/renderOutcome.ts'
 import { isOpenedByApp } from './runtime/start/app.ts'
 import { addressWithConfirmation, startPage } from './runtime/start/startPage.ts'
 import { nullIfRefused, type CheckToken } from './runtime/start/check.ts'
@@ -108,15 +108,14 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     style,
     reportFault,
   })
-  let refusedWith: ReturnType<typeof renderOutcome>['refused']
+  let outcome: Outcome = { faults: [] }
   const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, nonce),
       request,
       getRouterManifest: () => manifest,
     })(({ request: of, router, responseHeaders }) => {
-      const outcome = renderOutcome(router)
-      refusedWith = outcome.refused
+      outcome = renderOutcome(router)
       outcome.faults.forEach(reportFault)
       reportLateReads(app.queryClient, new URL(of.url).pathname, reportFault)
       if (as === 'payload') return Promise.resolve(Response.json(payloadOf(app)))
@@ -131,8 +130,9 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
   // Who asks for the head alone reads no page: left unread, it would be held for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
   const body = request.method === 'HEAD' ? null : answer.body
-  if (refusedWith === 429 || refusedWith === 503) answer.headers.set('Retry-After', String(retrySeconds))
-  return new Response(body, { status: refusedWith ?? answer.status, headers: answer.headers })
+  const { refused, retryAfter } = outcome
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
+  return new Response(body, { status: refused ?? answer.status, headers: answer.headers })
 }
 
 const callContextOf = (

@@ -205,11 +205,14 @@ export function createApp({
     )
 
   async function authenticate(token: string, rate: RateName, { network, now, sessions }: Visit) {
-    const read = () => memberOf(store.db, token, now)
-    const find = () => sessions?.(token, rate, read) ?? read()
-    const member = knownTokens.has(token) ? await find() : await limits('token', { address: network }, find)
-    knownTokens.add(token)
-    return member
+    const look = () => memberOf(store.db, token, now)
+    const read = async () => {
+      const isKnown = knownTokens.has(token)
+      const member = isKnown ? await look() : await limits('token', { address: network }, look)
+      knownTokens.add(token)
+      return member
+    }
+    return await (sessions?.(token, rate, read) ?? read())
   }
 
   /**

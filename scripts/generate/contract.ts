@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 /** Where a call may come from: anybody, anybody but known when signed in, or members only. */
 export type Access = 'anyone' | 'optional' | 'member'
 
-type RateKey = 'address' | 'caller' | 'account' | 'phone'
+type RateKey = 'address' | 'visitors' | 'member' | 'account' | 'phone' | 'phones'
 export type RateLimit = {
   by: RateKey[]
   counts: 'call' | 'right' | 'wrong'

@@ -11,11 +11,14 @@ export class CallError extends Error {
   readonly status: number
   /** The envelope's answer, when one came. */
   readonly refusal: Refusal | undefined
+  /** Seconds after which the server has it tried again, where it says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, refusal?: Refusal, cause?: unknown) {
+  constructor(status: number, refusal?: Refusal, cause?: unknown, retryAfter?: number) {
     super(refusal?.message ?? `HTTP ${status}`, { cause })
     this.status = status
     this.refusal = refusal
+    this.retryAfter = retryAfter
   }
 
   /** Whether the server answered with this refusal, by its code in the contract's catalogue (`client/codes.ts`). */

@@ -46,11 +46,11 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
   const headers = headersOf(context)
   const limit = limited(signal)
   try {
-    const { status, answer } = await Promise.race([
+    const { status, answer, retryAfter } = await Promise.race([
       answered(call, headers, context, limit.signal),
       limit.over,
     ])
-    return carried<Envelope>(status, answer)
+    return carried<Envelope>(status, answer, retryAfter)
   } catch (cause) {
     if (cause instanceof CallError && cause.endsSession && isReplaced(bearer, context.token()))
       throw new CallError(cause.status, undefined, cause)
@@ -106,10 +106,17 @@ async function answered(
   const answer: unknown = success ?? error
   // What a proxy says when it gave up tells nothing of what the server did: only the server's own envelope is an answer.
   if (open && isAnswer(answer) && typeof answer.code === 'number') open.answered()
-  return { status: response.status, answer }
+  return { status: response.status, answer, retryAfter: secondsOf(response.headers.get('Retry-After')) }
 }
 
-function carried<Envelope>(status: number, answer: unknown): Carried<Envelope> {
+/** A proxy may say it as a date, which is as good as nothing. */
+const secondsOf = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) : undefined)
+
+function carried<Envelope>(
+  status: number,
+  answer: unknown,
+  retryAfter: number | undefined,
+): Carried<Envelope> {
   const { code, message, data, result } = isAnswer(answer) ? answer : { code: undefined }
   if (status === 200 && code === 200) {
     // The contract promises the shape, and the server's tests hold it to that; the browser does not check it again.
@@ -117,12 +124,9 @@ function carried<Envelope>(status: number, answer: unknown): Carried<Envelope> {
     return (result ?? data ?? true) as Carried<Envelope>
   }
   // A proxy's answer may have words and no code of ours: the words are preferred to the catalogue's all the same.
-  if (code === undefined && !message) throw new CallError(status)
-  throw new CallError(status, {
-    code: code ?? status,
-    message: message ?? '',
-    data: isDetail(data) ? data : undefined,
-  })
+  if (code === undefined && !message) throw new CallError(status, undefined, undefined, retryAfter)
+  const refusal = { code: code ?? status, message: message ?? '', data: isDetail(data) ? data : undefined }
+  throw new CallError(status, refusal, undefined, retryAfter)
 }
 
 const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null

@@ -1,7 +1,8 @@
 // What the render of a member's page asks of the database: the session once, and together what does not depend on each other.
 import { describe, expect, test } from 'vitest'
 import { callsOfRender } from '../../api/http/pages/renderCalls.ts'
-import { testApi } from '../support/api.ts'
+import type { Limits } from '../../api/http/rateLimits/limits.ts'
+import { requestOf, testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'
 import { roundTripsOf, statementsOf } from '../support/statements.ts'
@@ -79,4 +80,42 @@ test('once a call of a page has written, the session is read anew', async () => 
   expect(await call('getUserInfo/v2', 'GET')).toBe(200)
   expect(await call('logout', 'POST')).toBe(200)
   expect(await call('getUserInfo/v2', 'GET')).toBe(401)
+})
+
+describe('a page whose calls are refused for now', () => {
+  /** A visit on which one call is refused so. */
+  async function visitRefused(status: number, call: string, path: string, headers: Record<string, string>) {
+    const calls = callsOfRender(api, caller)
+    const answer = { code: status, message: 'Later, please.' }
+    return await render(new Request(`http://localhost${path}`, { headers }), {
+      api: async (request) =>
+        request.url.includes(call)
+          ? Response.json(answer, { status, headers: { 'Retry-After': '37' } })
+          : await calls.api(request),
+      manifest: { routes: {} },
+      nonce: '',
+      sites: { hub: 'http://localhost', neighbours: {} },
+      reportFault: (fault) => expect.unreachable(String(fault)),
+    })
+  }
+
+  test.each([429, 503])('with %i is refused so, and says how long the call would wait', async (status) => {
+    const { token } = await addMember(api)
+    const page = await visitRefused(status, '/member/my/web', '/', {
+      Cookie: `hub_token=${token}; locale=EN`,
+    })
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([status, '37'])
+    expect(await page.text()).toContain('Later, please.')
+  })
+})
+
+test('a token that opens nothing is counted once for a page, however often the page sends it', async () => {
+  let looked = 0
+  const limits: Limits = async (rate, _who, call) => ((looked += rate === 'token' ? 1 : 0), await call())
+  const counting = await testApi({ store: api.store, limits })
+  const page = callsOfRender(counting, caller)
+  await page.admit('a-token-that-nobody-has')
+  const ask = () => page.api(requestOf('getUserInfo', { token: 'a-token-that-nobody-has' }))
+  expect([(await ask()).status, (await ask()).status]).toEqual([401, 401])
+  expect(looked).toBe(1)
 })

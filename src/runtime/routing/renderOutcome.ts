@@ -3,16 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '../../client/errors.ts'
 import { refusalOf } from './pageRefusal.ts'
 
-/** Seconds after which a page is tried again whose calls came too often, or met a server with too much to do. */
-export const retrySeconds = 5
+/** Seconds after which a page is tried again whose calls were refused for now without a word on how long. */
+const usualWait = 5
 
-type Outcome = { refused?: 403 | 404 | 429 | 503; faults: unknown[] }
+export type Outcome = { refused?: 403 | 404 | 429 | 503; retryAfter?: number; faults: unknown[] }
 
-/** @returns the status of a refused page where it is another than the router's own, and the errors of guards and loaders */
+/** @returns the status of a refused page where it is another than the router's own, how long it is refused, and faults of guards and loaders */
 export function renderOutcome(router: AnyRouter): Outcome {
   const errors = router.stores.matches.get().flatMap(({ error }) => (error === undefined ? [] : [error]))
   const matches = router.stores.matches.get().filter(({ status }) => status === 'error')
+  const waits = errors.filter((error) => waitOf(error) !== undefined)
   return {
+    ...(waits.length > 0 && { retryAfter: Math.max(...waits.map(secondsOf)) }),
     refused: errors
       .map((error) => refusalOf(error)?.status ?? waitOf(error))
       .find((status) => status !== undefined),
@@ -23,3 +25,5 @@ export function renderOutcome(router: AnyRouter): Outcome {
 /** The status of a call that is to be tried again later: no fault, and the page says so. */
 const waitOf = (error: unknown) =>
   error instanceof CallError && (error.status === 429 || error.status === 503) ? error.status : undefined
+
+const secondsOf = (error: unknown) => (error instanceof CallError && error.retryAfter) || usualWait
