@@ -1,6 +1,7 @@
 // Development: the API and the pages on one port, both fresh after every save. Pages are rendered by the server as in
 // production; a change of the contract, the messages or a route is generated at once. With `--pseudo`, English is spoken with
 // accents and a third longer, to see what is not in the catalogues and what has no room.
+import './standIns.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -23,7 +24,7 @@ import { developmentGallery } from './gallery.ts'
 import { inScratch, run } from './projectCopy.ts'
 import { pseudoLanguage } from './pseudo.ts'
 
-const config = readConfig({ LOG_LEVEL: 'warn', STAND_INS: 'on', SAMPLES: 'on', ...process.env })
+const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
 const server = openTimedServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )

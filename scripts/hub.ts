@@ -1,10 +1,9 @@
 // The hub on this machine, with sample members: builds it where it has changed, serves it and says how to sign in.
+import './standIns.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { appFingerprint } from './fingerprint.ts'
-
-const environment = { STAND_INS: 'on', SAMPLES: 'on', ...process.env }
 
 const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
 if (built !== appFingerprint()) {
@@ -16,7 +15,6 @@ if (built !== appFingerprint()) {
 console.log('Starting it; the first start also makes the database and the sample members …')
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  env: environment,
 })
 server.once('exit', (code) => process.exit(code ?? 0))
 const listening = once(server, 'message')
@@ -26,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 const { readConfig } = await import('../api/config.ts')
 const { sampleAccounts, samplePassword } = await import('../api/samples/accounts.ts')
 await listening
-const { HOST, PORT } = readConfig(environment)
+const { HOST, PORT, DATA_FOLDER } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
 console.log(`
   The hub is at      ${origin}
@@ -37,5 +35,5 @@ console.log(`
 
   or become a member yourself at ${origin}/registration
 
-  Stop with Ctrl+C. The data stays in .data/: delete the folder to begin anew.
+  Stop with Ctrl+C. The data stays in ${DATA_FOLDER}/: delete the folder to begin anew.
 `)
