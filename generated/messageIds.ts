@@ -695,6 +695,7 @@ export type MessageId =
   | 'platform.night.accept'
   | 'platform.noScript'
   | 'platform.notFound'
+  | 'platform.notFound.title'
   | 'platform.notices'
   | 'platform.qr.cards'
   | 'platform.qr.text'

@@ -3538,7 +3538,7 @@ export interface paths {
         /**
          * Privacy policy, terms and conditions
          * @description A legal text of the brand in the request's language: the version in force, or the one that is named,
-         *     with the earlier ones. Without `countryCode` it is the text of the member's country, a visitor's that of the country
+         *     of whatever country it is, with the earlier ones. Without `countryCode` it is the text of the member's country, a visitor's that of the country
          *     the call comes from, whatever the language; a country without a text of its own has the general one, and `countryCode`
          *     is then `null`.
          */

@@ -13,9 +13,12 @@ type Wanted = {
   now: Date
 }
 
-/** The text in force, or the version that is named. @throws NOT_FOUND where there is, or was, no such version */
+/**
+ * The text in force, or the version that is named, of whatever country it is: a link to it opens it everywhere.
+ * @throws NOT_FOUND where there is, or was, no such version
+ */
 export function legalText({ kind, country, version, language, now }: Wanted): Schemas['LegalText'] {
-  const versions = versionsFor(kind, country)
+  const versions = versionsFor(kind, version === undefined ? country : countryOf(kind, country, version))
   // Those to come are not shown before their day; it begins in UTC for everybody.
   const known = versions.filter(({ effectiveFrom }) => effectiveFrom <= now.toISOString().slice(0, 10))
   const [inForce, ...earlier] = known
@@ -37,6 +40,13 @@ function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalV
   const ofKind = legalVersions.filter((one) => one.kind === kind)
   const own = ofKind.filter((one) => one.country !== null && one.country === country)
   return own.length ? own : ofKind.filter((one) => one.country === null)
+}
+
+/** Whose text a version is: that of the reader's own country, where two countries call theirs alike. */
+function countryOf(kind: LegalVersion['kind'], country: string | null, version: string): string | null {
+  const isNamed = (one: LegalVersion) => one.version === version
+  if (versionsFor(kind, country).some(isNamed)) return country
+  return legalVersions.find((one) => one.kind === kind && isNamed(one))?.country ?? null
 }
 
 /** Countries with a text of their own; everybody else reads the general one. */

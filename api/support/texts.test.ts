@@ -98,6 +98,13 @@ describe('legal texts', () => {
     expect(textOf('privacy', 'TH', 'th-2025-11-05').sections).not.toEqual(textOf('privacy', 'TH').sections)
   })
 
+  test('of a version that is named are that version’s, whatever the reader’s country', () => {
+    for (const country of ['VN', 'FR', null])
+      expect(textOf('privacy', country, 'th-2025-11-05')).toEqual(textOf('privacy', 'TH', 'th-2025-11-05'))
+    // Where two countries call theirs alike it is the reader's own.
+    expect(textOf('terms', 'VN', '2026-03-01').countryCode).toBe('VN')
+  })
+
   test('of a day to come are not shown', () => {
     expect(() => textOf('privacy', 'TH', 'th-2026-11-01', new Date('2026-10-31T12:00:00Z'))).toThrow(
       'NOT_FOUND',

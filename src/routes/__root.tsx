@@ -11,7 +11,7 @@ import {
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
 import { guard } from '../runtime/routing/guard.ts'
-import { described } from '../runtime/routing/title.ts'
+import { described, rootTitle } from '../runtime/routing/title.ts'
 import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
@@ -23,12 +23,12 @@ import { DocumentStart } from '../runtime/loading/DocumentStart.tsx'
 
 export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   staticData: { screen: 'layout' },
-  head: ({ match: { context }, matches }) => ({
+  head: ({ match, match: { context }, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: context.app.localeStore.get().intl.formatMessage({ id: 'platform.title' }) },
+      ...rootTitle({ match }).meta,
       described(context.app.localeStore.get().intl, 'platform.description'),
     ],
     links: [

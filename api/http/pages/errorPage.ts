@@ -61,6 +61,7 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
         }
       </style>
       <main>
+        <p>${status}</p>
         <h1>${title}</h1>
         <p>${text[language]}</p>
         <p><a href="${wayOn.to}">${wayOn.label}</a></p>

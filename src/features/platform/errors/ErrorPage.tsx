@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { CallError } from '../../../client/errors.ts'
+import { faultTitle, withHubName } from '../../../runtime/routing/title.ts'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,6 +35,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
     // It tries again as it stood when the connection went.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline])
+  useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   // Bots get what content there is, and no error page.
   if (useAppContext().isBot) return null
   const Scene = isOnline ? FaultScene : OfflineScene
@@ -44,7 +47,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
           <Scene className="w-72 max-w-full" />
         </Suspense>
       }
-      title={<FormattedMessage id={isOnline ? 'platform.fault' : 'offline.title'} />}
+      code={isOnline ? statusOf(error) : undefined}
+      title={<FormattedMessage id={isOnline ? faultTitle : 'offline.title'} />}
       text={isOnline ? failureText(error, intl) : <FormattedMessage id="offline.text" />}
       action={
         <Button onClick={() => void tryAgain()}>
@@ -53,6 +57,24 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
       }
     />
   )
+}
+
+/** The code of the answer that failed the page; what broke in the page itself is a fault like one of the server (section 8). */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof CallError)) return 500
+  // Without an answer there is no code, and a refusal in an envelope has a code of its own.
+  return error.status === 0 ? undefined : error.status === 200 ? 500 : error.status
+}
+
+/** What renders may fail long after the head was made. The page's own title comes back with the page. */
+function useTitle(title: string) {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
+  }, [title])
 }
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)

@@ -30,6 +30,7 @@ export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
               <LostScene className="w-72 max-w-full" />
             </Suspense>
           }
+          code={refused?.status ?? 404}
           {...wordsOf(refused)}
         />
       </div>
