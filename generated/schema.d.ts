@@ -3798,7 +3798,8 @@ export interface components {
          */
         Email: string;
         /**
-         * @description An e-mail address, written as `Email` says, or a phone in E.164.
+         * @description An e-mail address, written as `Email` says, or a phone in E.164. A phone that is no mobile phone of any country is
+         *     refused as malformed, with `PHONE_INVALID`, unless it is a member's already.
          * @example mali@example.com
          * @example +66812345678
          */

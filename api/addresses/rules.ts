@@ -1,10 +1,10 @@
 // What an address needs in its country, and what of it is kept.
-import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import type { components } from '../../generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
 import type { Language } from '../language.ts'
 import type { Reason } from '../http/refuse.ts'
+import { isPhone } from '../../src/shared/phone.ts'
 
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
 type AddressForm = components['schemas']['AddressForm']
@@ -28,9 +28,7 @@ export function problemsOf(fields: AddressFields): Reason[] {
       return [{ code: 'PROVINCE_UNKNOWN', field: name }]
     return pattern && !new RegExp(pattern).test(value) ? [{ code: 'FORMAT', field: name }] : []
   })
-  return isValidPhoneNumber(fields.phone)
-    ? problems
-    : [...problems, { code: 'PHONE_INVALID', field: 'phone' }]
+  return isPhone(fields.phone) ? problems : [...problems, { code: 'PHONE_INVALID', field: 'phone' }]
 }
 
 /** The address as it is kept: one line each, `null` for what is empty or unknown to the country. */

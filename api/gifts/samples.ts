@@ -16,7 +16,7 @@ export async function addGiftSamples(tx: Database, { memberId, firstName, countr
   if (!gift) return
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const id = newId()
-  const home = { line1: '1 Sample Street', phone: '+15550100', isDefault: true }
+  const home = { line1: '1 Sample Street', phone: '+12025550123', isDefault: true }
   await tx.insert(giftClaims).values({
     ...{ id, memberId, gift: gift.id, kind: 'level', once: onceOf(gift), coins: 0 },
     address: { ...home, id: newId(), recipient: firstName, countryCode },

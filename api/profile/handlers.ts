@@ -4,7 +4,7 @@ import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
-import { normalAccount, reauthenticate, useCode, readMemberRow } from '../session/index.ts'
+import { admitAccount, reauthenticate, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, allBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
@@ -48,7 +48,7 @@ export const profile: Handlers<'profile'> = {
 
   async modifyAccount(request) {
     const { db, member, body, language, now, integrations, browser } = request
-    const account = normalAccount(body.account)
+    const account = await admitAccount(db, body.account)
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)

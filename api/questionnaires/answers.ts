@@ -4,12 +4,15 @@ import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
 import { questionsOf, walk, type Answer, type Form, type Question } from './branching.ts'
+import { isPhone } from '../../src/shared/phone.ts'
 import { answerKind, problemOf } from './fit.ts'
 
 /** As many reasons as an answer may carry. */
 const maxReasons = 100
 
 const isEmail = (text: string) => Email.safeParse(text).success
+/** In E.164, without blanks: dialled at home, nobody could tell whose it is. */
+const isWholePhone = (text: string) => /^\+\d+$/.test(text) && isPhone(text)
 
 const reasonAt = (questionId: string, code: ReasonCode): Reason => ({ code, field: `answers.${questionId}` })
 
@@ -62,6 +65,6 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
 function problemsWith(question: Question, answer: Answer): Reason[] {
   if (answer.kind === 'address' && question.kind === 'address')
     return addressProblems(answer.address).map(({ code, field }) => reasonAt(`${question.id}.${field}`, code))
-  const code = problemOf(question, answer, isEmail)
+  const code = problemOf(question, answer, { isEmail, isPhone: isWholePhone })
   return code === undefined || code === 'WRONG_KIND' ? [] : [reasonAt(question.id, code)]
 }

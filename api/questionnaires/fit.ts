@@ -19,23 +19,17 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   file: 'files',
 }
 
-const isPhone = (text: string) => /^\+[1-9][0-9]{6,14}$/.test(text)
+/** Rules of others: an e-mail address by the contract's own pattern, a phone by its country's rules (section 5). */
+export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 
-/**
- * What is wrong with an answer.
- * @param isEmail by the contract's own pattern
- */
-export function problemOf(
-  question: Question,
-  answer: Answer,
-  isEmail: (text: string) => boolean,
-): ReasonCode | undefined {
+/** What is wrong with an answer. */
+export function problemOf(question: Question, answer: Answer, rules: TextRules): ReasonCode | undefined {
   if (answerKind[question.kind] !== answer.kind) return 'WRONG_KIND'
   switch (answer.kind) {
     case 'choices':
       return 'options' in question ? choicesProblem(question, answer.choices) : undefined
     case 'text':
-      return 'maxLength' in question ? textProblem(question, answer.text, isEmail) : undefined
+      return 'maxLength' in question ? textProblem(question, answer.text, rules) : undefined
     case 'number':
       return 'minimum' in question ? numberProblem(question, answer.number) : undefined
     case 'date':
@@ -59,11 +53,11 @@ function choicesProblem({ options, maxChoices }: Choice, choices: string[]) {
 function textProblem(
   { kind, maxLength, required }: Of<'text' | 'longText' | 'email' | 'phone'>,
   text: string,
-  isEmail: (text: string) => boolean,
+  rules: TextRules,
 ) {
   if (text.length > maxLength) return 'TOO_LONG'
-  if (kind === 'email') return isEmail(text) ? undefined : 'NO_EMAIL'
-  if (kind === 'phone') return isPhone(text) ? undefined : 'NO_PHONE'
+  if (kind === 'email') return rules.isEmail(text) ? undefined : 'NO_EMAIL'
+  if (kind === 'phone') return rules.isPhone(text) ? undefined : 'NO_PHONE'
   return required && text.trim() === '' ? 'REQUIRED' : undefined
 }
 

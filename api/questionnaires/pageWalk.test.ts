@@ -2,6 +2,7 @@
 import { array, assert, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { walk as pageWalk } from '../../generated/questionnaires/branching.ts'
+import { isPhone } from '../../src/shared/phone.ts'
 import { problemOf } from '../../generated/questionnaires/fit.ts'
 import { answerTo, anyForm } from '../../tests/support/forms.ts'
 import { check } from './answers.ts'
@@ -30,7 +31,9 @@ test('answered, changed and left in any order, the page sends what the server ta
       const { visible, kept } = pageWalk(form, [...answers.values()])
       for (const answer of kept) {
         const question = visible.find(({ id }) => id === answer.questionId)
-        expect(question && problemOf(question, answer, (text) => text.includes('@'))).toBeUndefined()
+        expect(
+          question && problemOf(question, answer, { isEmail: (text) => text.includes('@'), isPhone }),
+        ).toBeUndefined()
       }
       expect(check(form, kept)).toEqual({ kept, dropped: [], problems: [] })
     }),

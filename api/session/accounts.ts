@@ -1,10 +1,10 @@
 // What a member signs in with: an e-mail address or a phone, in one spelling.
 import { domainToASCII } from 'node:url'
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { components } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import { isPhone } from '../integrations/integrations.ts'
 import { refuse } from '../http/refuse.ts'
+import { readPhone } from '../../src/shared/phone.ts'
 
 /** An account of the contract, which is ASCII, by its key: e-mail addresses compare without case. */
 export const normalAccount = (account: string) => account.toLowerCase()
@@ -36,10 +36,9 @@ export function readAccount(typed: string, country: string | null): components['
     const account = readEmail(text)
     return account === undefined ? refuseAccount() : { account, kind: 'email', countryCode: null }
   }
-  const dialled = country !== null && isSupportedCountry(country) ? country : undefined
-  const phone = parsePhoneNumberFromString(text, dialled)
-  if (!phone?.isValid()) return refuseAccount()
-  return { account: phone.number, kind: 'phone', countryCode: phone.country ?? null }
+  const phone = readPhone(text, country ?? undefined)
+  if (!phone?.isMobile) return refuseAccount()
+  return { account: phone.e164, kind: 'phone', countryCode: phone.country ?? null }
 }
 
 const refuseAccount = () =>

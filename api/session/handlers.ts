@@ -8,7 +8,7 @@ import { levelList, levelOf } from '../membership/index.ts'
 import type { Handlers } from '../http/operation.ts'
 import { avatarAddress, babiesOf, expectedDate } from '../profile/index.ts'
 import { countActive } from '../vouchers/index.ts'
-import { normalAccount } from './accounts.ts'
+import { admitAccount } from './admitAccount.ts'
 import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { sessionEndHandlers } from './sessionEndHandlers.ts'
 import { signUpHandlers } from './signUpHandlers.ts'
@@ -25,7 +25,7 @@ export const session: Handlers<'session'> = {
   ...sessionEndHandlers,
 
   async sendVerifyCode({ db, body, language, now, integrations, browser }) {
-    const account = normalAccount(body.account)
+    const account = await admitAccount(db, body.account)
     const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
     const isMember = (await findActiveMember(db, account, now)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
@@ -34,7 +34,7 @@ export const session: Handlers<'session'> = {
   },
 
   async loginByCode({ db, body, now, caller, browser }) {
-    const account = normalAccount(body.account)
+    const account = await admitAccount(db, body.account)
     const presented = { account, purpose: 'login', browser, code: body.code } as const
     // A code that meets a closing account is still good to keep it.
     return await withCode(db, presented, now, async (tx) => {
@@ -44,7 +44,7 @@ export const session: Handlers<'session'> = {
   },
 
   async login({ db, body, now, caller }) {
-    const account = normalAccount(body.account)
+    const account = await admitAccount(db, body.account)
     const { id, passwordHash } = await authenticateByPassword(db, account, body.password, now)
     return await openSession(db, id, now, { caller, passwordHash })
   },

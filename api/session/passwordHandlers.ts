@@ -2,7 +2,8 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
-import { addressOf, normalAccount } from './accounts.ts'
+import { addressOf } from './accounts.ts'
+import { admitAccount } from './admitAccount.ts'
 import { refuseCode, useCode } from './codes.ts'
 import { changedMessage, recoveryMessage } from './accountMails.ts'
 import { nonMemberMessage } from './codeMails.ts'
@@ -26,7 +27,12 @@ export const passwordHandlers: Pick<
 > = {
   async recoverPassword({ db, body: { account, code, newPassword }, language, now, integrations, browser }) {
     const password = await checkedPassword(newPassword, 'newPassword')
-    const presented = { account: normalAccount(account), purpose: 'recover', browser, code } as const
+    const presented = {
+      account: await admitAccount(db, account),
+      purpose: 'recover',
+      browser,
+      code,
+    } as const
     const member = await authenticateByCode(db, presented, now)
     if (member.erasesAt) refuseClosing(member.erasesAt)
     if (!(await setPassword(db, member, { passwordHash: await hashSecret(password), now }))) refuseCode()
@@ -34,7 +40,7 @@ export const passwordHandlers: Pick<
   },
 
   async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
-    const account = normalAccount(body.account)
+    const account = await admitAccount(db, body.account)
     const member = await findActiveMember(db, account, now)
     const token = await issueLink(db, account, member?.id ?? null, now)
     void integrations.send(

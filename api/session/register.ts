@@ -1,7 +1,7 @@
 // Becoming a member, with a password or without: the account is proven first, so that nobody can prepare one for
 // somebody else, and nothing is kept of an attempt that proved nothing.
 import type { OperationRequest } from '../http/operation.ts'
-import { normalAccount } from './accounts.ts'
+import { admitAccount } from './admitAccount.ts'
 import { compareCode, useCode } from './codes.ts'
 import { openSession } from './members.ts'
 import { hashSecret } from './passwords.ts'
@@ -12,7 +12,7 @@ type Request = OperationRequest<'register' | 'registerByCode'>
 export const register = {
   /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
   async prepare({ db: rootDb, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
-    const account = normalAccount(body.account)
+    const account = await admitAccount(rootDb, body.account)
     const password = await checkRegistration({ ...body, password: typed })
     const presented = { account, purpose: 'register', browser, code } as const
     const compared = await compareCode(rootDb, presented)

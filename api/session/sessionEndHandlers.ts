@@ -1,6 +1,6 @@
 // Where a member is signed in, and the ends: of a session, of all others, of the account.
 import type { Handlers } from '../http/operation.ts'
-import { normalAccount } from './accounts.ts'
+import { admitAccount } from './admitAccount.ts'
 import { close, deletionPreview, reopen } from './closing.ts'
 import { closingMessage } from './accountMails.ts'
 import { openSession } from './members.ts'
@@ -37,7 +37,7 @@ export const sessionEndHandlers: Pick<
   },
 
   async undoDisable({ db, body, now, caller, browser }) {
-    const asked = { account: normalAccount(body.account), browser }
+    const asked = { account: await admitAccount(db, body.account), browser }
     const { id, passwordHash } = await authenticate(db, asked, body.proof, now)
     return await db.transaction(async (tx) => {
       await reopen(tx, id, now)

@@ -3,7 +3,8 @@
 import { SocialProvider } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
 import type { Handlers } from '../http/operation.ts'
-import { accountColumn, normalAccount, readAccount } from './accounts.ts'
+import { accountColumn, readAccount } from './accounts.ts'
+import { admitAccount, keptPhone } from './admitAccount.ts'
 import { codeDigits, codeLife, useCode } from './codes.ts'
 import { register } from './register.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
@@ -26,16 +27,16 @@ export const signUpHandlers: Pick<
     }
   },
 
-  async loginPreCheck({ body }) {
-    return { kind: accountColumn(body.account), methods }
+  async loginPreCheck({ db, body }) {
+    return { kind: accountColumn(await admitAccount(db, body.account)), methods }
   },
 
-  async checkUserAccount({ body: { account, countryCode }, caller }) {
-    return readAccount(account, countryCode ?? caller.country)
+  async checkUserAccount({ db, body: { account, countryCode }, caller }) {
+    return (await keptPhone(db, account)) ?? readAccount(account, countryCode ?? caller.country)
   },
 
   async verifyCode({ db, body: { purpose, code, ...body }, now, browser }) {
-    const account = normalAccount(body.account)
+    const account = await admitAccount(db, body.account)
     await useCode(db, { account, purpose, browser, code }, now)
     return {
       ticket: await issueTicket(db, account, purpose, now),

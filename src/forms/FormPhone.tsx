@@ -29,9 +29,14 @@ type FormPhoneProps<Values extends FieldValues> = {
   defaultValue?: PathValue<Values, FieldPath<Values>>
   /** The country to dial in (ISO 3166-1 alpha-2): the member's where it is known, else that of the language. */
   country?: string
+  /** Codes are sent to it: a land line is none. */
+  isMobile?: boolean
   /** Another person's number is not filled in by the browser. */
   autoComplete?: 'tel-national' | 'tel' | 'off'
 }
+
+/** What was typed, in a form that is no E.164 for the contract's schema. */
+const unread = (typed: string) => (/^\+\d/.test(typed) ? ` ${typed}` : typed)
 
 /** @property own the country that the member chose, or that the number brought along; dialled in the form's without one */
 type Typed = { text: string; own?: string; value: string }
@@ -61,7 +66,9 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   function update(next: string, chosen = own) {
     const phone = phones?.readPhone(next, chosen ?? home)
     const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
-    const nextValue = phone?.isValid ? phone.e164 : next
+    const fits = props.isMobile ? phone?.isMobile : phone?.isValid
+    // Nobody's number is left as the contract refuses it, also where its digits alone would pass.
+    const nextValue = fits && phone ? phone.e164 : phones ? unread(next) : next
     setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: nextValue })
     field.onChange(nextValue)
   }

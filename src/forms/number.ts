@@ -2,7 +2,7 @@
 // own marks in Indonesian and Vietnamese. Everything is done digit by digit: no value passes through floating point, so that
 // twenty decimals stay as they were typed.
 import type { LanguageTag } from '../client/languages.ts'
-import { plainDigits } from '../runtime/format/digits.ts'
+import { plainDigits } from '../shared/digits.ts'
 import type { Change } from '../ui/FormattedInput.tsx'
 import { decimal, rounded, withGroups, within, type Decimal, type Marks } from './decimal.ts'
 import { readPasted } from './pastedNumber.ts'

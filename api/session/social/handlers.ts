@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/operation.ts'
 import { shopPlaces } from '../../integrations/shop.ts'
 import { refuse } from '../../http/refuse.ts'
 import { normalAccount } from '../accounts.ts'
+import { admitAccount } from '../admitAccount.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.ts'
 import { codeMessage } from '../codeMails.ts'
 import { findMember, openSession, readMemberRow } from '../members.ts'
@@ -82,7 +83,12 @@ export const social = {
       browser,
     }) {
       const presented = typed !== undefined &&
-        code !== undefined && { account: normalAccount(typed), purpose: 'register' as const, browser, code }
+        code !== undefined && {
+          account: await admitAccount(rootDb, typed),
+          purpose: 'register' as const,
+          browser,
+          code,
+        }
       const compared = presented ? await compareCode(rootDb, presented) : undefined
       return async ({ db }) => {
         const ticket = await useTicket(db, secret, 'signIn', now)

@@ -5,8 +5,6 @@ test('mobile phone: must be a non-empty string that parses and is valid for the 
   expect(isPhone('+66812345678')).toBe(true)
   expect(isPhone('081 234 5678', 'TH')).toBe(true)
   expect(isPhone('+66812345678', 'TH')).toBe(true)
-  // Canada is dialled as the United States are.
-  expect(isPhone('(416) 555-0123', 'US')).toBe(true)
   const others = ['', ' ', 'nobody', '12', '+6612', '081 234 5678', null, undefined, 812345678]
   expect(others.filter((value) => isPhone(value))).toEqual([])
   expect(isPhone('+66812345678', 'VN')).toBe(false)
@@ -16,6 +14,29 @@ test('mobile phone: must be a non-empty string that parses and is valid for the 
 test('rules are per-country data: the same digits are a number in one country and none in another (section 5)', () => {
   expect(isPhone('0812345678', 'TH')).toBe(true)
   expect(isPhone('0812345678', 'US')).toBe(false)
+})
+
+test.each([
+  ['US', '(201) 555-0123', '+1 201 555 0123'],
+  ['CA', '(506) 234-5678', '+1 506 234 5678'],
+  ['GB', '07400 123456', '+44 7400 123456'],
+  ['GG', '07781 123456', '+44 7781 123456'],
+])('a phone of %s is one of no other country with its calling code (section 5)', (country, typed, whole) => {
+  const countries = ['US', 'CA'].includes(country) ? ['US', 'CA'] : ['GB', 'GG']
+  expect(countries.filter((other) => isPhone(typed, other))).toEqual([country])
+  expect(countries.filter((other) => isPhone(whole, other))).toEqual([country])
+})
+
+test.each(['+12345678', '+19991234', '+19991234567', '+668123456789', '+99912345678', '+6212'])(
+  'nobody has %s, though it is as long as some number (section 5)',
+  (typed) => expect(isPhone(typed)).toBe(false),
+)
+
+test('a land line is a phone that takes no code', () => {
+  expect(readPhone('02 123 4567', 'TH')).toMatchObject({ isValid: true, isMobile: false })
+  expect(readPhone('081 234 5678', 'TH')).toMatchObject({ isValid: true, isMobile: true })
+  // Where numbers do not tell: North America.
+  expect(readPhone('(201) 555-0123', 'US')).toMatchObject({ isValid: true, isMobile: true })
 })
 
 test('phone input is limited to 250 characters (section 5)', () => {

@@ -51,6 +51,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
         <FormPhone
           control={control}
           name="account"
+          isMobile
           label={<FormattedMessage id="profile.phone" />}
           country={user.countryCode}
           // An account that was never confirmed is confirmed in the same way.

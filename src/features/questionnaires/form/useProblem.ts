@@ -40,11 +40,17 @@ export function useProblem() {
   async function problemWith(question: Question, answer: QuestionAnswer | undefined) {
     if (!answer) return question.required ? 'REQUIRED' : undefined
     const text = answer.kind === 'text' ? answer.text : ''
-    const isOne = question.kind !== 'email' || (await isEmail(text).catch(() => true))
-    const code = problemOf(question, answer, () => isOne)
+    const isOne = await judged(question, text).catch(() => true)
+    const code = problemOf(question, answer, { isEmail: () => isOne, isPhone: () => isOne })
     return question.kind === 'address' && code === 'WRONG_KIND' ? 'REQUIRED' : code
   }
   return { explain, problemWith }
+}
+
+/** What cannot load its rules is left to the server. */
+async function judged({ kind }: Question, text: string): Promise<boolean> {
+  if (kind === 'email') return await isEmail(text)
+  return kind !== 'phone' || (await import('../../../shared/phone.ts')).isPhone(text)
 }
 
 /** As it is sent: an e-mail address without blanks, its domain in ASCII. */

@@ -74,9 +74,9 @@ const findMethods = {
 
 type AccountMethods = { account: string; methods: SignInMethod[] }
 
-/** An account that fits the contract already needs no call. */
+/** An address that fits the contract already needs no call; whether anybody has a phone the server tells. */
 async function methodsFor(typed: Typed): Promise<AccountMethods> {
   const { success, data } = (await loginPreCheck.schema()).safeParse({ account: typed.account.trim() })
-  const { account } = success ? data : await checkUserAccount(typed)
+  const { account } = success && data.account.includes('@') ? data : await checkUserAccount(typed)
   return { account, methods: (await loginPreCheck({ account })).methods }
 }
