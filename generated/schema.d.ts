@@ -3111,7 +3111,7 @@ export interface paths {
          *     dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
          *     id, for an address with the part of it. Pictures in the answers are used up. Every version is taken until it is retired. A
          *     member gets the reward at once; a visitor gets a `claimCode`, their key to the result and, once they are a member, to the
-         *     reward.
+         *     reward. What nobody has claimed after 180 days is forgotten, with its files.
          */
         post: operations["submitQuestionnaire"];
         delete?: never;
@@ -3477,7 +3477,8 @@ export interface paths {
          * @description Hands a message to the people who answer, from a member or a visitor, with up to five files that were
          *     uploaded for the purpose `contact`. The answer carries a reference number; a confirmation with it goes
          *     to the reply address, without what was written. We answer to that address, never by phone.
-         *     More than five messages an hour for one reply address are refused, with when to write again.
+         *     More than five messages an hour for one reply address are refused, with when to write again. A message is
+         *     forgotten after two years, with its files.
          */
         post: operations["sendContactMessage"];
         delete?: never;

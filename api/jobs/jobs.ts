@@ -10,8 +10,10 @@ import type { Integrations } from '../integrations/integrations.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
+import { purgeUnclaimed } from '../questionnaires/forgetSubmissions.ts'
 import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from './eraseMembers.ts'
+import { purgeOldMessages } from '../support/forgetMessages.ts'
 import { tellOfWarranties } from '../support/tellOfWarranties.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
@@ -24,6 +26,8 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
   { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
   { name: 'forget events', every: 'hour', run: purgeOldEvents },
   { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
+  { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
+  { name: 'forget messages', every: 'hour', run: purgeOldMessages },
   { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
   { name: 'lapse claims', every: 'hour', run: lapseClaims },
   { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },

@@ -11,6 +11,7 @@ import { anonymise, statementOf } from '../ledger/ledger.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
 import { trackingEvents, uploads } from '../platform/tables.ts'
 import { releaseUploads } from '../platform/uploads/uploads.ts'
+import { forgetSubmissions } from '../questionnaires/forgetSubmissions.ts'
 import {
   questionnaireOrders,
   questionnaireReviews,
@@ -79,23 +80,8 @@ const answers: PersonalData = {
     }
   },
   async erase(tx, memberId) {
-    const own = ownSubmissions(tx, memberId)
     // Sent before the answers became the member's, pictures belong to nobody.
-    const sent = await tx
-      .select({ answers: questionnaireSubmissions.answers })
-      .from(questionnaireSubmissions)
-      .where(eq(questionnaireSubmissions.memberId, memberId))
-    const reviews = await tx
-      .select({ uploadIds: questionnaireReviews.uploadIds })
-      .from(questionnaireReviews)
-      .where(inArray(questionnaireReviews.submissionId, own))
-    const pictures = [...sent.flatMap(({ answers: all }) => all), ...reviews].flatMap((one) =>
-      'uploadIds' in one ? one.uploadIds : [],
-    )
-    await releaseUploads(tx, { ids: pictures })
-    await tx.delete(questionnaireOrders).where(inArray(questionnaireOrders.submissionId, own))
-    await tx.delete(questionnaireReviews).where(inArray(questionnaireReviews.submissionId, own))
-    await tx.delete(questionnaireSubmissions).where(eq(questionnaireSubmissions.memberId, memberId))
+    await forgetSubmissions(tx, eq(questionnaireSubmissions.memberId, memberId))
   },
 }
 

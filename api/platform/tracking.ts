@@ -2,14 +2,13 @@
 // whose event it is can only be the caller's own to say.
 import { lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { trackingEvents } from './tables.ts'
 
 type TrackingEvent = components['schemas']['TrackingEvent']
-
-const keptDays = 400
 
 /** @throws BAD_REQUEST where the event names somebody else, or holds something personal */
 export async function storeEvent(db: Database, event: TrackingEvent, memberId: string | null, now: Date) {
@@ -31,8 +30,9 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
 
 /** Forgets events that came in so long ago that no comparison with last year needs them. */
 export async function purgeOldEvents(db: Database, now: Date) {
-  const before = new Date(now.getTime() - keptDays * 86_400_000)
-  await db.delete(trackingEvents).where(lt(trackingEvents.receivedAt, before))
+  await db
+    .delete(trackingEvents)
+    .where(lt(trackingEvents.receivedAt, forgottenBefore('trackingEventDays', now)))
 }
 
 /** Origin, path and `utm_` parameters; nothing of what is no address. */

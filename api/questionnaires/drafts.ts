@@ -1,6 +1,7 @@
 // Answers on their way: a member's draft for each questionnaire, or a visitor's that a secret opens.
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -11,9 +12,6 @@ import { isRetired, questionnaireOf, acceptedVersionOf, versionOf } from './vers
 
 type Schemas = components['schemas']
 type Row = typeof drafts.$inferSelect
-
-/** A visitor's draft is forgotten so many days after its last change. */
-const visitorDays = 30
 
 export type Whose = { memberId: string | null; draftId: string | undefined }
 
@@ -115,7 +113,7 @@ function ownedBy(questionnaire: string, { memberId, draftId }: Whose, now: Date)
   return and(owner, eq(drafts.questionnaire, questionnaire))
 }
 
-const forgottenAt = (now: Date) => new Date(now.getTime() - visitorDays * 86_400_000)
+const forgottenAt = (now: Date) => forgottenBefore('visitorDraftDays', now)
 
 function shown({ questionnaire, version, answers, savedAt }: Row, draftId: string | null, now: Date) {
   const retired = isRetired(versionOf(questionnaireOf(questionnaire), version), now)

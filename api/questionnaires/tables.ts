@@ -43,6 +43,9 @@ export const questionnaireSubmissions = pgTable(
     uniqueIndex('questionnaire_submissions_member').on(table.memberId, table.questionnaire),
     uniqueIndex('questionnaire_submissions_draft').on(table.draftHash),
     uniqueIndex('questionnaire_submissions_claim').on(table.claimHash),
+    index('questionnaire_submissions_unclaimed')
+      .on(table.submittedAt)
+      .where(sql`${table.memberId} is null`),
   ],
 )
 

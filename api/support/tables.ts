@@ -69,5 +69,6 @@ export const contactMessages = pgTable(
     uniqueIndex('contact_messages_reference').on(table.reference),
     index('contact_messages_reply').on(table.replyTo, table.receivedAt),
     index('contact_messages_member').on(table.memberId),
+    index('contact_messages_received').on(table.receivedAt),
   ],
 )

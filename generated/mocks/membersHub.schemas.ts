@@ -5682,17 +5682,19 @@ export interface TrackingContent {
   type: 'manually';
   /**
      * The page's title.
-     * @maxLength 300
+     * @maxLength 120
      */
   title: string;
   /**
      * The address without secrets; only origin, path and `utm_` parameters are kept.
-     * @maxLength 2048
+     * @maxLength 512
+     * @pattern ^[!-~]*$
      */
   url: string;
   /**
      * Its path.
-     * @maxLength 2048
+     * @maxLength 256
+     * @pattern ^[!-~]*$
      */
   urlPath: string;
   /**
@@ -5746,7 +5748,8 @@ export interface TrackingContent {
   utm_source: string;
   /**
      * Where the visitor came from, kept as `url` is.
-     * @maxLength 2048
+     * @maxLength 512
+     * @pattern ^[!-~]*$
      */
   referer: string;
   /** Whether `uid` is a member's. */
@@ -5796,7 +5799,7 @@ export interface TrackingEvent {
   /**
      * What happened.
      * @minLength 1
-     * @maxLength 100
+     * @maxLength 60
      */
   eventName: string;
   /**

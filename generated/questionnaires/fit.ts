@@ -24,11 +24,7 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 
 /** What is wrong with an answer. */
-export function problemOf(
-  question: Question,
-  answer: Answer,
-  rules: TextRules,
-): ReasonCode | undefined {
+export function problemOf(question: Question, answer: Answer, rules: TextRules): ReasonCode | undefined {
   if (answerKind[question.kind] !== answer.kind) return 'WRONG_KIND'
   switch (answer.kind) {
     case 'choices':

@@ -5149,12 +5149,16 @@ export const trackingContentElementIdMax = 100;
 
 export const trackingContentProjectIdMax = 60;
 
-export const trackingContentTitleMax = 300;
+export const trackingContentTitleMax = 120;
 
-export const trackingContentUrlMax = 2048;
+export const trackingContentUrlMax = 512;
 
-export const trackingContentUrlPathMax = 2048;
 
+export const trackingContentUrlRegExp = new RegExp('^[!-~]*$');
+export const trackingContentUrlPathMax = 256;
+
+
+export const trackingContentUrlPathRegExp = new RegExp('^[!-~]*$');
 export const trackingContentOsVersionMax = 60;
 
 export const trackingContentManufacturerMax = 100;
@@ -5174,8 +5178,10 @@ export const trackingContentNetworkTypeMax = 40;
 
 export const trackingContentUtmSourceMax = 100;
 
-export const trackingContentRefererMax = 2048;
+export const trackingContentRefererMax = 512;
 
+
+export const trackingContentRefererRegExp = new RegExp('^[!-~]*$');
 export const trackingContentUuidMin = 8;
 export const trackingContentUuidMax = 64;
 
@@ -5198,8 +5204,8 @@ export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "projectId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentProjectIdMax)),
   "type": /*#__PURE__*/ zod.literal("manually"),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTitleMax)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlMax)),
-  "urlPath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlPathMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlMax)).check(/*#__PURE__*/ zod.regex(trackingContentUrlRegExp)),
+  "urlPath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlPathMax)).check(/*#__PURE__*/ zod.regex(trackingContentUrlPathRegExp)),
   "osVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsVersionMax)),
   "languageCode": HubLanguage,
   "manufacturer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentManufacturerMax)),
@@ -5211,7 +5217,7 @@ export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "uid_type": /*#__PURE__*/ zod.literal("momcozy"),
   "platform": /*#__PURE__*/ zod.enum(['app', 'H5', 'Web']),
   "utm_source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUtmSourceMax)),
-  "referer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentRefererMax)),
+  "referer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentRefererMax)).check(/*#__PURE__*/ zod.regex(trackingContentRefererRegExp)),
   "isLoginId": /*#__PURE__*/ zod.boolean(),
   "uuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingContentUuidMin)).check(/*#__PURE__*/ zod.maxLength(trackingContentUuidMax)).check(/*#__PURE__*/ zod.regex(trackingContentUuidRegExp)),
   "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTimezoneMax)),
@@ -5231,7 +5237,7 @@ export const trackingEventUidMax = 64;
 
 
 export const trackingEventUidRegExp = new RegExp('^[\\w-]*$');
-export const trackingEventEventNameMax = 100;
+export const trackingEventEventNameMax = 60;
 
 export const trackingEventEventTypeMax = 40;
 

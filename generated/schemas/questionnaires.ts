@@ -77,7 +77,7 @@ export const SaveQuestionnaireDraftBody = SaveDraftRequest
  * dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
  * id, for an address with the part of it. Pictures in the answers are used up. Every version is taken until it is retired. A
  * member gets the reward at once; a visitor gets a `claimCode`, their key to the result and, once they are a member, to the
- * reward.
+ * reward. What nobody has claimed after 180 days is forgotten, with its files.
  * @summary Send the answers
  */
 export const submitQuestionnairePathIdMax = 64;

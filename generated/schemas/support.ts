@@ -82,7 +82,8 @@ export const TakeOverProductBody = TakeOverProductRequest
  * Hands a message to the people who answer, from a member or a visitor, with up to five files that were
  * uploaded for the purpose `contact`. The answer carries a reference number; a confirmation with it goes
  * to the reply address, without what was written. We answer to that address, never by phone.
- * More than five messages an hour for one reply address are refused, with when to write again.
+ * More than five messages an hour for one reply address are refused, with when to write again. A message is
+ * forgotten after two years, with its files.
  * @summary Write to us
  */
 export const SendContactMessageBody = ContactRequest

@@ -1,0 +1,20 @@
+// How many days the hub keeps what nobody owns, or what is done with.
+import * as z from 'zod/mini'
+import data from './retention.json' with { type: 'json' }
+
+const days = z.int().check(z.gte(1))
+const retention = z
+  .strictObject({
+    trackingEventDays: days,
+    /** A visitor's answers on their way, after the last change. */
+    visitorDraftDays: days,
+    /** A visitor's answers that no member has claimed, with their files. */
+    unclaimedSubmissionDays: days,
+    /** What people wrote to us, with their files. */
+    contactMessageDays: days,
+  })
+  .parse(data)
+
+/** What came before then is forgotten. */
+export const forgottenBefore = (what: keyof typeof retention, now: Date) =>
+  new Date(now.getTime() - retention[what] * 86_400_000)

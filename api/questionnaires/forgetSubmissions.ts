@@ -1,0 +1,48 @@
+// Submissions go with all that hangs on them: pictures, the order, reviews.
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { forgottenBefore } from '../catalog/retention.ts'
+import { releaseUploads } from '../platform/index.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
+import type { Database } from '../store/store.ts'
+import {
+  questionnaireOrders,
+  questionnaireReviews,
+  questionnaireSubmissions as submissions,
+} from './tables.ts'
+
+const batch = 500
+
+/** Takes away those submissions; a claim that is redeemed at this moment comes before or finds none. */
+export async function forgetSubmissions(tx: Database, which: SQL | undefined) {
+  const gone = await tx
+    .delete(submissions)
+    .where(which)
+    .returning({ id: submissions.id, answers: submissions.answers })
+  const ids = gone.map(({ id }) => id)
+  const reviews = await tx
+    .delete(questionnaireReviews)
+    .where(inArray(questionnaireReviews.submissionId, ids))
+    .returning({ uploadIds: questionnaireReviews.uploadIds })
+  await tx.delete(questionnaireOrders).where(inArray(questionnaireOrders.submissionId, ids))
+  const pictures = [...gone.flatMap(({ answers }) => answers), ...reviews].flatMap((one) =>
+    'uploadIds' in one ? one.uploadIds : [],
+  )
+  await releaseUploads(tx, { ids: pictures })
+}
+
+/** Forgets what visitors sent and nobody claimed in time. To be called now and then. */
+export async function purgeUnclaimed(db: Database, now: Date, stop?: AbortSignal) {
+  const before = forgottenBefore('unclaimedSubmissionDays', now)
+  const isUnclaimed = and(isNull(submissions.memberId), lt(submissions.submittedAt, before))
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(and(isUnclaimed, gt(submissions.id, after)))
+        .orderBy(asc(submissions.id))
+        .limit(batch),
+    work: ({ id }) => db.transaction((tx) => forgetSubmissions(tx, and(isUnclaimed, eq(submissions.id, id)))),
+    stop,
+  })
+}

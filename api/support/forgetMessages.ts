@@ -1,0 +1,29 @@
+// What people wrote to us is forgotten with its files once it is long answered.
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { forgottenBefore } from '../catalog/retention.ts'
+import { releaseUploads } from '../platform/index.ts'
+import { eachInBatches } from '../store/eachInBatches.ts'
+import type { Database } from '../store/store.ts'
+import { contactMessages as messages } from './tables.ts'
+
+const batch = 500
+
+/** To be called now and then. */
+export async function purgeOldMessages(db: Database, now: Date, stop?: AbortSignal) {
+  const isOld = lt(messages.receivedAt, forgottenBefore('contactMessageDays', now))
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select({ id: messages.id, attachments: messages.attachments })
+        .from(messages)
+        .where(and(isOld, gt(messages.id, after)))
+        .orderBy(asc(messages.id))
+        .limit(batch),
+    work: ({ id, attachments }) =>
+      db.transaction(async (tx) => {
+        await tx.delete(messages).where(eq(messages.id, id))
+        await releaseUploads(tx, { ids: attachments })
+      }),
+    stop,
+  })
+}

@@ -1,0 +1,132 @@
+// What anybody may have us keep: so much of it a day, and nothing for ever.
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { expect, test, vi } from 'vitest'
+import pino from 'pino'
+import { openLimits } from '../../../api/http/rateLimits/limits.ts'
+import { jobsOf } from '../../../api/jobs/jobs.ts'
+import { uploads } from '../../../api/platform/tables.ts'
+import {
+  questionnaireOrders,
+  questionnaireReviews,
+  questionnaireSubmissions,
+} from '../../../api/questionnaires/tables.ts'
+import { contactMessages } from '../../../api/support/tables.ts'
+import { operations } from '../../../generated/operations.ts'
+import { testApi } from '../../support/api.ts'
+import { newAmazonOrder } from '../../support/cases/questionnaires.ts'
+import { trackingEvent } from '../../support/cases/platform.ts'
+import { messageOf } from '../../support/cases/support.ts'
+import { figure } from '../../support/figures.ts'
+import { anAddress } from '../../support/forms.ts'
+import { addMember, dataOf } from '../../support/members.ts'
+import { addUpload } from '../../support/uploads.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+async function forgetAfter(days: number) {
+  const now = new Date(api.clock.now.getTime() + days * 86_400_000)
+  for (const { name, run } of jobsOf(api.integrations, pino({ level: 'silent' })))
+    if (/^(?:forget|sweep) /.test(name)) await run(db, now, new AbortController().signal)
+}
+
+const fileOf = async (id: string) =>
+  await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
+
+/** A visitor's answers with an address, a picture, an order and a review. */
+async function sendAsVisitor() {
+  const files = [
+    await addUpload(api, null, 'questionnaire'),
+    await addUpload(api, null, 'questionnaire'),
+  ] as const
+  const path = { id: 'breast-pump-card' }
+  const body = {
+    version: 2,
+    answers: [
+      { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
+      { kind: 'choices', questionId: 'parts', choices: ['broken'] },
+      { kind: 'files', questionId: 'photos', uploadIds: [files[0]] },
+      { kind: 'address', questionId: 'parcel', address: anAddress },
+    ],
+  }
+  const { claimCode } = await dataOf(api, 'submitQuestionnaire', { path, body })
+  const order = { countryCode: 'US', orderNumber: newAmazonOrder(), claimCode }
+  await dataOf(api, 'saveAmazonOrder', { path, body: order })
+  await dataOf(api, 'attachQuestionnaireUpload', { path, body: { uploadIds: [files[1]], claimCode } })
+  return { claimCode, files }
+}
+
+test('what a visitor sent and nobody claimed is gone after 180 days, with address, order, review and files', async () => {
+  const { claimCode, files } = await sendAsVisitor()
+  const claimed = await sendAsVisitor()
+  const { token } = await addMember(api)
+  await dataOf(api, 'redeemClaimCode', { token, body: { claimCode: claimed.claimCode } })
+
+  await forgetAfter(179)
+  expect((await api.call('openClaimCode', { body: { claimCode } })).code).toBe(200)
+  await forgetAfter(181)
+  expect((await api.call('openClaimCode', { body: { claimCode } })).refusal).toBe('CLAIM_UNKNOWN')
+  for (const table of [questionnaireSubmissions, questionnaireOrders, questionnaireReviews])
+    expect(await db.select().from(table)).toHaveLength(1)
+  // The next sweep removes the files themselves.
+  await forgetAfter(181)
+  for (const id of files) expect(await fileOf(id)).toEqual([])
+  for (const id of claimed.files) expect(await fileOf(id)).toHaveLength(1)
+})
+
+test('what people wrote to us is gone after two years, with its files', async () => {
+  const { uid, token } = await addMember(api)
+  const files = [await addUpload(api, null, 'contact'), await addUpload(api, { uid }, 'contact')] as const
+  await dataOf(api, 'sendContactMessage', { body: messageOf({ attachments: [files[0]] }) })
+  await dataOf(api, 'sendContactMessage', { token, body: messageOf({ attachments: [files[1]] }) })
+  await forgetAfter(729)
+  expect(await db.select().from(contactMessages)).toHaveLength(2)
+  await forgetAfter(731)
+  await forgetAfter(731)
+  expect(await db.select().from(contactMessages)).toEqual([])
+  for (const id of files) expect(await fileOf(id)).toEqual([])
+})
+
+/** The bytes of the largest event that the contract lets in. */
+function largestEvent(): number {
+  const body = operations.reportEvent.body
+  const fill = (value: unknown, schema: z.core.JSONSchema.BaseSchema): unknown => {
+    const { properties = {}, maxLength, pattern = '' } = schema
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => {
+          const own = properties[name]
+          return [name, typeof own === 'object' ? fill(part, own) : part]
+        }),
+      )
+    // Of all characters these have the most bytes for their length.
+    const letter = new RegExp(pattern).test('ก') ? 'ก' : 'a'
+    return typeof value === 'string' && maxLength !== undefined ? letter.repeat(maxLength) : value
+  }
+  const event = fill(trackingEvent, z.toJSONSchema(body))
+  return Buffer.byteLength(JSON.stringify(body.parse(event)))
+}
+
+test.each([
+  ['member', 5_000, 25],
+  ['network', 100_000, 500],
+])('events of one %s, as many and as large as can be, fill little of a day', async (by, most, megabytes) => {
+  vi.useFakeTimers()
+  try {
+    const limits = openLimits(0)
+    const who = { address: '192.0.2.1', member: by === 'member' ? by : undefined }
+    const send = () => limits('report', who, async () => true).catch(() => false)
+    let taken = 0
+    for (let minute = 0; minute < 1440 && taken <= most; minute += 1) {
+      while (taken <= most && (await send())) taken += 1
+      vi.advanceTimersByTime(60_000)
+    }
+    expect(taken).toBe(most)
+    const bytes = taken * largestEvent()
+    figure('Storage', `events of one ${by} a day: at most ${taken}, ${Math.round(bytes / 1e6)} MB`)
+    expect(bytes).toBeLessThan(megabytes * 1_000_000)
+  } finally {
+    vi.useRealTimers()
+  }
+})
