@@ -1,4 +1,5 @@
-// Two rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, and what is written shows.
+// Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows, and whatever
+// takes a password or a code is of the class that stops who guesses.
 type Place = { child: (names: string[]) => Place }
 type Context = {
   key: string | number
@@ -6,10 +7,12 @@ type Context = {
   report: (problem: { message: string; location?: Place }) => void
 }
 type Refusals = Record<string, { code: number; message: { en: string } }>
-type Root = { 'x-refusals': Refusals }
+type Root = { 'x-refusals': Refusals; 'x-rate-classes'?: Record<string, { wrong?: string[] }> }
 type Example = { value?: { code?: unknown; message?: unknown }; 'x-after'?: string | string[] }
 type Operation = {
   operationId: string
+  requestBody?: unknown
+  'x-rate'?: string
   'x-read'?: boolean
   'x-refusals'?: string[]
   'x-no-reaction'?: string
@@ -87,7 +90,57 @@ function writesReact() {
   }
 }
 
+/** What somebody may guess: every proof is made of these. */
+const guessable = new Set(['Password', 'VerifyCode'].map((name) => `#/components/schemas/${name}`))
+const guessing = 'sign-in'
+
+/** Who has stolen a session guesses wherever a proof is taken: all of it counts together, and as what it is. */
+function proofsLimited() {
+  let root: Root
+  return {
+    Root: { enter: (entered: Root) => void (root = entered) },
+    Operation(operation: Operation, { location, report }: Context) {
+      if (!reaches(root, operation.requestBody)) return
+      const { operationId: name, 'x-rate': rate, 'x-refusals': refusals = [] } = operation
+      if (rate !== guessing)
+        report({
+          message: `${name} takes a password or a code: its class is \`${guessing}\`, not \`${rate}\`.`,
+          location: location.child(['x-rate']),
+        })
+      const { wrong = [] } = root['x-rate-classes']?.[guessing] ?? {}
+      if (!refusals.some((refusal) => wrong.includes(refusal)))
+        report({
+          message: `${name} takes a password or a code, and has no refusal that \`${guessing}\` counts as wrong.`,
+          location: location.child(['x-refusals']),
+        })
+    },
+  }
+}
+
+/** Whether a part of the contract holds what may be guessed, itself or by what it refers to. */
+function reaches(root: Root, part: unknown, seen = new Set<string>()): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  const { $ref }: { $ref?: unknown } = part
+  if (typeof $ref !== 'string') return Object.values(part).some((each) => reaches(root, each, seen))
+  if (guessable.has($ref)) return true
+  if (seen.has($ref)) return false
+  seen.add($ref)
+  return reaches(root, pointed(root, $ref), seen)
+}
+
+const pointed = (root: Root, ref: string) =>
+  ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((place, name) => Object(place)[name], root)
+
 export default () => ({
   id: 'hub',
-  rules: { oas3: { 'refusal-words': refusalWords, 'writes-react': writesReact } },
+  rules: {
+    oas3: {
+      'refusal-words': refusalWords,
+      'writes-react': writesReact,
+      'proofs-limited': proofsLimited,
+    },
+  },
 })

@@ -41,12 +41,13 @@ const contract = {
   },
 }
 
-test('refusals speak the catalogue’s words, and what is written shows or says why not', async () => {
+/** What the rules of that name say of a contract. */
+async function problemsIn(document: object, ...names: string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-lint-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [file, config] = [join(folder, 'contract.json'), join(folder, 'redocly.yaml')]
-  await writeFile(file, JSON.stringify(contract))
-  const rules = { 'hub/refusal-words': 'error', 'hub/writes-react': 'error' }
+  await writeFile(file, JSON.stringify(document))
+  const rules = Object.fromEntries(names.map((name) => [`hub/${name}`, 'error']))
   await writeFile(
     config,
     JSON.stringify({ plugins: [join(process.cwd(), 'scripts/contract/lint.ts')], rules }),
@@ -55,7 +56,11 @@ test('refusals speak the catalogue’s words, and what is written shows or says 
   const run = ['lint', file, '--config', config, '--format', 'json']
   const { stdout } = spawnSync('node_modules/.bin/redocly', run, { encoding: 'utf8' })
   const { problems }: { problems: { message: string }[] } = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  expect(problems.map(({ message }) => message).toSorted()).toEqual([
+  return problems.map(({ message }) => message).toSorted()
+}
+
+test('refusals speak the catalogue’s words, and what is written shows or says why not', async () => {
+  expect(await problemsIn(contract, 'refusal-words', 'writes-react')).toEqual([
     'An example comes after buy: its `x-no-reaction` holds no longer.',
     'No example is said to come after give (`x-after`): say why none does by `x-no-reaction`.',
     'No refusal of the catalogue has the code 102.',
@@ -63,5 +68,51 @@ test('refusals speak the catalogue’s words, and what is written shows or says 
     'The catalogue has no refusal SOLD.',
     'This is SOLD_OUT, not GONE.',
     'by is no operation that writes.',
+  ])
+})
+
+const takes = (name: string) => ({
+  requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
+})
+const partOf = (...names: string[]) => ({
+  anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+})
+const guessed = {
+  openapi: '3.1.0',
+  'x-refusals': {},
+  'x-rate-classes': { 'sign-in': { wrong: ['PASSWORD_WRONG'] } },
+  paths: {
+    '/a': {
+      post: {
+        operationId: 'right',
+        'x-rate': 'sign-in',
+        'x-refusals': ['PASSWORD_WRONG'],
+        ...takes('Proof'),
+      },
+    },
+    '/b': {
+      post: { operationId: 'deep', 'x-rate': 'write', 'x-refusals': ['PASSWORD_WRONG'], ...takes('Bind') },
+    },
+    '/c': {
+      post: { operationId: 'uncounted', 'x-rate': 'sign-in', 'x-refusals': ['OTHER'], ...takes('Code') },
+    },
+    '/d': { post: { operationId: 'other', 'x-rate': 'write', ...takes('Name') } },
+  },
+  components: {
+    schemas: {
+      Password: { type: 'string' },
+      VerifyCode: { type: 'string' },
+      Name: partOf('Name'),
+      Code: { type: 'object', properties: { code: partOf('VerifyCode') } },
+      Proof: partOf('Password', 'Code', 'Proof'),
+      Bind: { type: 'object', properties: { name: partOf('Name'), proof: partOf('Proof') } },
+    },
+  },
+}
+
+test('whatever takes a password or a code is of the class that stops who guesses, and counts what is wrong', async () => {
+  expect(await problemsIn(guessed, 'proofs-limited')).toEqual([
+    'deep takes a password or a code: its class is `sign-in`, not `write`.',
+    'uncounted takes a password or a code, and has no refusal that `sign-in` counts as wrong.',
   ])
 })

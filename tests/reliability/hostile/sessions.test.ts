@@ -1,9 +1,14 @@
-// Sessions that somebody else has planted, and cookies that somebody else has written (reliability, 12).
+// Sessions that somebody else has planted or stolen, and cookies that somebody else has written (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RefusalName } from '../../../api/http/refuse.ts'
 import { samplePassword } from '../../../api/samples/accounts.ts'
+import { operations } from '../../../generated/operations.ts'
 import { inApp } from '../../support/app.ts'
-import { engine } from '../../support/database.ts'
+import { cases, needsMember, operationIds } from '../../support/cases/cases.ts'
+import { engine, testStore } from '../../support/database.ts'
 import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
+import { limitedApi, pointsOf } from '../../support/limited.ts'
+import { addMember, countBy } from '../../support/members.ts'
 import { ask } from './raw.ts'
 
 const hubUrl = 'https://hub.localhost'
@@ -63,3 +68,40 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     expect(failed).toEqual([])
   })
 })
+
+/** Whatever a member has to be signed in for and that takes a password or a code, as the contract says by its refusals. */
+const guessed = operationIds.filter(needsMember).flatMap((id) => {
+  const documented: readonly RefusalName[] = operations[id].refusals
+  const names = (['PASSWORD_WRONG', 'CODE_WRONG'] as const).filter((name) => documented.includes(name))
+  return names.map((name) => [id, name] as const)
+})
+
+describe.runIf(engine === 'postgres')(
+  'who has stolen a session and guesses its member’s secrets',
+  async () => {
+    const most = pointsOf('sign-in', 'account')
+    const store = await testStore()
+    /** As many wrong tries as somebody likes, each as the operation's own case makes one. */
+    const tries = async (count: number, attempts: typeof guessed) => {
+      const api = await limitedApi(store)
+      const member = await addMember(api)
+      const replies = []
+      for (let index = 0; index < count; index += 1) {
+        const [id, name] = attempts[index % attempts.length] ?? []
+        const reply = id && name && (await cases[id].refused?.[name]?.(api, member))
+        if (reply) replies.push(reply)
+      }
+      return countBy(replies)
+    }
+
+    test.each(guessed)('%s is told %s ten times and no more', async (id, name) => {
+      expect(await tries(most + 4, [[id, name]])).toEqual({ [name]: most, TOO_MANY_REQUESTS: 4 })
+    })
+
+    test('all of them share the ten', async () => {
+      const { TOO_MANY_REQUESTS, ...told } = await tries(guessed.length * 2, guessed)
+      expect(Object.values(told).reduce((sum, count) => sum + count, 0)).toBe(most)
+      expect(TOO_MANY_REQUESTS).toBe(guessed.length * 2 - most)
+    })
+  },
+)

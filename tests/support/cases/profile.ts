@@ -7,7 +7,7 @@ import { notices } from '../../../api/notices/tables.ts'
 import { members } from '../../../api/session/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Api } from '../api.ts'
-import { addMember, askForCode, dataOf, newAccount, wrong, type TestMember } from '../members.ts'
+import { addMember, askForCode, dataOf, newAccount, type TestMember } from '../members.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 
@@ -138,13 +138,11 @@ export const profile: Cases<'profile'> = {
         const body = { account, code, proof: { password: 'not the password' } }
         return await api.call('modifyAccount', { token, body })
       },
-      async CODE_WRONG(api, member) {
-        const body = await accountChange(api, member)
-        return await api.call('modifyAccount', {
-          token: member.token,
-          body: { ...body, code: wrong(body.code) },
-        })
-      },
+      CODE_WRONG: (api, { token }) =>
+        api.call('modifyAccount', {
+          token,
+          body: { account: newAccount(), code: '000000', proof: { code: '000000' } },
+        }),
       async ACCOUNT_TAKEN(api, member) {
         const { account } = await addMember(api)
         const body = await accountChange(api, member, account)
