@@ -26,5 +26,5 @@ export const safely = secureHeaders({
 /** Of the server's own small pages, which have a style and no script. */
 export const plainPolicy = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const

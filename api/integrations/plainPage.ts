@@ -12,6 +12,7 @@ export const plainPage = (title: string, body: Html, { css = '', refreshSeconds 
     <html lang="en">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <link rel="icon" href="/icons/icon-192.png" />
       ${refreshSeconds === undefined ? '' : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
       <title>${title}</title>
       <style>
@@ -24,8 +25,10 @@ export const plainPage = (title: string, body: Html, { css = '', refreshSeconds 
         }
         ${raw(css)}
       </style>
-      <h1>${title}</h1>
-      ${body}
+      <main>
+        <h1>${title}</h1>
+        ${body}
+      </main>
     </html>`
 
 type Options = { css?: string; refreshSeconds?: number }

@@ -26,7 +26,7 @@ export function DayStrip({ days, value, onValueChange, ...group }: DayStripProps
   const name = useId()
   return (
     <FieldGroup {...group} role="radiogroup">
-      <div className="-mx-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 pb-3">
+      <div className="relative -mx-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 pb-3">
         {days.map((day) => (
           <label
             key={day.value}

@@ -36,10 +36,11 @@ export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
         </tr>
       </thead>
       <tbody
-        // Keys reach what a swipe does, as WCAG 2.1.1 asks of what scrolls.
+        // Keys reach what a swipe does, as WCAG 2.1.1 asks of what scrolls. Positioned, so that it also clips what is placed out
+        // of sight for screen readers: that would widen the page instead, and push the tabs off a phone.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="-mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col divide-x divide-line overflow-x-auto scroll-px-4 px-4 tablet:mx-0 tablet:table-row-group tablet:divide-x-0"
+        className="relative -mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col divide-x divide-line overflow-x-auto scroll-px-4 px-4 tablet:mx-0 tablet:table-row-group tablet:divide-x-0"
         style={{ gridTemplateRows: `repeat(${columns.length}, auto)` }}
       >
         {rows.map((row) => (

@@ -1,5 +1,5 @@
 // The bell in the top bar: the link to the member's notices, with how many are unread. They are counted once the page has
-// loaded: nobody waits for the number.
+// loaded: nobody waits for the number. What it shows is said as it is shown: whoever speaks to the page says what they see.
 import Bell from 'lucide-react/icons/bell'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -10,17 +10,18 @@ import { iconButtonClass } from '../../../ui/IconButton.tsx'
 
 export function NoticesBell() {
   const { formatMessage } = useIntl()
-  const unread = useUnread()
-  const label = formatMessage({ id: 'profile.notices.bell' }, { unread })
+  const count = useUnread()
+  const unread = count > 9 ? '9+' : count
+  const label = formatMessage({ id: 'profile.notices.bell' }, { count, unread })
   return (
     <Link to="/about-me/notices" aria-label={label} title={label} className={`relative ${iconButtonClass}`}>
       <Bell aria-hidden className="size-5" />
-      {unread > 0 && (
+      {count > 0 && (
         <span
           aria-hidden
           className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-accent"
         >
-          {unread > 9 ? '9+' : unread}
+          {unread}
         </span>
       )}
     </Link>
