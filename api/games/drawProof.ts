@@ -5,7 +5,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { resultsOf } from './drawPages.ts'
 import { drawPhase } from './seasons.ts'
-import { commitmentOf } from './seeds.ts'
+import { commitmentOf, discloseSeed } from './seeds.ts'
 
 /** @throws DRAW_RUNNING with the end of the draw */
 export async function proofOfDraw(
@@ -17,6 +17,7 @@ export async function proofOfDraw(
     refuse('DRAW_RUNNING', { reasons: [{ code: 'NOT_OVER' }], nextDate: draw.closesAt })
   const commitment = await commitmentOf(db, draw, now)
   if (!commitment) throw new Error(`The draw ${draw.id} has not opened.`)
+  await discloseSeed(db, draw, now)
   const { seed, seedHash, prizes } = commitment
   const { items, nextCursor } = await resultsOf(db, memberId, paging, draw.id)
   return {

@@ -11,7 +11,7 @@ import { consolationOf, drawnBy } from './odds.ts'
 import { levelIfAsked, type Player } from './playHistory.ts'
 import { acquireMemberLock } from '../session/index.ts'
 import { openingOfDraw } from './seasons.ts'
-import { commitmentOf } from './seeds.ts'
+import { commitmentOf, isSecret } from './seeds.ts'
 import { drawResults, drawStock } from './tables.ts'
 import { buyTickets, useTicket } from './tickets.ts'
 
@@ -46,10 +46,14 @@ export async function drawOnce(
   })
 }
 
-/** @throws NOT_ELIGIBLE while the draw is not open to the member */
-export async function assertOpen(db: Database, { id, countryCode }: Drawer, draw: Draw, now: Date) {
-  const level = await levelIfAsked(db, id, draw.audience.fromLevel, now)
-  assertEligible(openingOfDraw(draw, { countryCode, level }, now).eligibility)
+/** Called with the transaction that buys or draws: it stays open until that ends. @throws NOT_ELIGIBLE while the draw is not open to the member */
+export async function assertOpen(tx: Database, { id, countryCode }: Drawer, draw: Draw, now: Date) {
+  const level = await levelIfAsked(tx, id, draw.audience.fromLevel, now)
+  const openAt = (at: Date) => assertEligible(openingOfDraw(draw, { countryCode, level }, at).eligibility)
+  openAt(now)
+  // Bound before anybody has a ticket: the lock is on what it is bound to.
+  await commitmentOf(tx, draw, now)
+  if (!(await isSecret(tx, draw))) openAt(new Date(draw.closesAt))
 }
 
 /** A ticket that is bought to be used right away. */

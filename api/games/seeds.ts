@@ -1,6 +1,6 @@
 // What a draw is bound to from the moment it first opens on this store: a seed, secret until it is over, and the weights in
 // their order. Whatever the catalogue says later, tickets draw from these.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
 import type { Database } from '../store/store.ts'
 import { newSeed, seedHashOf } from './odds.ts'
@@ -28,7 +28,26 @@ async function commit(db: Database, { id, prizes }: Draw, now: Date) {
   const made = { draw: id, seed, seedHash: seedHashOf(seed), weights, madeAt: now }
   // Of two that commit at once the first stays, and both read that.
   await db.insert(drawSeeds).values(made).onConflictDoNothing()
-  return (await stored(db, id)) ?? made
+  return (await stored(db, id)) ?? { ...made, toldAt: null }
+}
+
+/**
+ * Whether the seed is still a secret, asked with its row locked until the transaction ends: who buys or draws shares it, and
+ * whoever tells the seed has it alone. So no ticket is had by somebody who can know what it wins, whatever time a call has read.
+ */
+export async function isSecret(tx: Database, { id }: Pick<Draw, 'id'>): Promise<boolean> {
+  const [row] = await tx
+    .select({ toldAt: drawSeeds.toldAt })
+    .from(drawSeeds)
+    .where(eq(drawSeeds.draw, id))
+    .for('share')
+  return !row?.toldAt
+}
+
+/** Ends the draw for good, once all that began in time is kept: its seed may be told from then on. */
+export async function discloseSeed(db: Database, { id }: Pick<Draw, 'id'>, now: Date) {
+  const isUntold = and(eq(drawSeeds.draw, id), isNull(drawSeeds.toldAt))
+  await db.update(drawSeeds).set({ toldAt: now }).where(isUntold)
 }
 
 async function stored(db: Database, draw: string) {

@@ -100,6 +100,8 @@ export const drawSeeds = pgTable('draw_seeds', {
   /** The weights in the order that tickets count through. */
   weights: jsonb().$type<{ prize: string; weight: number }[]>().notNull(),
   madeAt: instant('made_at').notNull(),
+  /** When the seed was first told to anybody: from then on nobody draws. */
+  toldAt: instant('told_at'),
 })
 
 /** How many of a prize are taken; those without a stock have no row. */

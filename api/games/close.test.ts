@@ -1,0 +1,107 @@
+// The end of a draw is held in the database: once its seed was told nobody draws, whatever time a call has read before.
+import { setImmediate as turn } from 'node:timers/promises'
+import { count, eq, isNotNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { engine } from '../../tests/support/database.ts'
+import { giveCoins, playerOf } from '../../tests/support/games.ts'
+import { addMember, atOnce, type TestMember } from '../../tests/support/members.ts'
+import { draws } from '../catalog/draws.ts'
+import { Refused } from '../http/refuse.ts'
+import { balances } from '../ledger/ledger.ts'
+import { proofOfDraw } from './drawProof.ts'
+import { assertOpen, drawOnce } from './lottery.ts'
+import { drawResults, drawSeeds } from './tables.ts'
+import { buyTickets } from './tickets.ts'
+
+const id = 'winter-lights'
+const draw = draws.get(id) ?? expect.unreachable()
+const over = new Date(draw.closesAt)
+const before = new Date(over.getTime() - 1)
+
+const withCoins = async (api: Awaited<ReturnType<typeof testApi>>) => {
+  const member = await addMember(api)
+  await giveCoins(api, member, 100)
+  return member
+}
+const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : error)
+
+test('who knows the seed buys and draws nothing any more, with a time from before the end', async () => {
+  const api = await testApi()
+  const { db } = api.store
+  const member = await withCoins(api)
+  await drawOnce(db, playerOf(member), draw, { payWith: 'coins' }, before)
+  const proof = () => proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 })
+  expect((await proof()).items).toHaveLength(1)
+  const late = drawOnce(db, playerOf(member), draw, { payWith: 'coins' }, before).catch(refusalOf)
+  expect(await late).toBe('NOT_ELIGIBLE')
+  api.clock.now = before
+  const session = await addMember(api)
+  await giveCoins(api, session, 100)
+  const bought = await api.call('buyDrawTickets', {
+    ...{ token: session.token, path: { draw: id }, body: { count: 1 } },
+  })
+  expect([bought.refusal, (await balances(db, session.uid, before)).coins]).toEqual(['NOT_ELIGIBLE', 100])
+  expect((await proof()).items).toHaveLength(1)
+})
+
+test.runIf(engine === 'postgres')(
+  'a purchase that is under way is kept before the seed is told',
+  async () => {
+    const api = await testApi()
+    const { db } = api.store
+    const member = await withCoins(api)
+    const begun = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const events: string[] = []
+    const buying = db.transaction(async (tx) => {
+      await assertOpen(tx, playerOf(member), draw, before)
+      begun.resolve()
+      await release.promise
+      await buyTickets(tx, { member: playerOf(member), draw, count: 1, now: before })
+      events.push('bought')
+    })
+    await begun.promise
+    const telling = proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 }).then(() =>
+      events.push('told'),
+    )
+    for (let looked = 0; looked < 50; looked += 1)
+      await db
+        .select()
+        .from(drawSeeds)
+        .then(() => turn())
+    expect(events).toEqual([])
+    release.resolve()
+    await Promise.all([buying, telling])
+    expect(events).toEqual(['bought', 'told'])
+  },
+)
+
+test.runIf(engine === 'postgres')(
+  'of many draws while the seed is told each that counts is in the proof',
+  async () => {
+    const api = await testApi()
+    const { db } = api.store
+    const members: TestMember[] = []
+    for (let made = 0; made < 20; made += 1) members.push(await withCoins(api))
+    const play = async (index: number) => {
+      const member = members[index] ?? expect.unreachable()
+      if (index === 10) {
+        await proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 })
+        return 'told'
+      }
+      return await drawOnce(db, playerOf(member), draw, { payWith: 'coins' }, before).then(
+        () => 'drawn',
+        refusalOf,
+      )
+    }
+    const answers = await atOnce(20, play)
+    expect(answers.filter((answer) => !['drawn', 'told', 'NOT_ELIGIBLE'].includes(String(answer)))).toEqual(
+      [],
+    )
+    const [kept] = await db.select({ count: count() }).from(drawResults).where(eq(drawResults.draw, id))
+    expect(kept?.count).toBe(answers.filter((answer) => answer === 'drawn').length)
+    expect(await db.select().from(drawSeeds).where(isNotNull(drawSeeds.toldAt))).toHaveLength(1)
+    await expect(play(0)).resolves.toBe('NOT_ELIGIBLE')
+  },
+)

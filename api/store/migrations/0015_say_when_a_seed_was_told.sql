@@ -1,0 +1,1 @@
+ALTER TABLE "draw_seeds" ADD COLUMN "told_at" timestamp (3) with time zone;
