@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { engine } from '../../tests/support/database.ts'
 import { giveCoins, playerOf } from '../../tests/support/games.ts'
-import { addMember, atOnce, type TestMember } from '../../tests/support/members.ts'
+import { addMember, type TestMember } from '../../tests/support/members.ts'
 import { draws } from '../catalog/draws.ts'
 import { Refused } from '../http/refuse.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -84,8 +84,7 @@ test.runIf(engine === 'postgres')(
     const { db } = api.store
     const members: TestMember[] = []
     for (let made = 0; made < 20; made += 1) members.push(await withCoins(api))
-    const play = async (index: number) => {
-      const member = members[index] ?? expect.unreachable()
+    const play = async (member: TestMember, index: number) => {
       if (index === 10) {
         await proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 })
         return 'told'
@@ -95,13 +94,13 @@ test.runIf(engine === 'postgres')(
         refusalOf,
       )
     }
-    const answers = await atOnce(20, play)
+    const answers = await Promise.all(members.map(play))
     expect(answers.filter((answer) => !['drawn', 'told', 'NOT_ELIGIBLE'].includes(String(answer)))).toEqual(
       [],
     )
     const [kept] = await db.select({ count: count() }).from(drawResults).where(eq(drawResults.draw, id))
     expect(kept?.count).toBe(answers.filter((answer) => answer === 'drawn').length)
     expect(await db.select().from(drawSeeds).where(isNotNull(drawSeeds.toldAt))).toHaveLength(1)
-    await expect(play(0)).resolves.toBe('NOT_ELIGIBLE')
+    await expect(play(await withCoins(api), 0)).resolves.toBe('NOT_ELIGIBLE')
   },
 )
