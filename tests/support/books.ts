@@ -65,7 +65,7 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
     date,
     amount: sum(spendable.filter((lot) => lot.date === date)),
   }))
-  const soon = expiring.filter(({ date }) => date <= dateOf(now + 60 * day))
+  const [first] = expiring
   const level = levelAt(points, now)
   const thisYear = pointsIn(points, yearOf(now))
   const next = levels.find((one) => one.level === level + 1)
@@ -78,7 +78,7 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
     user: { amount: balance, points: sum(points), memberLevel: level },
     coins: {
       ...{ balance, expiring },
-      rescue: soon[0] ? { amount: sum(soon), date: soon[0].date } : null,
+      rescue: first && first.date <= dateOf(now + 60 * day) ? first : null,
       months: monthsOf(coins, balance, now, offset),
     },
     movements: coins
