@@ -36,6 +36,6 @@ test('bot user agents get content, and no error page (section 8)', async ({ brow
   expect(answer?.status()).toBe(200)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: 'Thank you for coming' })).toBeVisible()
-  await expect(page.getByText('This page didn’t load')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toHaveCount(0)
   await page.close()
 })
