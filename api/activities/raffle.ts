@@ -1,6 +1,6 @@
 // Raffles while they are open: one entry a member, rewarded at once, with more tickets where a friend came along; and how a
 // raffle is shown.
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import type { Campaign } from '../catalog/campaigns.ts'
@@ -10,7 +10,7 @@ import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { codeOf, friendOf } from '../vouchers/index.ts'
-import { isDrawn, sealOf } from './raffleDraw.ts'
+import { isClosed, sealOf } from './raffleDraw.ts'
 import { assertOpen, findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries } from './tables.ts'
 
@@ -32,7 +32,7 @@ export async function enter(db: Database, member: Entrant, activityType: string,
     // Bound before anybody takes part: no seed is chosen once names are in.
     await sealOf(tx, campaign, raffle, now)
     // Held until this entry is kept: a draw waits for it, and whoever waited for a draw finds that it is over.
-    if (await isDrawn(tx, campaign.id, 'share')) refuse('ACTIVITY_CLOSED')
+    if (await isClosed(tx, campaign.id, 'share')) refuse('ACTIVITY_CLOSED')
     const more = await ticketsForFriends(tx, memberId, campaign, raffle, now)
     const [entry] = await tx
       .insert(entries)
@@ -86,9 +86,15 @@ async function ticketsForFriends(
 export async function entriesOf(db: Database, memberId: string, of: Campaign[]): Promise<Map<string, Entry>> {
   const raffles = of.flatMap(({ id, raffle }) => (raffle ? [id] : []))
   if (raffles.length === 0) return new Map()
+  const isDrawn = and(eq(raffleDraws.activity, entries.activity), isNotNull(raffleDraws.drawnAt))
+  // Once it is drawn, who has not won has not, whether or not they were told already.
+  const state = sql<
+    Entry['state']
+  >`case when ${raffleDraws.drawnAt} is not null and ${entries.state} = 'entered' then 'notDrawn' else ${entries.state} end`
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(entries), state })
     .from(entries)
+    .leftJoin(raffleDraws, isDrawn)
     .where(and(eq(entries.memberId, memberId), inArray(entries.activity, raffles)))
   return new Map(rows.map((row) => [row.activity, row]))
 }
@@ -113,9 +119,9 @@ export async function offerOf(
   const { activityType, reward, winners, winnersReward, friends } = raffle
   const state = stateOf(campaign, now)
   const [drawn] = await db
-    .select({ tickets: sql<number>`jsonb_array_length(${raffleDraws.tickets})`.mapWith(Number) })
+    .select({ tickets: raffleDraws.ticketCount })
     .from(raffleDraws)
-    .where(eq(raffleDraws.activity, campaign.id))
+    .where(and(eq(raffleDraws.activity, campaign.id), isNotNull(raffleDraws.drawnAt)))
   const seal = await sealOf(db, campaign, raffle, now)
   return {
     ...{ activityType, reward, winners: seal?.winners ?? winners, winnersReward, friends },

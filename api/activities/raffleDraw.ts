@@ -1,5 +1,5 @@
 // What a raffle is bound to from the moment it opens, its draw once it has ended, and the proof afterwards (decision 0008).
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
@@ -8,10 +8,10 @@ import type { MessageSender } from '../integrations/integrations.ts'
 import { notify } from '../notices/notify.ts'
 import { award } from '../rewards/award.ts'
 import { members } from '../session/index.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { outcomeMail } from './activityMails.ts'
-import { drawnFrom, ticketsOf } from './raffleRules.ts'
+import { ticketsAfter, winnersOf, writeDownTickets } from './raffleTickets.ts'
 import { findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries, raffleSeeds } from './tables.ts'
 
@@ -32,20 +32,20 @@ export async function sealOf(db: Database, campaign: Campaign, { winners }: Raff
 }
 
 /**
- * Whether a raffle's winners are drawn, asked with its seal locked until the transaction ends: who enters shares it, and the
- * draw has it alone.
+ * Whether nobody enters the raffle any more, asked with its seal locked until the transaction ends: who enters shares it, and
+ * who closes it has it alone.
  */
-export async function isDrawn(tx: Database, activity: string, lock: 'share' | 'update'): Promise<boolean> {
+export async function isClosed(tx: Database, activity: string, lock: 'share' | 'update'): Promise<boolean> {
   await tx
     .select({ activity: raffleSeeds.activity })
     .from(raffleSeeds)
     .where(eq(raffleSeeds.activity, activity))
     .for(lock)
-  const drawn = await tx
+  const closed = await tx
     .select({ activity: raffleDraws.activity })
     .from(raffleDraws)
     .where(eq(raffleDraws.activity, activity))
-  return drawn.length > 0
+  return closed.length > 0
 }
 
 /**
@@ -59,37 +59,49 @@ export async function drawRaffles(db: Database, now: Date, send?: MessageSender[
     next: async (after) => (after === '' ? over : []),
     work: async (campaign) => {
       if (!campaign.raffle) return
-      await draw(db, campaign, campaign.raffle, now)
+      await draw(db, campaign, campaign.raffle, { now, send, stop })
       await tellAll(db, campaign.id, campaign.raffle, { now, send, stop })
     },
     stop,
   })
 }
 
-/** Once: of two that draw at the same time, the second finds it drawn. */
-async function draw(db: Database, campaign: Campaign, raffle: Raffle, now: Date): Promise<void> {
+/** Closed, written down and drawn, a piece at a time: whoever comes after one that was stopped, or beside it, finds the same. */
+async function draw(db: Database, campaign: Campaign, raffle: Raffle, { now, stop }: Telling): Promise<void> {
   const activity = campaign.id
+  const seal = await close(db, campaign, raffle, now)
+  const isUndrawn = and(eq(raffleDraws.activity, activity), isNull(raffleDraws.drawnAt))
+  const [undrawn] = await db.select().from(raffleDraws).where(isUndrawn)
+  if (!seal || !undrawn) return
+  await writeDownTickets(db, activity, stop)
+  const { won, ticketCount } = await winnersOf(db, activity, seal, stop)
+  if (stop?.aborted) return
   await db.transaction(async (tx) => {
+    const drawn = await tx
+      .update(raffleDraws)
+      .set({ drawnAt: now, won, ticketCount })
+      .where(isUndrawn)
+      .returning()
+    if (drawn.length === 0) return
+    await tx
+      .update(entries)
+      .set({ state: 'won' })
+      .where(and(eq(entries.activity, activity), inArray(entries.id, won)))
+  })
+}
+
+/** From here on nobody enters. @returns its seal */
+async function close(db: Database, campaign: Campaign, raffle: Raffle, now: Date) {
+  return await db.transaction(async (tx) => {
     const seal = await sealOf(tx, campaign, raffle, now)
-    if (!seal || (await isDrawn(tx, activity, 'update'))) return
-    const rows = await tx
-      .select({ id: entries.id, tickets: entries.tickets })
-      .from(entries)
-      .where(eq(entries.activity, activity))
-    const tickets = rows.flatMap(ticketsOf).toSorted()
-    const won = drawnFrom(seal.seed, tickets, seal.winners)
-    await tx.insert(raffleDraws).values({ activity, drawnAt: now, tickets, won })
-    const state = sql<
-      Entry['state']
-    >`case when ${entries.id} = any(${sql.param(won)}::text[]) then 'won' else 'notDrawn' end`
-    await tx.update(entries).set({ state }).where(eq(entries.activity, activity))
+    if (seal && !(await isClosed(tx, campaign.id, 'update')))
+      await tx.insert(raffleDraws).values({ activity: campaign.id })
+    return seal
   })
 }
 
 type Entry = typeof entries.$inferSelect
 type Telling = { now: Date; send: MessageSender['send'] | undefined; stop: AbortSignal | undefined }
-
-const batch = 500
 
 /** Each in a transaction of their own: with thousands of winners nobody waits for all of them. */
 async function tellAll(db: Database, activity: string, raffle: Raffle, { now, send, stop }: Telling) {
@@ -100,7 +112,7 @@ async function tellAll(db: Database, activity: string, raffle: Raffle, { now, se
         .from(entries)
         .where(and(eq(entries.activity, activity), isNull(entries.toldAt), gt(entries.id, after)))
         .orderBy(asc(entries.id))
-        .limit(batch),
+        .limit(batchSize),
     work: async (entry) => {
       const isTold = await db.transaction((tx) => tell(tx, entry, raffle, now))
       const mail = isTold && send && (await mailTo(db, entry, raffle))
@@ -114,7 +126,7 @@ async function tellAll(db: Database, activity: string, raffle: Raffle, { now, se
 async function tell(tx: Database, { activity, memberId, id, state }: Entry, raffle: Raffle, now: Date) {
   const told = await tx
     .update(entries)
-    .set({ toldAt: now })
+    .set({ toldAt: now, state: state === 'won' ? state : 'notDrawn' })
     .where(and(eq(entries.activity, activity), eq(entries.id, id), isNull(entries.toldAt)))
     .returning({ id: entries.id })
   if (told.length === 0) return false
@@ -152,12 +164,12 @@ export async function proofOf(
     .select()
     .from(raffleDraws)
     .innerJoin(raffleSeeds, eq(raffleSeeds.activity, raffleDraws.activity))
-    .where(eq(raffleDraws.activity, id))
+    .where(and(eq(raffleDraws.activity, id), isNotNull(raffleDraws.drawnAt)))
   if (!drawn) return refuse('DRAW_RUNNING', { reasons: [{ code: 'NOT_OVER' }], nextDate: to.toISOString() })
-  const { tickets, won } = drawn.raffle_draws
+  const { ticketCount, won } = drawn.raffle_draws
   const { seed, seedHash, winners } = drawn.raffle_seeds
-  const rest = cursor === undefined ? tickets : tickets.filter((ticket) => ticket > cursor)
+  const rest = await ticketsAfter(db, id, cursor ?? '', limit + 1)
   const items = rest.slice(0, limit)
   const nextCursor = rest.length > limit ? (items.at(-1) ?? null) : null
-  return { activityType, seed, seedHash, winners, tickets: tickets.length, won, items, nextCursor }
+  return { activityType, seed, seedHash, winners, tickets: ticketCount, won, items, nextCursor }
 }

@@ -1,8 +1,10 @@
 // Who wins a raffle: by the seed alone, each entry once, more tickets with more chance.
 import { expect, test } from 'vitest'
-import { drawnFrom, oddsOfTicket, ticketsOf } from './raffleRules.ts'
+import { firstOf, oddsOfTicket, ticketsOf } from './raffleRules.ts'
 
 const seed = 'ab'.repeat(32)
+const drawnFrom = (from: string, tickets: string[], winners: number) =>
+  firstOf(from, tickets, winners).map(({ entry: id }) => id)
 const entry = (place: number, tickets = 1) => ({ id: `entry-${place}`, tickets })
 
 test('an entry has as many tickets as were given to it, the first under its own id', () => {
@@ -15,6 +17,8 @@ test('so many win as were promised, each once, whatever the order of the tickets
   expect(new Set(won).size).toBe(20)
   expect(drawnFrom(seed, tickets.toReversed(), 20)).toEqual(won)
   expect(drawnFrom('cd'.repeat(32), tickets, 20)).not.toEqual(won)
+  const half = firstOf(seed, tickets.slice(45), 20)
+  expect(firstOf(seed, tickets.slice(0, 45), 20, half)).toEqual(firstOf(seed, tickets, 20))
 })
 
 test('everybody wins where there are fewer of them than prizes, and nobody where nobody came', () => {

@@ -11,16 +11,23 @@ export const ticketsOf = ({ id, tickets }: Entry): string[] =>
 /** The entry that a ticket belongs to. */
 const entryOf = (ticket: string) => ticket.split('_', 1)[0] ?? ticket
 
-/** The first entries by the numbers of their tickets, each once. */
-export function drawnFrom(seed: string, tickets: readonly string[], winners: number): string[] {
-  const numbered = tickets.map((ticket) => ({ ticket, number: digestOf(seed, ticket) }))
-  numbered.sort((a, b) => Buffer.compare(a.number, b.number))
-  const won = new Set<string>()
-  for (const { ticket } of numbered) {
-    if (won.size === winners) break
-    won.add(entryOf(ticket))
-  }
-  return [...won]
+export type Numbered = { entry: string; number: Buffer }
+
+/**
+ * The first entries by the numbers of their tickets, each once.
+ * @param before the first of tickets that were looked at before: of any number of them no more is kept
+ */
+export function firstOf(
+  seed: string,
+  tickets: readonly string[],
+  winners: number,
+  before: readonly Numbered[] = [],
+): Numbered[] {
+  const numbered = tickets.map((ticket) => ({ entry: entryOf(ticket), number: digestOf(seed, ticket) }))
+  const first = new Map<string, Numbered>()
+  for (const one of [...before, ...numbered].toSorted((a, b) => Buffer.compare(a.number, b.number)))
+    if (first.size < winners && !first.has(one.entry)) first.set(one.entry, one)
+  return [...first.values()]
 }
 
 /** How likely a ticket more wins, to six decimals: as if each ticket were an entry of its own. */

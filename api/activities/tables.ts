@@ -84,15 +84,22 @@ export const raffleEntries = pgTable(
   ],
 )
 
-/** Raffles whose winners are drawn: a second draw finds its row here. */
+/** Raffles that nobody enters any more. */
 export const raffleDraws = pgTable('raffle_draws', {
   activity: text().primaryKey(),
-  drawnAt: instant('drawn_at').notNull(),
-  /** All that were in it, in the order of their ids: entries without a name, so they stay when a member goes. */
-  tickets: jsonb().$type<string[]>().notNull().default([]),
+  /** `null` until the last ticket is written down and the winners are known. */
+  drawnAt: instant('drawn_at'),
+  ticketCount: integer('ticket_count').notNull().default(0),
   /** The entries that won, in the order in which they were drawn. */
   won: jsonb().$type<string[]>().notNull().default([]),
 })
+
+/** All that were in a raffle when it was closed: entries without a name, so they stay when a member goes. */
+export const raffleTickets = pgTable(
+  'raffle_tickets',
+  { activity: text().notNull(), ticket: text().notNull() },
+  (table) => [primaryKey({ columns: [table.activity, table.ticket] })],
+)
 
 /** What a raffle is bound to from the moment it opens on this store. */
 export const raffleSeeds = pgTable('raffle_seeds', {

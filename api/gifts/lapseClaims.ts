@@ -2,14 +2,12 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
 
 const patience = giftWindows.confirmedWithin * 86_400_000
-const batch = 500
-
 /** When a claim lapses, unless it is confirmed before. */
 export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + patience)
 
@@ -29,7 +27,7 @@ export async function lapseClaims(db: Database, now: Date, stop?: AbortSignal) {
         .from(giftClaims)
         .where(and(isDue, gt(giftClaims.id, after)))
         .orderBy(asc(giftClaims.id))
-        .limit(batch),
+        .limit(batchSize),
     work: ({ id }) => lapse(db, id, now),
     stop,
   })

@@ -3,7 +3,7 @@ import { addDays, localDate } from '../calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { membersBornOn } from '../profile/index.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
@@ -13,8 +13,6 @@ const told = [
   { occasion: 'babyBirthday', kind: 'baby-birthday' },
   { occasion: 'momBirthday', kind: 'own-birthday' },
 ] as const
-
-const batch = 500
 
 /**
  * One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead.
@@ -30,7 +28,7 @@ export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSigna
   // Read once: what is left when a gift is claimed is looked at again then.
   const stock = await stockOf(db)
   await eachInBatches({
-    next: (after) => membersBornOn(db, days, { after, limit: batch }),
+    next: (after) => membersBornOn(db, days, { after, limit: batchSize }),
     work: (member) => tell(db, member, stock, now),
     stop,
   })

@@ -1,11 +1,9 @@
 // Members whose seven days are over are erased: whatever holds their id is deleted, or forgets whose it was.
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { personalData } from '../personalData/personalData.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { members } from '../session/tables.ts'
-
-const batch = 500
 
 /**
  * Erases all members whose time is over, each in a transaction of its own. May be repeated, and by several servers at once.
@@ -20,7 +18,7 @@ export async function eraseDue(db: Database, now: Date, tell: (member: string) =
         .from(members)
         .where(and(lte(members.erasesAt, now), gt(members.id, after)))
         .orderBy(asc(members.id))
-        .limit(batch),
+        .limit(batchSize),
     work: async ({ id }) => {
       if (await eraseMember(db, id, now)) tell(id)
     },

@@ -19,25 +19,29 @@ import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import type { Job } from './run.ts'
 
-export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger): Job[] => [
-  { name: 'expire coins', every: 'day', run: expire },
-  { name: 'forget keys', every: 'hour', run: purgeOldKeys },
-  { name: 'forget proofs', every: 'hour', run: purgeExpired },
-  { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
-  { name: 'forget events', every: 'hour', run: purgeOldEvents },
-  { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
-  { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
-  { name: 'forget messages', every: 'hour', run: purgeOldMessages },
-  { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
-  { name: 'lapse claims', every: 'hour', run: lapseClaims },
-  { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
-  { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
-  { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
-  { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
-  {
-    name: 'erase members',
-    every: 'hour',
-    run: (db, now, stop) =>
-      eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), stop),
-  },
-]
+/** Their names are one type, so that what is said of each is said of one that is added. */
+export type JobName = ReturnType<typeof jobsOf>[number]['name']
+
+export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger) =>
+  [
+    { name: 'expire coins', every: 'day', run: expire },
+    { name: 'forget keys', every: 'hour', run: purgeOldKeys },
+    { name: 'forget proofs', every: 'hour', run: purgeExpired },
+    { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
+    { name: 'forget events', every: 'hour', run: purgeOldEvents },
+    { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
+    { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
+    { name: 'forget messages', every: 'hour', run: purgeOldMessages },
+    { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
+    { name: 'lapse claims', every: 'hour', run: lapseClaims },
+    { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
+    { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
+    { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
+    { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
+    {
+      name: 'erase members',
+      every: 'hour',
+      run: (db, now, stop) =>
+        eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), stop),
+    },
+  ] as const satisfies readonly Job[]

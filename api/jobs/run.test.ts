@@ -22,7 +22,7 @@ function counting(every: Job['every'] = 'hour', name: string = newId()) {
 }
 
 /** Starts the jobs at that moment, lets all of them have their turn, and stops. */
-async function round(jobs: Job[], now: Date, on = store) {
+async function round(jobs: readonly Job[], now: Date, on = store) {
   const last = Promise.withResolvers<void>()
   const end: Job = { name: newId(), every: 'hour', run: async () => last.resolve() }
   const stop = startJobs({ store: on, jobs: [...jobs, end], log, clock: () => now })

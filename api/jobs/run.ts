@@ -16,7 +16,7 @@ export type Job = {
   run: (db: Database, now: Date, stop: AbortSignal) => Promise<unknown>
 }
 
-type Options = { store: Store; jobs: Job[]; log: Logger; clock?: () => Date }
+type Options = { store: Store; jobs: readonly Job[]; log: Logger; clock?: () => Date }
 
 /** @returns how to stop: at once where nothing runs, otherwise once the job has come to a place to stop at */
 export function startJobs({ store, jobs, log, clock = () => new Date() }: Options): () => Promise<void> {

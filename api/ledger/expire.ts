@@ -1,15 +1,12 @@
 // Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
 import { moveLots, post } from './post.ts'
 import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
-
-/** Accounts that are looked up at once. */
-const batch = 500
 
 /**
  * Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated.
@@ -35,7 +32,7 @@ export const dueAccounts = (db: Database, now: Date, after: string) =>
     .from(ledgerLots)
     .where(and(isDue(now), gt(ledgerLots.accountId, after)))
     .orderBy(ledgerLots.accountId)
-    .limit(batch)
+    .limit(batchSize)
 
 async function expireAccount(db: Database, accountId: string, occurredAt: Date): Promise<number> {
   return await db.transaction(async (tx) => {

@@ -1,10 +1,8 @@
 // Whose coins expire soon, for telling them.
 import { and, asc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { batchSize } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
-
-/** Sums that are looked up at once. */
-const batch = 500
 
 type Dates = {
   /** `YYYY-MM-DD`, in UTC, both included. */
@@ -36,10 +34,10 @@ export async function* expiringWithin(db: Database, { from, to }: Dates): AsyncG
       )
       .groupBy(ledgerAccounts.memberId, ledgerLots.expiresOn)
       .orderBy(asc(ledgerAccounts.memberId), asc(ledgerLots.expiresOn))
-      .limit(batch)
+      .limit(batchSize)
     yield* found
     const last = found.at(-1)
-    if (!last || found.length < batch) return
+    if (!last || found.length < batchSize) return
     after = last
   }
 }

@@ -4,6 +4,7 @@ import { lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
+import { deleteInBatches } from '../store/deleteInBatches.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { trackingEvents } from './tables.ts'
@@ -29,10 +30,9 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
 }
 
 /** Forgets events that came in so long ago that no comparison with last year needs them. */
-export async function purgeOldEvents(db: Database, now: Date) {
-  await db
-    .delete(trackingEvents)
-    .where(lt(trackingEvents.receivedAt, forgottenBefore('trackingEventDays', now)))
+export async function purgeOldEvents(db: Database, now: Date, stop?: AbortSignal) {
+  const before = forgottenBefore('trackingEventDays', now)
+  await deleteInBatches(db, trackingEvents, lt(trackingEvents.receivedAt, before), stop)
 }
 
 /** Origin, path and `utm_` parameters; nothing of what is no address. */

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse } from '../http/refuse.ts'
+import { deleteInBatches } from '../store/deleteInBatches.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { draftProblems } from './answers.ts'
@@ -100,8 +101,9 @@ export async function endDrafts(tx: Database, questionnaire: string, whose: Whos
 }
 
 /** Forgets visitors' drafts that nobody came back to. To be called now and then. */
-export async function purgeOldDrafts(db: Database, now: Date) {
-  await db.delete(drafts).where(and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now))))
+export async function purgeOldDrafts(db: Database, now: Date, stop?: AbortSignal) {
+  const isForgotten = and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now)))
+  await deleteInBatches(db, drafts, isForgotten, stop)
 }
 
 /** The draft that the secret opens; without one, the member's own. */

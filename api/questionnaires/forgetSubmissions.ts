@@ -2,15 +2,13 @@
 import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import {
   questionnaireOrders,
   questionnaireReviews,
   questionnaireSubmissions as submissions,
 } from './tables.ts'
-
-const batch = 500
 
 /** Takes away those submissions; a claim that is redeemed at this moment comes before or finds none. */
 export async function forgetSubmissions(tx: Database, which: SQL | undefined) {
@@ -41,7 +39,7 @@ export async function purgeUnclaimed(db: Database, now: Date, stop?: AbortSignal
         .from(submissions)
         .where(and(isUnclaimed, gt(submissions.id, after)))
         .orderBy(asc(submissions.id))
-        .limit(batch),
+        .limit(batchSize),
     work: ({ id }) => db.transaction((tx) => forgetSubmissions(tx, and(isUnclaimed, eq(submissions.id, id)))),
     stop,
   })

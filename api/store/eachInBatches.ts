@@ -1,5 +1,8 @@
 // The way of a job through as many rows as there are: a batch in memory at a time, and none that fails stops the others.
 
+/** Rows that are looked up, or forgotten, at once. */
+export const batchSize = 500
+
 type Batches<Row> = {
   /** The rows after the one of that id, by their ids; those from the first for an empty id, none at the end. */
   next: (after: string) => Promise<Row[]>

@@ -2,11 +2,9 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { contactMessages as messages } from './tables.ts'
-
-const batch = 500
 
 /** To be called now and then. */
 export async function purgeOldMessages(db: Database, now: Date, stop?: AbortSignal) {
@@ -18,7 +16,7 @@ export async function purgeOldMessages(db: Database, now: Date, stop?: AbortSign
         .from(messages)
         .where(and(isOld, gt(messages.id, after)))
         .orderBy(asc(messages.id))
-        .limit(batch),
+        .limit(batchSize),
     work: ({ id, attachments }) =>
       db.transaction(async (tx) => {
         await tx.delete(messages).where(eq(messages.id, id))

@@ -4,11 +4,9 @@ import { addDays } from '../calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
 import { dateIn } from '../language.ts'
 import { notify } from '../notices/notify.ts'
-import { eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { productRegistrations } from './tables.ts'
-
-const batch = 500
 
 /**
  * A job of the day: may be repeated, and makes up for days on which it did not run.
@@ -25,7 +23,7 @@ export async function tellOfWarranties(db: Database, now: Date, stop?: AbortSign
         .from(productRegistrations)
         .where(and(ending, gt(idColumn, after)))
         .orderBy(idColumn)
-        .limit(batch),
+        .limit(batchSize),
     work: ({ id, memberId, product, warrantyUntil: until }) => {
       const params = { product: registrableProducts.get(product)?.name ?? product, date: dateIn(until) }
       return notify(db, { memberId, kind: 'warranty-ends', params, reference: `warranty-ends:${id}`, now })

@@ -1,4 +1,5 @@
 // What some work asks of PostgreSQL: its statements, and how many of them had to wait for one another.
+import { EventEmitter } from 'node:events'
 import { Pool } from 'pg'
 import { vi } from 'vitest'
 
@@ -28,4 +29,36 @@ export async function roundTripsOf(work: () => Promise<unknown>): Promise<number
   const counts: number[] = []
   for (let time = 0; time < 5; time++) counts.push((await statementsOf(work)).roundTrips)
   return Math.min(...counts)
+}
+
+/**
+ * Counts the rows of each statement that the pool's connections send, as PostgreSQL itself says them.
+ * @returns the most that one statement gave back or touched, and the most that one transaction touched, since the last call
+ */
+export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransaction: number } {
+  let most = { ofStatement: 0, ofTransaction: 0 }
+  pool.on('connect', (client) => {
+    let [isOpen, touched] = [false, 0]
+    const read = ({ text }: { text: string }) => {
+      // Such as `SELECT 12`, `INSERT 0 12`, `COMMIT`.
+      const [command = '', ...numbers] = text.split(' ')
+      const rows = Number(numbers.at(-1) ?? 0)
+      const isFirst = command === 'BEGIN'
+      isOpen = isFirst || (isOpen && command !== 'COMMIT' && command !== 'ROLLBACK')
+      if (isFirst || !isOpen) touched = 0
+      if (['INSERT', 'UPDATE', 'DELETE'].includes(command)) touched += rows
+      most = {
+        ofStatement: Math.max(most.ofStatement, rows),
+        ofTransaction: Math.max(most.ofTransaction, touched),
+      }
+    }
+    const connection: unknown = Reflect.get(client, 'connection')
+    if (!(connection instanceof EventEmitter)) throw new Error('The driver tells of no answers any more.')
+    connection.on('commandComplete', read)
+  })
+  return () => {
+    const found = most
+    most = { ofStatement: 0, ofTransaction: 0 }
+    return found
+  }
 }

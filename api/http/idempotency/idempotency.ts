@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { and, eq, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '../../../generated/idempotency.ts'
 import { Refused, refuse } from '../refuse.ts'
+import { deleteInBatches } from '../../store/deleteInBatches.ts'
 import type { Database } from '../../store/store.ts'
 import type { Answer } from '../envelope.ts'
 import { idempotentAnswers } from './tables.ts'
@@ -53,10 +54,9 @@ export function readKey(header: string | null | undefined): string | undefined {
 }
 
 /** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
-export async function purgeOldKeys(db: Database, now: Date) {
-  await db
-    .delete(idempotentAnswers)
-    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - keyDays * 86_400_000)))
+export async function purgeOldKeys(db: Database, now: Date, stop?: AbortSignal) {
+  const before = new Date(now.getTime() - keyDays * 86_400_000)
+  await deleteInBatches(db, idempotentAnswers, lt(idempotentAnswers.createdAt, before), stop)
 }
 
 /** First answers to a member whose account ends. */

@@ -7,6 +7,7 @@ import { png } from '../../../tests/support/pictures.ts'
 import { addUpload } from '../../../tests/support/uploads.ts'
 import { uploadRules } from '../../catalog/uploads.ts'
 import { Refused } from '../../http/refuse.ts'
+import { FileStoreDown } from '../../integrations/fileStore.ts'
 import { releaseUploads, sweepUploads, attachUploads } from './uploads.ts'
 import { uploads } from '../tables.ts'
 
@@ -150,5 +151,18 @@ describe('the sweep', () => {
     await releaseUploads(db, { memberId: member.uid })
     await sweep()
     expect(await files.get(ids[1] ?? '')).toBeNull()
+  })
+
+  test('removes all others where the store keeps one, and that one the next time', async () => {
+    const ids = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
+    const stuck = ids.toSorted()[0] ?? ''
+    await take(ids)
+    await releaseUploads(db, { ids })
+    const remove = (id: string) => (id === stuck ? Promise.reject(new FileStoreDown(id)) : files.remove(id))
+    await expect(sweepUploads(db, { ...files, remove }, api.clock.now)).rejects.toThrow('1 rows failed')
+    const isKept = async () => await Promise.all(ids.map(async (id) => (await files.get(id)) !== null))
+    expect(await isKept()).toEqual(ids.map((id) => id === stuck))
+    await sweep()
+    expect(await isKept()).toEqual([false, false])
   })
 })

@@ -1,10 +1,11 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { uploadsFor } from '../../../generated/uploads.ts'
 import type { Data } from '../../http/operation.ts'
 import { keptType, uploadRules } from '../../catalog/uploads.ts'
 import type { FileStore } from '../../integrations/fileStore.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { batchSize, eachInBatches } from '../../store/eachInBatches.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
 import type { Bytes } from './content/bytes.ts'
@@ -188,17 +189,18 @@ export async function releaseUploads(tx: Database, which: { ids: string[] } | { 
 export const uploadAddress = (files: FileStore, id: string, until: Date): Promise<string> =>
   signedAddress(files, { to: 'look', id }, until)
 
-/** Removes what no call has named in time, a thousand at a time. */
+/**
+ * Removes what no call has named in time.
+ * @throws AggregateError with what failed, once all others are done
+ */
 export async function sweepUploads(db: Database, files: FileStore, now: Date, stop?: AbortSignal) {
   const over = or(
     and(isNull(uploads.memberId), isOver(true, now)),
     and(isNotNull(uploads.memberId), isOver(false, now)),
   )
   const isOrphan = and(isNull(uploads.usedAt), isNobodyStoring(now), over)
-  const orphans = await db.select({ id: uploads.id }).from(uploads).where(isOrphan).limit(1000)
-  for (const { id } of orphans) {
-    if (stop?.aborted) return
-    await db.transaction(async (tx) => {
+  const remove = (id: string) =>
+    db.transaction(async (tx) => {
       // A call that takes the file at this moment waits here; a file whose row is to go is gone before it.
       const [gone] = await tx
         .delete(uploads)
@@ -206,7 +208,17 @@ export async function sweepUploads(db: Database, files: FileStore, now: Date, st
         .returning({ id: uploads.id })
       if (gone) await files.remove(id)
     })
-  }
+  await eachInBatches({
+    next: (after) =>
+      db
+        .select({ id: uploads.id })
+        .from(uploads)
+        .where(and(isOrphan, gt(uploads.id, after)))
+        .orderBy(asc(uploads.id))
+        .limit(batchSize),
+    work: ({ id }) => remove(id),
+    stop,
+  })
 }
 
 const ownedBy = (memberId: string | null) =>

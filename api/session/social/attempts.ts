@@ -3,6 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { components } from '../../../generated/schema.d.ts'
 import type { Attempt, Provider } from '../../integrations/social.ts'
 import { refuse } from '../../http/refuse.ts'
+import { deleteInBatches } from '../../store/deleteInBatches.ts'
 import type { Database } from '../../store/store.ts'
 import { attemptOf, hashOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'
@@ -53,6 +54,7 @@ export async function consumeAttempt(db: Database, { state, binding }: Held, pro
 }
 
 /** Attempts and tickets that nobody can use any more. */
-export async function purgeOldAttempts(db: Database, now: Date) {
-  for (const table of [socialAttempts, socialTickets]) await db.delete(table).where(lte(table.expiresAt, now))
+export async function purgeOldAttempts(db: Database, now: Date, stop?: AbortSignal) {
+  for (const table of [socialAttempts, socialTickets])
+    await deleteInBatches(db, table, lte(table.expiresAt, now), stop)
 }

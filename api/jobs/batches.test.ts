@@ -1,0 +1,46 @@
+// Every job works through as many rows as are due, a batch at a time: no statement and no transaction holds more, whatever
+// there is to do. `npm run bench jobs` counts the memory of each with a million.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { dueRows, fillDue, jobsRunAt, leftOf } from '../../tests/support/dueRows.ts'
+import { figure, times } from '../../tests/support/figures.ts'
+import { testIntegrations } from '../../tests/support/integrations.ts'
+import { countRowsOf } from '../../tests/support/statements.ts'
+import { batchSize } from '../store/eachInBatches.ts'
+import { openPool } from '../store/postgres.ts'
+import { jobsOf } from './jobs.ts'
+
+const due = times(10, 1) * batchSize + 100
+const jobs = jobsOf(testIntegrations([]), pino({ level: 'silent' }))
+
+/** A pool of its own, so that each of its connections is heard. */
+async function openCounted() {
+  const pool = openPool(await freshDatabase())
+  const counted = countRowsOf(pool)
+  onTestFinished(() => pool.end())
+  return { db: drizzle({ client: pool }), counted }
+}
+
+describe.runIf(engine === 'postgres')('with more rows due than a batch holds', () => {
+  test.each(jobs)('$name does all of them, no more than a batch at once', async ({ name, run }) => {
+    const { db, counted } = await openCounted()
+    await fillDue({ db }, name, due)
+    expect(await leftOf({ db }, name, due)).toBe(due)
+    counted()
+    await run(db, jobsRunAt, new AbortController().signal)
+    const { ofStatement, ofTransaction } = counted()
+    figure(
+      '24. Size',
+      `"${name}" with ${due} rows: ${ofStatement} by a statement, ${ofTransaction} by a transaction`,
+    )
+    expect(await leftOf({ db }, name, due)).toBe(0)
+    expect(ofStatement).toBeLessThanOrEqual(batchSize)
+    expect(ofTransaction).toBeLessThanOrEqual(batchSize)
+  })
+})
+
+test('all jobs have rows to be tried with, and no others', () => {
+  expect(Object.keys(dueRows).toSorted()).toEqual(jobs.map(({ name }) => name).toSorted())
+})

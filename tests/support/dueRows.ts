@@ -1,0 +1,161 @@
+// Rows that are due for each job of the server, as many as are asked for, made in the database itself: for the test that
+// looks at the jobs' batches, and for the bench that counts their memory.
+import { sql, type SQL } from 'drizzle-orm'
+import { addDays } from '../../api/calendar.ts'
+import { campaigns } from '../../api/catalog/campaigns.ts'
+import { givenGifts } from '../../api/catalog/gifts.ts'
+import type { JobName } from '../../api/jobs/jobs.ts'
+import { utcDate } from '../../api/ledger/ledger.ts'
+import type { Store } from '../../api/store/store.ts'
+
+export type Due = {
+  fill: (rows: number) => SQL[]
+  /** Counts what is still to be done as `count`; of those, where a job tells members and keeps the rows. */
+  left: (rows: number) => SQL
+}
+
+const raffle = campaigns.en.find((campaign) => campaign.raffle)
+if (!raffle) throw new Error('There is no raffle that could be drawn.')
+
+/** When the jobs run: a raffle is over by then. */
+export const jobsRunAt = raffle.to
+const today = utcDate(jobsRunAt)
+const now = sql`${jobsRunAt.toISOString()}::timestamptz`
+const longAgo = sql`(${now} - interval '10 years')`
+
+const numbers = (rows: number) => sql`generate_series(1, ${Math.ceil(rows)}::int) n`
+/** Ids in the order of their numbers. */
+const id = sql`lpad(n::text, 12, '0')`
+const rowsOf = (table: string) => sql`(select count(*) from ${sql.identifier(table)})`
+const gone = (...tables: string[]) => ({
+  left: () => sql`select (${sql.join(tables.map(rowsOf), sql` + `)})::int as count`,
+})
+const told = { left: (rows: number) => sql`select ${rows}::int - count(*)::int as count from notices` }
+
+const lotsUntil = (date: string) => (rows: number) => [
+  sql`insert into ledger_accounts (id, currency, member_id, balance) select ${id}, 'coins', 'm' || n, 10 from ${numbers(rows)}`,
+  sql`insert into ledger_lots (id, account_id, transaction_id, granted, remaining, expires_on)
+    select ${id}, ${id}, 't' || n, 10, 10, ${date}::date from ${numbers(rows)}`,
+]
+
+const members = (rows: number, { birthday, erasesAt }: { birthday?: SQL; erasesAt?: SQL }) =>
+  sql`insert into members (id, first_name, country_code, register_country_code, time_zone, register_channel, register_source,
+      policy_version, created_at, birthday, erases_at)
+    select ${id}, 'Mali', 'TH', 'TH', 'Asia/Bangkok', 'web', 'web', '1', ${longAgo}, ${birthday ?? sql`null`}::date,
+      ${erasesAt ?? sql`null`}::timestamptz from ${numbers(rows)}`
+
+export const dueRows: Readonly<Record<JobName, Due>> = {
+  'expire coins': {
+    fill: lotsUntil(addDays(today, -1)),
+    left: () => sql`select count(*)::int as count from ledger_lots where remaining > 0`,
+  },
+  'forget keys': {
+    fill: (rows) => [
+      sql`insert into idempotent_answers (scope, operation, key_hash, request_hash, created_at)
+        select 'visitor', 'any', n, n, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('idempotent_answers'),
+  },
+  'forget proofs': {
+    fill: (rows) => [
+      sql`insert into sessions (id, member_id, token_hash, created_at, expires_at)
+        select ${id}, 'm' || n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+      sql`insert into code_tickets (ticket_hash, account, purpose, expires_at)
+        select n, n, 'login', ${longAgo} from ${numbers(rows / 4)}`,
+      sql`insert into recovery_links (account, token_hash, sent_at, expires_at)
+        select n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+      sql`insert into verify_codes (account, purpose, browser_hash, code_hash, tries, sent_at, expires_at, tries_until)
+        select n, 'login', n, n, 0, ${longAgo}, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+    ],
+    ...gone('sessions', 'code_tickets', 'recovery_links', 'verify_codes'),
+  },
+  'forget attempts': {
+    fill: (rows) => [
+      sql`insert into social_attempts (state_hash, binding_hash, provider, intent, redirect, expires_at)
+        select n, n, 'google', 'login', '/', ${longAgo} from ${numbers(rows / 2)}`,
+      sql`insert into social_tickets (ticket_hash, intent, provider, issuer, subject, expires_at)
+        select n, 'login', 'google', 'issuer', n, ${longAgo} from ${numbers(rows / 2)}`,
+    ],
+    ...gone('social_attempts', 'social_tickets'),
+  },
+  'forget events': {
+    fill: (rows) => [
+      sql`insert into tracking_events (id, trace_id, uid, name, type, content, received_at)
+        select ${id}, n, '', 'view', 'page', '{}', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('tracking_events'),
+  },
+  'forget drafts': {
+    fill: (rows) => [
+      sql`insert into questionnaire_drafts (id, questionnaire, secret_hash, version, answers, saved_at)
+        select ${id}, 'any', n, 1, '[]', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('questionnaire_drafts'),
+  },
+  'forget unclaimed answers': {
+    fill: (rows) => [
+      sql`insert into questionnaire_submissions (id, questionnaire, version, claim_hash, answers, submitted_at)
+        select ${id}, 'any', 1, n, '[]', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('questionnaire_submissions'),
+  },
+  'forget messages': {
+    fill: (rows) => [
+      sql`insert into contact_messages (id, reference, topic, reply_to, text, attachments, language, received_at)
+        select ${id}, n, 'other', 'a@example.com', 'text', '[]', 'th', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('contact_messages'),
+  },
+  'draw raffles': {
+    fill: (rows) => [
+      members(rows, {}),
+      sql`insert into raffle_entries (activity, member_id, id, state, entered_at)
+        select ${raffle.id}, ${id}, ${id}, 'entered', ${longAgo} from ${numbers(rows)}`,
+    ],
+    left: () => sql`select count(*)::int as count from raffle_entries where told_at is null`,
+  },
+  'lapse claims': {
+    fill: (rows) => [
+      sql`insert into gift_claims (id, member_id, gift, kind, once, state, steps, coins, address, claimed_at)
+        select ${id}, 'm' || n, ${givenGifts[0]?.id ?? ''}, 'won', n, 'reserved', '[]', 0, '{}', ${longAgo}
+        from ${numbers(rows)}`,
+    ],
+    left: () => sql`select count(*)::int as count from gift_claims where state = 'reserved'`,
+  },
+  'tell of coins that expire': { fill: lotsUntil(today), ...told },
+  'tell of warranties that end': {
+    fill: (rows) => [
+      sql`insert into product_registrations (id, member_id, product, serial_number, purchased_from, purchased_on, warranty_until,
+          registered_at)
+        select ${id}, 'm' || n, 'any', n, 'shop', ${today}, ${today}, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...told,
+  },
+  'tell of birthdays': {
+    fill: (rows) => [members(rows, { birthday: sql`(${addDays(today, 1)}::date - interval '30 years')` })],
+    ...told,
+  },
+  'sweep uploads': {
+    fill: (rows) => [
+      sql`insert into uploads (id, purpose, content_type, size, announced_at)
+        select ${id}, 'contact', 'image/png', 1, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('uploads'),
+  },
+  'erase members': { fill: (rows) => [members(rows, { erasesAt: longAgo })], ...gone('members') },
+}
+
+/** Fills an empty store with rows that are due for the job, without the checks that those of members pass. */
+export const fillDue = ({ db }: Pick<Store, 'db'>, job: JobName, rows: number) =>
+  db.transaction(async (tx) => {
+    // What the rows refer to does not exist, and need not.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`set local statement_timeout = 0`)
+    for (const statement of dueRows[job].fill(rows)) await tx.execute(statement)
+  })
+
+/** How much of so many is still to be done. */
+export async function leftOf({ db }: Pick<Store, 'db'>, job: JobName, rows: number): Promise<number> {
+  const { rows: counted } = await db.execute<{ count: number }>(dueRows[job].left(rows))
+  return counted[0]?.count ?? NaN
+}
