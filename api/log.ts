@@ -3,11 +3,17 @@
 import { format } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'
+import { escapeMarks } from './marks.ts'
 
 export function openLog(level: string): Logger {
   const lines = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 })
-  return Object.assign(pino({ level }, lines), { flush: oneAtATime((done) => lines.flush(done)) })
+  return Object.assign(pino({ level }, safely(lines)), { flush: oneAtATime((done) => lines.flush(done)) })
 }
+
+/** Whoever reads it at a terminal sees what was said, and nothing is done by it: JSON escapes but half of what a terminal obeys. */
+export const safely = (lines: { write: (line: string) => unknown }) => ({
+  write: (line: string) => void lines.write(`${escapeMarks(line.trimEnd())}\n`),
+})
 
 /** Whoever asks while a run is under way shares the one after it: each run waits by listeners of its own. */
 function oneAtATime(run: (done: () => void) => void) {

@@ -3811,6 +3811,7 @@ export interface components {
          */
         VerifyCode: string;
         /**
+         * Format: password
          * @description 8 to 128 characters; spaces and every script are welcome.
          * @example quiet river at night
          */
@@ -6888,7 +6889,10 @@ export interface components {
              */
             kind: "text";
             questionId: components["schemas"]["Id"];
-            /** @description The words. */
+            /**
+             * @description The words.
+             * @example It is quiet.
+             */
             text: string;
         };
         NumberAnswer: {

@@ -18,6 +18,7 @@ import {
   writeQuestionnaireRules,
   writeRedirects,
   writeRefusals,
+  writeTexts,
   writeUploads,
 } from './generate/tables.ts'
 import { writeMessages } from './generate/messages.ts'
@@ -41,6 +42,7 @@ try {
     writeCurrencies(contract, fresh),
     writeIdempotency(contract, fresh),
     writeLateCheckIn(contract, fresh),
+    writeTexts(contract, fresh),
     writeUploads(contract, fresh),
     writeQuestionnaireRules(fresh),
     writeRedirects(fresh),

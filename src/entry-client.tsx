@@ -11,6 +11,7 @@ import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
 import { restoreTyped } from './runtime/earlyPresses/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
 import { createAppContext } from './runtime/app/context.ts'
+import { keepInputsPlain } from './runtime/app/plainInputs.ts'
 import { browserCookies } from './runtime/cookies/cookieStore.ts'
 import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
@@ -71,6 +72,7 @@ async function start() {
   markPressedLinks(router)
 
   if (isRendered) restoreTyped()
+  keepInputsPlain()
 
   startTransition(() => {
     const page = (

@@ -1,5 +1,6 @@
 // What is said to the desk at the terminal: understood, done by the same functions as the webhooks, and written down.
 import type { Logger } from 'pino'
+import { escapeMarks } from '../marks.ts'
 import type { Database } from '../store/store.ts'
 import { decide } from './decide.ts'
 import { fulfil, type Outcome } from './fulfil.ts'
@@ -62,7 +63,7 @@ type Answer = { text: string; code: number }
 export async function runDeskCommand(said: readonly string[], desk: Desk): Promise<Answer> {
   const { db, now } = desk
   const [what = '', id = '', act = '', ...rest] = said
-  if (what === 'waiting') return { text: await listed(db), code: 0 }
+  if (what === 'waiting') return printed(await listed(db))
   if (what === 'member') return await show(desk, id)
   if (what === 'stock') {
     const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
@@ -101,22 +102,24 @@ function understood<Told>(parsed: { success: true; data: Told } | { success: fal
   return parsed.data
 }
 
-async function listed(db: Database): Promise<string> {
+async function listed(db: Database): Promise<string[]> {
   const all = await waiting(db)
-  if (all.length === 0) return 'Nothing waits.'
-  return all
-    .map(({ kind, id, about, state, since }) => [kind, id, about, state, since.toISOString()].join('  '))
-    .join('\n')
+  if (all.length === 0) return ['Nothing waits.']
+  return all.map(({ kind, id, about, state, since }) =>
+    [kind, id, about, state, since.toISOString()].join('  '),
+  )
 }
 
 async function show(desk: Desk, account: string): Promise<Answer> {
   const member = await memberAt(desk.db, account, desk.now)
   // Whose data was looked at is kept as well, and by whom.
   audit(desk, 'member', member?.id ?? '', {})
-  if (!member) return { text: outcomes.unknown, code: 1 }
-  const lines = Object.entries(member).map(([name, value]) => `${name}: ${String(value)}`)
-  return { text: lines.join('\n'), code: 0 }
+  if (!member) return printed([outcomes.unknown], 1)
+  return printed(Object.entries(member).map(([name, value]) => `${name}: ${String(value)}`))
 }
+
+/** All that the desk says goes by here: what members wrote does nothing to the terminal, and begins no line of its own. */
+const printed = (lines: string[], code = 0): Answer => ({ text: lines.map(escapeMarks).join('\n'), code })
 
 function ended(
   desk: Desk,
@@ -126,7 +129,7 @@ function ended(
   outcome: Outcome,
 ): Answer {
   audit(desk, what, id, { ...told, outcome })
-  return { text: outcomes[outcome], code: outcome === 'done' || outcome === 'known' ? 0 : 1 }
+  return printed([outcomes[outcome]], outcome === 'done' || outcome === 'known' ? 0 : 1)
 }
 
 function audit({ log, by }: Desk, act: string, id: string, told: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 // The envelope: every answer of the API, success or not, is made here and nowhere else.
 import { refusals } from '../../generated/refusals.ts'
 import type { Language } from '../language.ts'
+import { plainJson } from '../marks.ts'
 import type { RefusalDetail, RefusalName } from './refuse.ts'
 import { envelopeHeaders } from './securityHeaders.ts'
 
@@ -10,13 +11,13 @@ export type Answer = { status: number; body: string; refused?: RefusalName }
 /** HTTP 200, `{code: 200, message, data}`; no `data` where the operation has none. */
 export const success = (data: unknown): Answer => ({
   status: 200,
-  body: JSON.stringify({ code: 200, message: 'OK', data }),
+  body: plainJson({ code: 200, message: 'OK', data }),
 })
 
 /** A refusal of the catalogue, in the request's language. */
 export function refusal(name: RefusalName, language: Language, detail?: RefusalDetail): Answer {
   const { status, code, message } = refusals[name]
-  const body = JSON.stringify({ code, message: message[language], data: detail })
+  const body = plainJson({ code, message: message[language], data: detail })
   return { status, body, refused: name }
 }
 

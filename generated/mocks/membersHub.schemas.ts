@@ -297,13 +297,14 @@ export interface LoginRequest {
  * What the member likes to be called.
  * @minLength 1
  * @maxLength 60
- * @pattern \S
+ * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type FirstName = string;
 
 /**
  * Not everybody has one.
  * @maxLength 60
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type LastName = string;
 
@@ -323,7 +324,7 @@ export const RegisterChannel = {
  * What led somebody to the hub (`utm_source`, `utm_medium` or `source` of the address), `shopify` where nothing is said.
  * @minLength 1
  * @maxLength 100
- * @pattern \S
+ * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type TrafficSource = string;
 
@@ -650,6 +651,7 @@ export interface CheckUserAccountRequest {
      * An e-mail address or a phone as it was typed.
      * @minLength 1
      * @maxLength 254
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   account: string;
   countryCode?: CountryCode;
@@ -1050,13 +1052,14 @@ export interface ModifyUserInfoRequest {
      * What the member likes to be called.
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
+     * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   firstName?: string;
   /**
      * Not everybody has one.
      * @maxLength 60
      * @nullable
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   lastName?: string | null;
   /**
@@ -1071,12 +1074,14 @@ export interface ModifyUserInfoRequest {
      * As the member gives it.
      * @maxLength 20
      * @nullable
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   cupSize?: string | null;
   /**
      * As the member gives it.
      * @maxLength 20
      * @nullable
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   siliconePlugSize?: string | null;
   /**
@@ -1259,6 +1264,7 @@ export interface SaveBabyRequest {
      * What the family calls the baby.
      * @maxLength 60
      * @nullable
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   name?: string | null;
   /**
@@ -1593,7 +1599,7 @@ export interface DataExport {
  * Who takes the parcel.
  * @minLength 1
  * @maxLength 120
- * @pattern \S
+ * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type RecipientName = string;
 
@@ -1614,6 +1620,7 @@ export type ProvinceCode = string;
 /**
  * The name of a place.
  * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type AddressPart = string;
 
@@ -1621,13 +1628,14 @@ export type AddressPart = string;
  * Street and house.
  * @minLength 1
  * @maxLength 200
- * @pattern \S
+ * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type StreetLine = string;
 
 /**
  * Building, floor, what helps to find it.
  * @maxLength 200
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type AddressNote = string;
 
@@ -4227,6 +4235,7 @@ export interface EventRegistrationRequest {
   /**
      * What the hosts should know.
      * @maxLength 500
+     * @pattern ^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$
      */
   note?: string;
 }
@@ -4851,6 +4860,7 @@ export interface TextAnswer {
      * The words.
      * @minLength 1
      * @maxLength 2000
+     * @pattern ^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$
      */
   text: string;
 }
@@ -5505,6 +5515,7 @@ export interface ContactRequest {
   /**
      * How to greet the writer.
      * @maxLength 60
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   name?: string;
   /** Where the answer goes. */
@@ -5513,7 +5524,7 @@ export interface ContactRequest {
      * Plain text.
      * @minLength 1
      * @maxLength 4000
-     * @pattern \S
+     * @pattern ^[\t\n \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff\u2028\u2029]*[^\s\x00-\x08\x0b-\x1f\x7f-\x9f][^\x00-\x08\x0b-\x1f\x7f-\x9f]*$
      */
   text: string;
   /**
@@ -5666,16 +5677,19 @@ export interface TrackingContent {
   /**
      * The page's module.
      * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   moduleName: string;
   /**
      * The page's element id.
      * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   elementId: string;
   /**
      * The fixed id of the web project.
      * @maxLength 60
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   projectId: string;
   /** How the event was made. */
@@ -5683,6 +5697,7 @@ export interface TrackingContent {
   /**
      * The page's title.
      * @maxLength 120
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   title: string;
   /**
@@ -5700,6 +5715,7 @@ export interface TrackingContent {
   /**
      * Version of the operating system.
      * @maxLength 60
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   osVersion: string;
   /** The language of the page. */
@@ -5707,11 +5723,13 @@ export interface TrackingContent {
   /**
      * Maker of the device.
      * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   manufacturer: string;
   /**
      * Version of the hub.
      * @maxLength 60
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   appVersion: string;
   /**
@@ -5735,6 +5753,7 @@ export interface TrackingContent {
   /**
      * What the browser says of the connection.
      * @maxLength 40
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   networkType: string;
   /** Whose ids they are. */
@@ -5744,6 +5763,7 @@ export interface TrackingContent {
   /**
      * The traffic source.
      * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   utm_source: string;
   /**
@@ -5764,11 +5784,13 @@ export interface TrackingContent {
   /**
      * IANA name.
      * @maxLength 64
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   timezone: string;
   /**
      * The operating system.
      * @maxLength 60
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   os: string;
   /**
@@ -5800,12 +5822,14 @@ export interface TrackingEvent {
      * What happened.
      * @minLength 1
      * @maxLength 60
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   eventName: string;
   /**
      * The kind of event.
      * @minLength 1
      * @maxLength 40
+     * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   eventType: string;
   content: TrackingContent;
@@ -6234,12 +6258,14 @@ binding: SocialBindingParameter;
  * The provider's code, where it gave one.
  * @minLength 1
  * @maxLength 4096
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 code?: string;
 /**
  * The provider's error, where it gave one instead.
  * @minLength 1
  * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 error?: string;
 /**
@@ -6296,6 +6322,7 @@ export type GetShopifyPassParams = {
  * Where in the shop to go: a path, or an address of the shop itself; its front page without it.
  * @minLength 1
  * @maxLength 2048
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 returnTo?: string;
 };
@@ -7352,6 +7379,7 @@ product?: Id;
  * What to look for.
  * @minLength 1
  * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 query?: string;
 };

@@ -353,7 +353,7 @@ export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 export const FirstNameMax = 60;
 
 
-export const FirstNameRegExp = new RegExp('\\S');
+export const FirstNameRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
 export const FirstName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FirstNameMax)).check(/*#__PURE__*/ zod.regex(FirstNameRegExp));
@@ -364,8 +364,10 @@ export type FirstNameOutput = zod.output<typeof FirstName>;
 export const LastNameMax = 60;
 
 
+export const LastNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
-export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LastNameMax));
+
+export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LastNameMax)).check(/*#__PURE__*/ zod.regex(LastNameRegExp));
 
 export type LastName = zod.input<typeof LastName>;
 export type LastNameOutput = zod.output<typeof LastName>;
@@ -378,7 +380,7 @@ export type RegisterChannelOutput = zod.output<typeof RegisterChannel>;
 export const TrafficSourceMax = 100;
 
 
-export const TrafficSourceRegExp = new RegExp('\\S');
+export const TrafficSourceRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
 export const TrafficSource = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TrafficSourceMax)).check(/*#__PURE__*/ zod.regex(TrafficSourceRegExp));
@@ -621,9 +623,11 @@ export type LoginPreCheckOutput = zod.output<typeof LoginPreCheck>;
 export const checkUserAccountRequestAccountMax = 254;
 
 
+export const checkUserAccountRequestAccountRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
 
 export const CheckUserAccountRequest = /*#__PURE__*/ zod.strictObject({
-  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkUserAccountRequestAccountMax)),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkUserAccountRequestAccountMax)).check(/*#__PURE__*/ zod.regex(checkUserAccountRequestAccountRegExp)),
   "countryCode": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
@@ -1081,24 +1085,30 @@ export type PurchaseChannelOutput = zod.output<typeof PurchaseChannel>;
 export const modifyUserInfoRequestFirstNameMax = 60;
 
 
-export const modifyUserInfoRequestFirstNameRegExp = new RegExp('\\S');
+export const modifyUserInfoRequestFirstNameRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const modifyUserInfoRequestLastNameMax = 60;
 
+
+export const modifyUserInfoRequestLastNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const modifyUserInfoRequestCupSizeMax = 20;
 
+
+export const modifyUserInfoRequestCupSizeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const modifyUserInfoRequestSiliconePlugSizeMax = 20;
 
+
+export const modifyUserInfoRequestSiliconePlugSizeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
 export const ModifyUserInfoRequest = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestFirstNameMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestFirstNameRegExp))),
-  "lastName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestLastNameMax))),
+  "lastName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestLastNameMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestLastNameRegExp))),
   "birthday": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
   "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
   "timeZone": /*#__PURE__*/ zod.optional(TimeZone),
   "lactation": /*#__PURE__*/ zod.optional(LactationNumber),
-  "cupSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestCupSizeMax))),
-  "siliconePlugSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestSiliconePlugSizeMax))),
+  "cupSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestCupSizeMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestCupSizeRegExp))),
+  "siliconePlugSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestSiliconePlugSizeMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestSiliconePlugSizeRegExp))),
   "resumptionDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
   "purchaseChannel": /*#__PURE__*/ zod.optional(PurchaseChannel)
 });
@@ -1249,10 +1259,12 @@ export type BabiesOutput = zod.output<typeof Babies>;
 export const saveBabyRequestNameMax = 60;
 
 
+export const saveBabyRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
 
 export const SaveBabyRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
-  "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveBabyRequestNameMax))),
+  "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveBabyRequestNameMax)).check(/*#__PURE__*/ zod.regex(saveBabyRequestNameRegExp))),
   "dueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
   "birthDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date())
 });
@@ -1566,7 +1578,7 @@ export type DataExportOutput = zod.output<typeof DataExport>;
 export const RecipientNameMax = 120;
 
 
-export const RecipientNameRegExp = new RegExp('\\S');
+export const RecipientNameRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
 export const RecipientName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RecipientNameMax)).check(/*#__PURE__*/ zod.regex(RecipientNameRegExp));
@@ -1596,8 +1608,10 @@ export type ProvinceCodeOutput = zod.output<typeof ProvinceCode>;
 export const AddressPartMax = 100;
 
 
+export const AddressPartRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
-export const AddressPart = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressPartMax));
+
+export const AddressPart = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressPartMax)).check(/*#__PURE__*/ zod.regex(AddressPartRegExp));
 
 export type AddressPart = zod.input<typeof AddressPart>;
 export type AddressPartOutput = zod.output<typeof AddressPart>;
@@ -1605,7 +1619,7 @@ export type AddressPartOutput = zod.output<typeof AddressPart>;
 export const StreetLineMax = 200;
 
 
-export const StreetLineRegExp = new RegExp('\\S');
+export const StreetLineRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
 export const StreetLine = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StreetLineMax)).check(/*#__PURE__*/ zod.regex(StreetLineRegExp));
@@ -1616,8 +1630,10 @@ export type StreetLineOutput = zod.output<typeof StreetLine>;
 export const AddressNoteMax = 200;
 
 
+export const AddressNoteRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
-export const AddressNote = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressNoteMax));
+
+export const AddressNote = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AddressNoteMax)).check(/*#__PURE__*/ zod.regex(AddressNoteRegExp));
 
 export type AddressNote = zod.input<typeof AddressNote>;
 export type AddressNoteOutput = zod.output<typeof AddressNote>;
@@ -3874,10 +3890,12 @@ export type ActivitySignInOutput = zod.output<typeof ActivitySignIn>;
 export const eventRegistrationRequestNoteMax = 500;
 
 
+export const eventRegistrationRequestNoteRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
 
 export const EventRegistrationRequest = /*#__PURE__*/ zod.strictObject({
   "activityId": Id,
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventRegistrationRequestNoteMax)))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventRegistrationRequestNoteMax)).check(/*#__PURE__*/ zod.regex(eventRegistrationRequestNoteRegExp)))
 });
 
 export type EventRegistrationRequest = zod.input<typeof EventRegistrationRequest>;
@@ -4393,11 +4411,13 @@ export type ChoicesAnswerOutput = zod.output<typeof ChoicesAnswer>;
 export const textAnswerTextMax = 2000;
 
 
+export const textAnswerTextRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
 
 export const TextAnswer = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['text']),
   "questionId": Id,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textAnswerTextMax))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textAnswerTextMax)).check(/*#__PURE__*/ zod.regex(textAnswerTextRegExp))
 });
 
 export type TextAnswer = zod.input<typeof TextAnswer>;
@@ -4984,17 +5004,19 @@ export type ProductRegistrationPageOutput = zod.output<typeof ProductRegistratio
 
 export const contactRequestNameMax = 60;
 
+
+export const contactRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const contactRequestTextMax = 4000;
 
 
-export const contactRequestTextRegExp = new RegExp('\\S');
+export const contactRequestTextRegExp = new RegExp('^[\\t\\n \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\s\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
 export const contactRequestAttachmentsMax = 5;
 
 
 
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "topic": Id,
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestNameMax)).check(/*#__PURE__*/ zod.regex(contactRequestNameRegExp))),
   "replyTo": Email,
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactRequestTextMax)).check(/*#__PURE__*/ zod.regex(contactRequestTextRegExp)),
   "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(contactRequestAttachmentsMax))
@@ -5145,12 +5167,20 @@ export type HubLanguageOutput = zod.output<typeof HubLanguage>;
 
 export const trackingContentModuleNameMax = 100;
 
+
+export const trackingContentModuleNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentElementIdMax = 100;
 
+
+export const trackingContentElementIdRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentProjectIdMax = 60;
 
+
+export const trackingContentProjectIdRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentTitleMax = 120;
 
+
+export const trackingContentTitleRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentUrlMax = 512;
 
 
@@ -5161,10 +5191,16 @@ export const trackingContentUrlPathMax = 256;
 export const trackingContentUrlPathRegExp = new RegExp('^[!-~]*$');
 export const trackingContentOsVersionMax = 60;
 
+
+export const trackingContentOsVersionRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentManufacturerMax = 100;
 
+
+export const trackingContentManufacturerRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentAppVersionMax = 60;
 
+
+export const trackingContentAppVersionRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentScreenWidthMin = 0;
 export const trackingContentScreenWidthMax = 100000;
 
@@ -5176,8 +5212,12 @@ export const trackingContentTimezoneOffsetMax = 1440;
 
 export const trackingContentNetworkTypeMax = 40;
 
+
+export const trackingContentNetworkTypeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentUtmSourceMax = 100;
 
+
+export const trackingContentUtmSourceRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentRefererMax = 512;
 
 
@@ -5189,8 +5229,12 @@ export const trackingContentUuidMax = 64;
 export const trackingContentUuidRegExp = new RegExp('^[\\w-]+$');
 export const trackingContentTimezoneMax = 64;
 
+
+export const trackingContentTimezoneRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentOsMax = 60;
 
+
+export const trackingContentOsRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingContentLinkCodeMax = 64;
 
 
@@ -5199,29 +5243,29 @@ export const trackingContentLinkCodeRegExp = new RegExp('^[\\w-]*$');
 
 export const TrackingContent = /*#__PURE__*/ zod.strictObject({
   "time": Instant,
-  "moduleName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentModuleNameMax)),
-  "elementId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentElementIdMax)),
-  "projectId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentProjectIdMax)),
+  "moduleName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentModuleNameMax)).check(/*#__PURE__*/ zod.regex(trackingContentModuleNameRegExp)),
+  "elementId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentElementIdMax)).check(/*#__PURE__*/ zod.regex(trackingContentElementIdRegExp)),
+  "projectId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentProjectIdMax)).check(/*#__PURE__*/ zod.regex(trackingContentProjectIdRegExp)),
   "type": /*#__PURE__*/ zod.literal("manually"),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTitleMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTitleMax)).check(/*#__PURE__*/ zod.regex(trackingContentTitleRegExp)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlMax)).check(/*#__PURE__*/ zod.regex(trackingContentUrlRegExp)),
   "urlPath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUrlPathMax)).check(/*#__PURE__*/ zod.regex(trackingContentUrlPathRegExp)),
-  "osVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsVersionMax)),
+  "osVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsVersionMax)).check(/*#__PURE__*/ zod.regex(trackingContentOsVersionRegExp)),
   "languageCode": HubLanguage,
-  "manufacturer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentManufacturerMax)),
-  "appVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentAppVersionMax)),
+  "manufacturer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentManufacturerMax)).check(/*#__PURE__*/ zod.regex(trackingContentManufacturerRegExp)),
+  "appVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentAppVersionMax)).check(/*#__PURE__*/ zod.regex(trackingContentAppVersionRegExp)),
   "screenWidth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentScreenWidthMin)).check(/*#__PURE__*/ zod.lte(trackingContentScreenWidthMax)),
   "screenHeight": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentScreenHeightMin)).check(/*#__PURE__*/ zod.lte(trackingContentScreenHeightMax)),
   "timezoneOffset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trackingContentTimezoneOffsetMin)).check(/*#__PURE__*/ zod.lte(trackingContentTimezoneOffsetMax)),
-  "networkType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentNetworkTypeMax)),
+  "networkType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentNetworkTypeMax)).check(/*#__PURE__*/ zod.regex(trackingContentNetworkTypeRegExp)),
   "uid_type": /*#__PURE__*/ zod.literal("momcozy"),
   "platform": /*#__PURE__*/ zod.enum(['app', 'H5', 'Web']),
-  "utm_source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUtmSourceMax)),
+  "utm_source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentUtmSourceMax)).check(/*#__PURE__*/ zod.regex(trackingContentUtmSourceRegExp)),
   "referer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentRefererMax)).check(/*#__PURE__*/ zod.regex(trackingContentRefererRegExp)),
   "isLoginId": /*#__PURE__*/ zod.boolean(),
   "uuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingContentUuidMin)).check(/*#__PURE__*/ zod.maxLength(trackingContentUuidMax)).check(/*#__PURE__*/ zod.regex(trackingContentUuidRegExp)),
-  "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTimezoneMax)),
-  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsMax)),
+  "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentTimezoneMax)).check(/*#__PURE__*/ zod.regex(trackingContentTimezoneRegExp)),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentOsMax)).check(/*#__PURE__*/ zod.regex(trackingContentOsRegExp)),
   "linkCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingContentLinkCodeMax)).check(/*#__PURE__*/ zod.regex(trackingContentLinkCodeRegExp))
 });
 
@@ -5239,15 +5283,19 @@ export const trackingEventUidMax = 64;
 export const trackingEventUidRegExp = new RegExp('^[\\w-]*$');
 export const trackingEventEventNameMax = 60;
 
+
+export const trackingEventEventNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const trackingEventEventTypeMax = 40;
 
+
+export const trackingEventEventTypeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
 export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
   "traceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trackingEventTraceIdMin)).check(/*#__PURE__*/ zod.maxLength(trackingEventTraceIdMax)).check(/*#__PURE__*/ zod.regex(trackingEventTraceIdRegExp)),
   "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingEventUidMax)).check(/*#__PURE__*/ zod.regex(trackingEventUidRegExp)),
-  "eventName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventNameMax)),
-  "eventType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventTypeMax)),
+  "eventName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventNameMax)).check(/*#__PURE__*/ zod.regex(trackingEventEventNameRegExp)),
+  "eventType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingEventEventTypeMax)).check(/*#__PURE__*/ zod.regex(trackingEventEventTypeRegExp)),
   "content": TrackingContent
 });
 

@@ -231,8 +231,12 @@ export const oauthCallbackQueryBindingMax = 64;
 export const oauthCallbackQueryBindingRegExp = new RegExp('^[\\w-]+$');
 export const oauthCallbackQueryCodeMax = 4096;
 
+
+export const oauthCallbackQueryCodeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const oauthCallbackQueryErrorMax = 100;
 
+
+export const oauthCallbackQueryErrorRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const oauthCallbackQueryIssMax = 2048;
 
 
@@ -240,8 +244,8 @@ export const oauthCallbackQueryIssMax = 2048;
 export const OauthCallbackQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(oauthCallbackQueryStateMin)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryStateMax)).check(/*#__PURE__*/ zod.regex(oauthCallbackQueryStateRegExp)).check(/*#__PURE__*/ zod.describe('The attempt\'s `state`, as the provider gave it back.')),
   "binding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(oauthCallbackQueryBindingMin)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryBindingMax)).check(/*#__PURE__*/ zod.regex(oauthCallbackQueryBindingRegExp)).check(/*#__PURE__*/ zod.describe('The attempt\'s `binding`, as this window kept it.')),
-  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryCodeMax))).check(/*#__PURE__*/ zod.describe('The provider\'s code, where it gave one.')),
-  "error": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryErrorMax))).check(/*#__PURE__*/ zod.describe('The provider\'s error, where it gave one instead.')),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryCodeMax)).check(/*#__PURE__*/ zod.regex(oauthCallbackQueryCodeRegExp))).check(/*#__PURE__*/ zod.describe('The provider\'s code, where it gave one.')),
+  "error": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryErrorMax)).check(/*#__PURE__*/ zod.regex(oauthCallbackQueryErrorRegExp))).check(/*#__PURE__*/ zod.describe('The provider\'s error, where it gave one instead.')),
   "iss": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(oauthCallbackQueryIssMax))).check(/*#__PURE__*/ zod.describe('Who answered, where the provider says so.'))
 })
 
@@ -311,8 +315,10 @@ export const RemoveAccountBody = RemoveAccountRequest
 export const getShopifyPassQueryReturnToMax = 2048;
 
 
+export const getShopifyPassQueryReturnToRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
 
 export const GetShopifyPassQueryParams = /*#__PURE__*/ zod.object({
-  "returnTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getShopifyPassQueryReturnToMax))).check(/*#__PURE__*/ zod.describe('Where in the shop to go: a path, or an address of the shop itself; its front page without it.'))
+  "returnTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getShopifyPassQueryReturnToMax)).check(/*#__PURE__*/ zod.regex(getShopifyPassQueryReturnToRegExp))).check(/*#__PURE__*/ zod.describe('Where in the shop to go: a path, or an address of the shop itself; its front page without it.'))
 })
 

@@ -101,10 +101,12 @@ export const listFaqQueryProductRegExp = new RegExp('^[\\w-]+$');
 export const listFaqQueryQueryMax = 100;
 
 
+export const listFaqQueryQueryRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
 
 export const ListFaqQueryParams = /*#__PURE__*/ zod.object({
   "product": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFaqQueryProductMax)).check(/*#__PURE__*/ zod.regex(listFaqQueryProductRegExp))).check(/*#__PURE__*/ zod.describe('A product of `listRegistrableProducts`.')),
-  "query": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFaqQueryQueryMax))).check(/*#__PURE__*/ zod.describe('What to look for.'))
+  "query": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFaqQueryQueryMax)).check(/*#__PURE__*/ zod.regex(listFaqQueryQueryRegExp))).check(/*#__PURE__*/ zod.describe('What to look for.'))
 })
 
 /**

@@ -1,5 +1,5 @@
-// Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows, and whatever
-// takes a password or a code is of the class that stops who guesses.
+// Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows, whatever
+// takes a password or a code is of the class that stops who guesses, and no text that is sent carries marks for a terminal.
 type Place = { child: (names: string[]) => Place }
 type Context = {
   key: string | number
@@ -7,10 +7,15 @@ type Context = {
   report: (problem: { message: string; location?: Place }) => void
 }
 type Refusals = Record<string, { code: number; message: { en: string } }>
-type Root = { 'x-refusals': Refusals; 'x-rate-classes'?: Record<string, { wrong?: string[] }> }
+type Root = {
+  'x-refusals': Refusals
+  'x-rate-classes'?: Record<string, { wrong?: string[] }>
+  'x-texts'?: Record<string, string>
+}
 type Example = { value?: { code?: unknown; message?: unknown }; 'x-after'?: string | string[] }
 type Operation = {
   operationId: string
+  parameters?: { $ref?: string }[]
   requestBody?: unknown
   'x-rate'?: string
   'x-read'?: boolean
@@ -128,6 +133,62 @@ function reaches(root: Root, part: unknown, seen = new Set<string>()): boolean {
   return reaches(root, pointed(root, $ref), seen)
 }
 
+/** What a line never has: an escape for terminals, a break, a mark that turns the direction of what follows. */
+const marks = ['\u001b', '\n', '\u009b', '\u202e', '\u2066']
+const isRestrained = (pattern: string, among: string[]) =>
+  among.every((mark) => !new RegExp(pattern).test(mark) && !new RegExp(pattern).test(`a${mark}a`))
+
+type Schema = Record<'type' | 'format' | 'pattern' | 'enum' | 'const', unknown> & { $ref?: string }
+
+/** What is kept of a request is printed later: each of its texts is a line, or is said to be of several. */
+function textsPlain() {
+  let root: Root
+  function check(part: unknown, name: string, context: Context, seen = new Set<unknown>()) {
+    const { $ref }: Partial<Schema> = Object(part)
+    const schema: unknown = $ref ? pointed(root, $ref) : part
+    const place = $ref?.split('/').at(-1) ?? name
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return
+    seen.add(schema)
+    const { type, format, pattern, enum: chosen, const: only }: Partial<Schema> = Object(schema)
+    const isFree = ![format, chosen, only].some((said) => said !== undefined)
+    if ([type].flat().includes('string') && isFree) {
+      const { lines, someLines } = root['x-texts'] ?? {}
+      const isOfLines = [lines, someLines].some((one) => one !== undefined && one === pattern)
+      if (typeof pattern !== 'string' || !(isOfLines || isRestrained(pattern, marks)))
+        context.report({
+          message: `${place} takes any mark: its pattern is one of \`x-texts\`, or lets in none.`,
+          location: context.location,
+        })
+    }
+    for (const [key, member] of Object.entries(schema)) {
+      const isSame = /^\d+$|^(?:items|properties|(?:all|any|one)Of)$/.test(key)
+      check(member, isSame ? place : `${place}.${key}`, context, seen)
+    }
+  }
+  /** A header has no room for them: HTTP itself refuses it. */
+  function spoken(parameters: { $ref?: string }[] = [], name: string, context: Context) {
+    for (const parameter of parameters) {
+      const {
+        in: place,
+        name: own,
+        schema,
+      } = Object(parameter.$ref ? pointed(root, parameter.$ref) : parameter)
+      if (place !== 'header') check(schema, `${name}.${own}`, context)
+    }
+  }
+  return {
+    Root: { enter: (entered: Root) => void (root = entered) },
+    PathItem: ({ parameters }: Operation, context: Context) =>
+      spoken(parameters, String(context.key), context),
+    Operation(operation: Operation, context: Context) {
+      const { operationId: name, parameters, requestBody } = operation
+      spoken(parameters, name, context)
+      const { content = {} } = Object(requestBody)
+      for (const media of Object.values<{ schema?: unknown }>(content)) check(media.schema, name, context)
+    },
+  }
+}
+
 const pointed = (root: Root, ref: string) =>
   ref
     .replace(/^#\//, '')
@@ -141,6 +202,7 @@ export default () => ({
       'refusal-words': refusalWords,
       'writes-react': writesReact,
       'proofs-limited': proofsLimited,
+      'texts-plain': textsPlain,
     },
   },
 })

@@ -54,6 +54,7 @@ export type Document = OpenAPI3 & {
   'x-body-limit': number
   'x-idempotency-days': number
   'x-late-check-in': Record<'hours' | 'clockMinutes', number>
+  'x-texts': Record<'line' | 'someLine' | 'lines' | 'someLines', string>
   'x-uploads': Record<string, { types: string[]; megabytes: number; visitors: boolean }>
   'x-currencies': Record<'decimals' | 'written', Record<string, number>>
 }

@@ -101,6 +101,24 @@ export async function writeLateCheckIn({ document }: Contract, folder: string) {
   )
 }
 
+/** texts.ts: what no line and no text of several lines has, for both sides. */
+export async function writeTexts({ document }: Contract, folder: string) {
+  const { line, lines } = document['x-texts']
+  const without = (pattern: string) => `/${pattern.replace(/^\^\[\^(.*)\]\*\$$/, '[$1]')}/g`
+  await write(
+    folder,
+    'texts.ts',
+    [
+      '/** What no line has: control characters, breaks, and marks that turn the direction of what stands beside them. */',
+      `export const notInLine = ${without(line)}`,
+      '',
+      '/** What no text of several lines has. */',
+      `export const notInLines = ${without(lines)}`,
+      '',
+    ].join('\n'),
+  )
+}
+
 /** uploads.ts: what files each purpose takes, for both sides. */
 export async function writeUploads({ document }: Contract, folder: string) {
   await write(

@@ -116,3 +116,59 @@ test('whatever takes a password or a code is of the class that stops who guesses
     'uncounted takes a password or a code, and has no refusal that `sign-in` counts as wrong.',
   ])
 })
+
+const text = (pattern?: string, more: object = {}) => ({
+  type: 'string',
+  ...(pattern && { pattern }),
+  ...more,
+})
+const [line, lines] = [
+  '^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]*$',
+  '^[^\\x00-\\x08\\x0b-\\x1f]*$',
+]
+const written = {
+  openapi: '3.1.0',
+  'x-refusals': {},
+  'x-texts': { line, lines },
+  paths: {
+    '/a/{b}': {
+      parameters: [{ name: 'b', in: 'path', schema: text('\\d') }],
+      post: {
+        operationId: 'write',
+        parameters: [
+          { name: 'word', in: 'query', schema: text() },
+          { name: 'id', in: 'path', schema: text('^[\\w-]+$') },
+          { name: 'Client', in: 'header', schema: text() },
+        ],
+        ...takes('Note'),
+        ...answer({}),
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Name: text(line),
+      Some: text('\\S', { type: ['string', 'null'] }),
+      Note: {
+        type: 'object',
+        properties: {
+          name: partOf('Name'),
+          nick: text(),
+          some: { type: 'array', items: partOf('Some') },
+          text: text(lines),
+          own: text('^[^\\x00-\\x08\\x0b-\\x1a]*$'),
+          day: text(undefined, { format: 'date' }),
+          kind: text(undefined, { enum: ['a'] }),
+          note: partOf('Note'),
+        },
+      },
+    },
+  },
+}
+
+test('whatever is written is a line, or said to be of several', async () => {
+  const told = 'takes any mark: its pattern is one of `x-texts`, or lets in none.'
+  expect(await problemsIn(written, 'texts-plain')).toEqual(
+    ['/a/{b}.b', 'Note.nick', 'Note.own', 'Some', 'write.word'].map((place) => `${place} ${told}`),
+  )
+})

@@ -1,11 +1,12 @@
 // Writing to us, in Vietnamese as a visitor with files, and as a member whose answers get lost.
 import type { Page } from '@playwright/test'
+import { operations } from '../../generated/operations.ts'
 import { jpeg, pdf, withSegment } from '../support/pictures.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
-const vn = messagesIn('vi-VN')
+const [en, vn] = [messagesIn('en-US'), messagesIn('vi-VN')]
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const send = (page: Page) => page.getByRole('button', { name: vn['support.contact.send'] })
@@ -117,4 +118,31 @@ test('an answer to a member’s message gets lost: the text stays, and the messa
   await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
+})
+
+test('marks that nobody sees leave what is pasted, and the message arrives', async ({ page, hub }) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/contact')
+  await hydrated(page)
+  await field(page, 'topic').selectOption('warranty')
+  const pasted = {
+    name: 'Mali\u202e\u0007 Srisuk\u200f',
+    text: 'One.\u001b\n\tTwo 👩\u200d👧.',
+    replyTo: '\u202amali@example.com\u202c',
+  }
+  for (const [name, text] of Object.entries(pasted)) {
+    await field(page, name).focus()
+    await page.keyboard.insertText(text)
+  }
+  // The caret stays where it was.
+  await field(page, 'name').focus()
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.insertText('\u2066n\u2069')
+  await page.keyboard.insertText('a')
+  const asked = page.waitForRequest(`${hub.origin}${operations.sendContactMessage.path}`)
+  await page.getByRole('button', { name: en['support.contact.send'] }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    ...{ name: 'Malina Srisuk', text: 'One.\n\tTwo 👩\u200d👧.', replyTo: 'mali@example.com' },
+  })
+  await expect(page.getByRole('heading', { name: en['support.contact.sent'] })).toBeFocused()
 })

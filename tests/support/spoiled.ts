@@ -19,6 +19,17 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
 export const eachSpoiled = (value: unknown): unknown[] =>
   spoilsWith('✗ canary', '').flatMap((spoil) => placesIn(value).map((place) => changed(value, place, spoil)))
 
+/** The value with a mark amid each of its texts in turn, with the text's place. */
+export const eachMarked = (value: unknown, mark: string): { place: string; marked: unknown }[] =>
+  placesIn(value)
+    .filter(
+      (place) => typeof place.reduce<unknown>((inside, name) => Object(inside)[name], value) === 'string',
+    )
+    .map((place) => ({
+      place: place.join('.'),
+      marked: changed(value, place, (old) => `${String(old).slice(0, 1)}${mark}${String(old).slice(1)}`),
+    }))
+
 const spoilsWith = (other: unknown, name: string): Spoil[] => [
   () => other,
   (old) => (isObject(old) ? { ...old, [`canary${name.replaceAll('\0', '')}`]: other } : other),

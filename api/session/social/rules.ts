@@ -1,5 +1,6 @@
 // What is believed of a person that a provider confirms, and whether a member can still sign in.
 import type { SocialIdentity } from '../../integrations/social.ts'
+import { withoutMarks } from '../../marks.ts'
 import { readEmail } from '../accounts.ts'
 
 /** A confirmed person; their address only where the provider verified it. */
@@ -17,11 +18,11 @@ export function personOf({ emailVerified, ...identity }: SocialIdentity): Person
 
 /** Names begin a form: what the form could not hold is left out. */
 function nameOf(name: string | null): string | null {
-  const text = name?.trim() ?? ''
-  return text && isStorable(text) && Array.from(text).length <= 60 ? text : null
+  const text = withoutMarks(name ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text && text.isWellFormed() && Array.from(text).length <= 60 ? text : null
 }
-
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** A code reaches an address or a phone; without either, another service has to be left. */
 export const staysOpen = (member: { email: string | null; phone: string | null }, otherAccounts: number) =>

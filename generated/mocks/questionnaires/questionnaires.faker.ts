@@ -65,7 +65,7 @@ export const getGetQuestionnaireResponseMock = (overrideResponse: Partial<Extrac
 
 export const getGetQuestionnaireDraftResponseChoicesAnswerMock = (overrideResponse: Partial<ChoicesAnswer> = {}): ChoicesAnswer => ({...{kind: faker.helpers.arrayElement(['choices'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", choices: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ("0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"))}, ...overrideResponse});
 
-export const getGetQuestionnaireDraftResponseTextAnswerMock = (overrideResponse: Partial<TextAnswer> = {}): TextAnswer => ({...{kind: faker.helpers.arrayElement(['text'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", text: faker.string.alpha({length: {min: 1, max: 2000}})}, ...overrideResponse});
+export const getGetQuestionnaireDraftResponseTextAnswerMock = (overrideResponse: Partial<TextAnswer> = {}): TextAnswer => ({...{kind: faker.helpers.arrayElement(['text'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", text: "It is quiet."}, ...overrideResponse});
 
 export const getGetQuestionnaireDraftResponseNumberAnswerMock = (overrideResponse: Partial<NumberAnswer> = {}): NumberAnswer => ({...{kind: faker.helpers.arrayElement(['number'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", number: faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2})}, ...overrideResponse});
 
@@ -79,7 +79,7 @@ export const getGetQuestionnaireDraftResponseMock = (overrideResponse: Partial<E
 
 export const getSaveQuestionnaireDraftResponseChoicesAnswerMock = (overrideResponse: Partial<ChoicesAnswer> = {}): ChoicesAnswer => ({...{kind: faker.helpers.arrayElement(['choices'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", choices: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ("0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002"))}, ...overrideResponse});
 
-export const getSaveQuestionnaireDraftResponseTextAnswerMock = (overrideResponse: Partial<TextAnswer> = {}): TextAnswer => ({...{kind: faker.helpers.arrayElement(['text'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", text: faker.string.alpha({length: {min: 1, max: 2000}})}, ...overrideResponse});
+export const getSaveQuestionnaireDraftResponseTextAnswerMock = (overrideResponse: Partial<TextAnswer> = {}): TextAnswer => ({...{kind: faker.helpers.arrayElement(['text'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", text: "It is quiet."}, ...overrideResponse});
 
 export const getSaveQuestionnaireDraftResponseNumberAnswerMock = (overrideResponse: Partial<NumberAnswer> = {}): NumberAnswer => ({...{kind: faker.helpers.arrayElement(['number'] as const), questionId: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", number: faker.number.float({min: -1000000, max: 1000000, fractionDigits: 2})}, ...overrideResponse});
 

@@ -1,0 +1,94 @@
+// Control characters and marks that turn the direction of text: a terminal obeys the ones, a reader is deceived by the others.
+// No request brings them in, and what a database holds from before does nothing to whoever reads it.
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { addresses } from '../../../api/addresses/tables.ts'
+import { runDeskCommand } from '../../../api/desk/command.ts'
+import { safely } from '../../../api/log.ts'
+import { personOf } from '../../../api/session/social/rules.ts'
+import { members } from '../../../api/session/tables.ts'
+import { testApi } from '../../support/api.ts'
+import { addAddress, thaiAddress } from '../../support/cases/addresses.ts'
+import { operationIds } from '../../support/cases/cases.ts'
+import { messageOf } from '../../support/cases/support.ts'
+import { exampleRequests } from '../../support/contractRequests.ts'
+import { figure } from '../../support/figures.ts'
+import { addMember, dataOf } from '../../support/members.ts'
+import { eachMarked } from '../../support/spoiled.ts'
+
+const api = await testApi()
+
+/** Writes to the clipboard of who reads it; takes back a line; turns the rest of the line round. */
+const marks = ['\u001b]52;c;Y2FuYXJ5\u0007', '\u009b2K', '\u202e', '\u2066', '\u200f']
+// oxlint-disable-next-line no-control-regex
+const harmful = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const name = `Mali${marks.join('')}\nlevel: 4`
+
+test('no line of a request carries a mark, whichever operation takes it', async () => {
+  const { token } = await addMember(api)
+  const taken: string[] = []
+  let tried = 0
+  for (const id of operationIds)
+    for (const request of exampleRequests(id))
+      for (const mark of marks)
+        for (const { place, marked } of eachMarked(request.body, mark)) {
+          tried += 1
+          const { status } = await api.call(id, { ...request, body: marked, token })
+          if (status < 400 || status >= 500) taken.push(`${id} ${place} ${JSON.stringify(mark)}`)
+        }
+  figure('12. Hostile bodies', `${tried} requests with a mark amid a text: ${taken.length} taken`)
+  // Whatever somebody has chosen as a password opens their account; texts of several lines keep their direction.
+  const isFree = /password|newPassword/i
+  const isLong =
+    /^(?:sendContactMessage text|registerForEvent note|\w*Questionnaire\w* answers\.\d+\.text) "[^\\]*"$/
+  expect(taken.filter((each) => !isFree.test(each) && !isLong.test(each))).toEqual([])
+})
+
+test('what joins letters and emoji is welcome, and a message has lines', async () => {
+  const { token } = await addMember(api)
+  const firstName = '👩\u200d👧 มา\u200cลี'
+  await dataOf(api, 'modifyUserInfo', { token, body: { firstName } })
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ firstName })
+  await dataOf(api, 'sendContactMessage', { body: messageOf({ text: 'One.\n\tTwo.' }) })
+  const refused = await api.call('sendContactMessage', { body: messageOf({ text: 'One.\u001b[2J' }) })
+  expect(refused).toMatchObject({ status: 400, data: { reasons: [{ code: 'FORMAT', field: 'text' }] } })
+  expect(await api.call('listFaq', { query: { query: 'a\u001bb' } })).toMatchObject({ status: 400 })
+})
+
+test('names from before are printed as escapes, on their own line', async () => {
+  const member = await addMember(api)
+  await api.store.db.update(members).set({ firstName: name }).where(eq(members.id, member.uid))
+  const said: string[] = []
+  const desk = { db: api.store.db, log: pino({}, safely({ write: (line) => said.push(line) })), by: name }
+  const { text } = await runDeskCommand(['member', member.uid], { ...desk, now: api.clock.now })
+  expect(text).not.toMatch(harmful)
+  expect(text.split('\n').filter((line) => line.startsWith('level:'))).toEqual(['level: 1'])
+  expect(text).toContain('firstName: Mali\\u001b]52;c;Y2FuYXJ5\\u0007\\u009b2K\\u202e')
+  expect(said.join('')).not.toMatch(harmful)
+  expect(JSON.parse(said.join(''))).toMatchObject({ by: name })
+})
+
+test('names and addresses from before are answered without them, and can be saved again', async () => {
+  const member = await addMember(api)
+  const { token } = member
+  const { id } = await addAddress(api, member)
+  await api.store.db
+    .update(members)
+    .set({ firstName: name, lastName: name })
+    .where(eq(members.id, member.uid))
+  await api.store.db.update(addresses).set({ recipient: 'Mali\u001b[2J\u202e' }).where(eq(addresses.id, id))
+  const { firstName } = await dataOf(api, 'getUserInfo', { token })
+  expect(firstName).toBe('Mali]52;c;Y2FuYXJ52K\nlevel: 4')
+  const kept = await dataOf(api, 'getAddress', { token, path: { id } })
+  expect(kept.recipient).toBe('Mali[2J')
+  await dataOf(api, 'modifyAddress', { token, body: { ...thaiAddress, id, recipient: kept.recipient } })
+})
+
+test('a name that a provider tells begins a form that can be sent', () => {
+  const person = { issuer: 'https://canary.example', subject: '1', email: null, emailVerified: false }
+  expect(personOf({ ...person, firstName: name, lastName: '\u202e' })).toMatchObject({
+    firstName: 'Mali]52;c;Y2FuYXJ52K level: 4',
+    lastName: null,
+  })
+})
