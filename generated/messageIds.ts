@@ -1231,6 +1231,7 @@ export type MessageId =
   | 'session.password.hide'
   | 'session.password.later'
   | 'session.password.show'
+  | 'session.proof.text'
   | 'session.recover.again'
   | 'session.recover.gone'
   | 'session.recover.gone.text'

@@ -470,7 +470,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/station/user/sessions/{id}": {
+    "/api/station/user/sessions/{id}/revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -479,13 +479,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
          * Sign out a device
          * @description Ends one session of the member, the present one too; its token is refused from then on. A session that has ended
-         *     or is another member's is not found.
+         *     or is another member's is not found. It needs recent proof of who asks: without one of its own the last one that
+         *     was given in this session counts for ten minutes.
          */
-        delete: operations["revokeSession"];
+        post: operations["revokeSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -502,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out every other device
-         * @description Ends all sessions of the member but the present one, and says how many.
+         * @description Ends all sessions of the member but the present one, and says how many. It needs recent proof, as `revokeSession`.
          */
         post: operations["revokeOtherSessions"];
         delete?: never;
@@ -739,7 +740,8 @@ export interface paths {
         /**
          * Disconnect an account of another service
          * @description Disconnects the account of one service; it signs nobody in from then on, and the member is told by mail. Where
-         *     none is connected nothing changes. It is refused when it is the only way to sign in.
+         *     none is connected nothing changes. It is refused when it is the only way to sign in. It needs recent proof, as
+         *     `revokeSession`.
          */
         post: operations["removeAccount"];
         delete?: never;
@@ -3942,6 +3944,10 @@ export interface components {
         CodePurpose: "login" | "register" | "recover" | "confirm" | "verify";
         /** @description Fresh proof of who asks, by the password or by a code sent for the purpose `confirm`. */
         Proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"];
+        /** @description Fresh proof of who asks; left out, the last one given in this session counts for ten minutes. */
+        RecentProof: {
+            proof?: components["schemas"]["Proof"];
+        };
         PasswordProof: {
             password: components["schemas"]["Password"];
         };
@@ -4041,12 +4047,14 @@ export interface components {
              * @example Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2
              */
             token: string;
-            expiresAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["SessionEnd"];
             uid: components["schemas"]["Uid"];
         };
+        /** @description 20 days after sign-in. A session that is not used for 14 days ends before that. */
+        SessionEnd: components["schemas"]["Instant"];
         CheckedToken: {
             uid: components["schemas"]["Uid"];
-            expiresAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["SessionEnd"];
         };
         /** @description Section 3 of the specification; every field is always there, `null` where nothing is known. */
         UserInfo: {
@@ -4344,7 +4352,7 @@ export interface components {
              */
             countryCode: string | null;
             createdAt: components["schemas"]["Instant"];
-            expiresAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["SessionEnd"];
             /** @description The session that asks. */
             current: boolean;
         };
@@ -4488,6 +4496,7 @@ export interface components {
         };
         RemoveAccountRequest: {
             provider: components["schemas"]["SocialProvider"];
+            proof?: components["schemas"]["Proof"];
         };
         BoundAccounts: {
             items: components["schemas"]["BoundAccount"][];
@@ -7862,6 +7871,7 @@ export type Regions = components['schemas']['Regions'];
 export type SendVerifyCodeRequest = components['schemas']['SendVerifyCodeRequest'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type Proof = components['schemas']['Proof'];
+export type RecentProof = components['schemas']['RecentProof'];
 export type PasswordProof = components['schemas']['PasswordProof'];
 export type CodeProof = components['schemas']['CodeProof'];
 export type CodeSent = components['schemas']['CodeSent'];
@@ -7875,6 +7885,7 @@ export type RegisterChannel = components['schemas']['RegisterChannel'];
 export type TrafficSource = components['schemas']['TrafficSource'];
 export type InvitationCode = components['schemas']['InvitationCode'];
 export type Session = components['schemas']['Session'];
+export type SessionEnd = components['schemas']['SessionEnd'];
 export type CheckedToken = components['schemas']['CheckedToken'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type SignInMethod = components['schemas']['SignInMethod'];
@@ -9322,6 +9333,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path: {
                 /** @description The id of what the call is about. */
@@ -9329,20 +9345,26 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
         responses: {
-            /** @description The session has ended. */
+            /** @description The session has ended, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];
@@ -9360,13 +9382,22 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
         responses: {
-            /** @description They have ended. */
+            /** @description They have ended, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9376,11 +9407,13 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["RevokedSessions"];
-                    };
+                    } | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];
@@ -9803,6 +9836,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;

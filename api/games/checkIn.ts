@@ -6,13 +6,7 @@ import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { payCoins } from '../payCoins.ts'
-import {
-  acquireMemberLock,
-  rememberCheckInVisit,
-  sessionBegan,
-  timeZoneThen,
-  type Member,
-} from '../session/index.ts'
+import { acquireMemberLock, rememberCheckInVisit, timeZoneThen, type Member } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../rewards/referralReward.ts'
 import { endPause } from './pauses.ts'
@@ -69,7 +63,7 @@ export async function lateCheckInFor(
   pressedAt: Date,
   now: Date,
 ) {
-  assertInTime(pressedAt, sessionBegan(member.session), now)
+  assertInTime(pressedAt, member.session.createdAt, now)
   return await db.transaction(async (tx) => {
     const timeZone = await timeZoneThen(tx, member.id, pressedAt)
     const found = await gameOf(tx, member, name, now)

@@ -13,7 +13,7 @@ import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { sessionEndHandlers } from './sessionEndHandlers.ts'
 import { signUpHandlers } from './signUpHandlers.ts'
 import { codeMessage } from './codeMails.ts'
-import { endSession, findActiveMember, openSession, readMemberRow } from './members.ts'
+import { endSession, findActiveMember, openSession, readMemberRow, sessionEnd } from './members.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { authenticateByPassword } from './authenticate.ts'
 import { social } from './social/handlers.ts'
@@ -50,7 +50,7 @@ export const session: Handlers<'session'> = {
   },
 
   async checkToken({ member }) {
-    return { uid: member.id, expiresAt: member.session.expiresAt.toISOString() }
+    return { uid: member.id, expiresAt: sessionEnd(member.session.createdAt).toISOString() }
   },
 
   async logout({ db, member, now }) {

@@ -9,7 +9,6 @@ export {
   nextTimeZoneOf,
   rememberCheckInVisit,
   acquireMemberLock,
-  sessionBegan,
   timeZoneAt,
   timeZoneThen,
   readMemberRow,

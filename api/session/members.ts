@@ -1,5 +1,5 @@
 // Members and their sessions: found by token, found by account, made once.
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
@@ -33,17 +33,33 @@ const memberColumns = {
 
 /** The signed-in member, with the session they are signed in by. */
 export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
-  session: { id: string; expiresAt: Date }
+  session: { id: string; createdAt: Date }
 }
 
-/** A session holds 20 days from sign-in, used or not (section 9). */
-const sessionDays = 20
+const hour = 3_600_000
+const day = 24 * hour
+
+/** A session ends 20 days after sign-in (section 9), and before that once it was not used for 14. */
+const longest = 20 * day
+const unused = 14 * day
+
+/** When a session ends at the latest. */
+export const sessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + longest)
+
+/** When a session ends that is used now, and then no more. */
+const endAfterUse = (createdAt: Date, now: Date) =>
+  new Date(Math.min(createdAt.getTime() + longest, now.getTime() + unused))
 
 const sessionByToken = prepared((db) =>
   db
     .select({
       member: memberColumns,
-      session: { id: sessions.id, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt },
+      session: {
+        id: sessions.id,
+        createdAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+        revokedAt: sessions.revokedAt,
+      },
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
@@ -59,7 +75,25 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) })
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
   if (row.session.revokedAt || row.member.erasesAt) return refuse('TOKEN_REVOKED')
+  await extendSession(db, row.session, now)
   return { ...row.member, timeZone: timeZoneAt(row.member, now), session: row.session }
+}
+
+/** Notes that the session was used, once an hour at most, so that few calls write; the last time up to its latest end. */
+async function extendSession(
+  db: Database,
+  { id, createdAt, expiresAt: before }: Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'expiresAt'>,
+  now: Date,
+) {
+  const expiresAt = endAfterUse(createdAt, now)
+  const gained = expiresAt.getTime() - before.getTime()
+  const isLatest = expiresAt.getTime() === sessionEnd(createdAt).getTime()
+  if (gained <= 0 || (gained < hour && !isLatest)) return
+  // Of many calls at once one writes.
+  await db
+    .update(sessions)
+    .set({ expiresAt })
+    .where(and(eq(sessions.id, id), eq(sessions.expiresAt, before)))
 }
 
 const memberById = prepared((db) =>
@@ -92,10 +126,6 @@ export async function timeZoneThen(tx: Database, memberId: string, then: Date): 
     : timeZoneAt(member, then)
 }
 
-/** When the session was opened. */
-export const sessionBegan = ({ expiresAt }: Member['session']) =>
-  new Date(expiresAt.getTime() - sessionDays * 86_400_000)
-
 /** The change of time zone that waits for the next local day; `null` where none does. */
 export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
   const { nextTimeZone, nextTimeZoneAt } = member
@@ -127,7 +157,7 @@ export async function openSession(
   { caller, passwordHash }: SignIn = {},
 ) {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  const id = newId()
   await db.transaction(async (tx) => {
     // Shared, so that a change of the password or the end of the account waits, and then ends this session with the others.
     const [member] = await tx
@@ -138,16 +168,16 @@ export async function openSession(
     if (member?.erasesAt) refuseClosing(member.erasesAt)
     if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
     await tx.insert(sessions).values({
-      id: newId(),
+      id,
       memberId,
       tokenHash: hashOf(token),
       device: caller?.device,
       countryCode: caller?.country,
       createdAt: now,
-      expiresAt,
+      expiresAt: endAfterUse(now, now),
     })
   })
-  return { token, expiresAt: expiresAt.toISOString(), uid: memberId }
+  return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }
 }
 
 /** To be said only to whoever has proven the account. */

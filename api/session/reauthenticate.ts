@@ -1,11 +1,13 @@
 // Step-up authentication: proves again who asks before a sensitive request, as for another e-mail, the export, the end of the account.
 import type { components } from '../../generated/schema.d.ts'
+import { eq } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { addressOf } from './accounts.ts'
 import { useCode } from './codes.ts'
 import { readMemberRow, type Member } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
+import { sessions } from './tables.ts'
 
 export type Proof = components['schemas']['Proof']
 
@@ -19,5 +21,20 @@ export async function reauthenticate({ db, member, now, browser }: Context, proo
   if ('code' in proof) await useCode(db, { ...presented, code: proof.code }, now)
   else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))
     refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
+  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, member.session.id))
   return row
+}
+
+/** Milliseconds for which one proof lasts for several acts of the same session. */
+const proofLife = 600_000
+
+/** @throws PROOF_NEEDED where none is given and none was lately, PASSWORD_WRONG, CODE_WRONG */
+export async function assertProven(context: Context, proof: Proof | undefined) {
+  if (proof) return void (await reauthenticate(context, proof))
+  const { db, member, now } = context
+  const [session] = await db
+    .select({ provenAt: sessions.provenAt })
+    .from(sessions)
+    .where(eq(sessions.id, member.session.id))
+  if (!session?.provenAt || now.getTime() - session.provenAt.getTime() >= proofLife) refuse('PROOF_NEEDED')
 }

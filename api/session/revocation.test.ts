@@ -50,7 +50,11 @@ const ways: Way[] = [
       await dataOf(api, 'modifyAccount', { token: member.token, body })
     },
   ],
-  ['all others ended', true, ({ token }) => dataOf(api, 'revokeOtherSessions', { token })],
+  [
+    'all others ended',
+    true,
+    ({ token }) => dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } }),
+  ],
   ['deletion', false, ({ token }) => dataOf(api, 'disable', { token, body: { proof: { password } } })],
 ]
 

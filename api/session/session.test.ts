@@ -1,24 +1,61 @@
 // Sessions: how long they hold, whom they belong to, and how they end.
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { dataOf, registerMember, signIn } from '../../tests/support/members.ts'
+import { atOnce, dataOf, registerMember, signIn } from '../../tests/support/members.ts'
 
 const api = await testApi()
-const twentyDays = 20 * 86_400
+const day = 86_400
 
 test('a token opens its own member’s session, and says until when', async () => {
   const { uid, token } = await registerMember(api)
-  const expiresAt = new Date(api.clock.now.getTime() + twentyDays * 1000).toISOString()
+  const expiresAt = new Date(api.clock.now.getTime() + 20 * day * 1000).toISOString()
   expect(await dataOf(api, 'checkToken', { token })).toEqual({ uid, expiresAt })
 })
 
-test('a session holds 20 days to the second, whether it is used or not', async () => {
+test('a session in use holds 20 days to the second', async () => {
   const { uid, token } = await registerMember(api)
-  api.wait(twentyDays - 1)
+  for (const days of [10, 9]) {
+    api.wait(days * day)
+    expect(await dataOf(api, 'checkToken', { token })).toMatchObject({ uid })
+  }
+  api.wait(day - 1)
   expect(await dataOf(api, 'checkToken', { token })).toMatchObject({ uid })
   api.wait(1)
   const reply = await api.call('checkToken', { token })
   expect([reply.status, reply.code]).toEqual([401, 10001002])
+})
+
+test.each([0, 3])('a session ends 14 days after its last use, on day %i', async (lastUsed) => {
+  const { uid, token, account } = await registerMember(api)
+  api.wait(lastUsed * day)
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ uid })
+  api.wait(14 * day - 1)
+  const now = await signIn(api, account)
+  expect((await dataOf(api, 'listSessions', { token: now })).items).toHaveLength(2)
+  api.wait(1)
+  expect((await dataOf(api, 'listSessions', { token: now })).items).toHaveLength(1)
+  const reply = await api.call('checkToken', { token })
+  expect([reply.status, reply.code]).toEqual([401, 10001002])
+})
+
+test('a session’s use is written once an hour, however many calls there are', async () => {
+  const { token } = await registerMember(api)
+  /** The version of each session's row: an update gives it another. */
+  const versions = async () =>
+    JSON.stringify(await api.store.db.execute(sql`select id, xmin::text from sessions order by id`))
+  const use = () => atOnce(10, () => dataOf(api, 'checkToken', { token }))
+  const before = await versions()
+  api.wait(3599)
+  await use()
+  expect(await versions()).toBe(before)
+  api.wait(1)
+  await use()
+  const after = await versions()
+  expect(after).not.toBe(before)
+  api.wait(3599)
+  await use()
+  expect(await versions()).toBe(after)
 })
 
 test('signing out ends the session at once and leaves the others', async () => {

@@ -4,7 +4,7 @@ import { admitAccount } from './admitAccount.ts'
 import { close, deletionPreview, reopen } from './closing.ts'
 import { closingMessage } from './accountMails.ts'
 import { openSession } from './members.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { assertProven, reauthenticate } from './reauthenticate.ts'
 import { authenticate } from './authenticate.ts'
 import { endSessions, listSessions, revokeSession } from './sessions.ts'
 
@@ -16,11 +16,15 @@ export const sessionEndHandlers: Pick<
     return await listSessions(db, { ...query, memberId: member.id, current: member.session.id, now })
   },
 
-  async revokeSession({ db, member, path, now }) {
+  async revokeSession(request) {
+    const { db, member, path, body, now } = request
+    await assertProven(request, body.proof)
     await revokeSession(db, member.id, path.id, now)
   },
 
-  async revokeOtherSessions({ db, member, now }) {
+  async revokeOtherSessions(request) {
+    const { db, member, body, now } = request
+    await assertProven(request, body.proof)
     return { ended: await endSessions(db, member.id, now, member.session.id) }
   },
 

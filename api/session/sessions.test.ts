@@ -14,6 +14,7 @@ import {
 import { openSession } from './members.ts'
 
 const api = await testApi()
+const body = { proof: { password } }
 const list = (token: string, query: Record<string, string> = {}) =>
   dataOf(api, 'listSessions', { token, query })
 
@@ -64,37 +65,58 @@ test('neither ended nor expired sessions are listed, nor anybody else’s', asyn
 })
 
 test('a session that is revoked is refused from then on, the others go on', async () => {
-  const { account, token } = await registerMember(api)
+  const { account, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   const { items } = await list(token)
   const id = items.find(({ current }) => !current)?.id ?? ''
-  await dataOf(api, 'revokeSession', { token, path: { id } })
+  await dataOf(api, 'revokeSession', { token, path: { id }, body })
   expect((await api.call('checkToken', { token: other })).refusal).toBe('TOKEN_REVOKED')
   expect((await api.call('checkToken', { token })).code).toBe(200)
-  expect((await api.call('revokeSession', { token, path: { id } })).status).toBe(404)
+  expect((await api.call('revokeSession', { token, path: { id }, body })).status).toBe(404)
 })
 
 test('nobody revokes another’s session', async () => {
-  const [mine, other] = [await registerMember(api), await registerMember(api)]
+  const [mine, other] = [await registerMember(api, { password }), await registerMember(api, { password })]
   const id = (await list(other.token)).items[0]?.id ?? ''
-  expect((await api.call('revokeSession', { token: mine.token, path: { id } })).status).toBe(404)
+  expect((await api.call('revokeSession', { token: mine.token, path: { id }, body })).status).toBe(404)
   expect((await api.call('checkToken', { token: other.token })).code).toBe(200)
 })
 
 test('the present one may be revoked too', async () => {
-  const { token } = await registerMember(api)
+  const { token } = await registerMember(api, { password })
   const id = (await list(token)).items[0]?.id ?? ''
-  await dataOf(api, 'revokeSession', { token, path: { id } })
+  await dataOf(api, 'revokeSession', { token, path: { id }, body })
   expect((await api.call('checkToken', { token })).refusal).toBe('TOKEN_REVOKED')
 })
 
 test('all others end at once, and are counted once', async () => {
-  const { account, uid, token } = await registerMember(api)
+  const { account, uid, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   await openSession(api.store.db, uid, api.clock.now)
-  const replies = await atOnce(10, () => api.call('revokeOtherSessions', { token }))
+  const replies = await atOnce(10, () => api.call('revokeOtherSessions', { token, body }))
   expect(countBy(replies)).toEqual({ OK: 10 })
   expect(replies.reduce((sum, { data }) => sum + Object(data).ended, 0)).toBe(2)
   expect((await api.call('checkToken', { token: other })).refusal).toBe('TOKEN_REVOKED')
   expect((await api.call('checkToken', { token })).code).toBe(200)
+})
+
+test('one proof lasts ten minutes for several acts of its own session, and of no other', async () => {
+  const { account, token } = await registerMember(api, { password })
+  const other = await signIn(api, account)
+  const end = (of: string, given: object = {}) =>
+    api.call('revokeOtherSessions', { token: of, body: given }).then(({ refusal }) => refusal)
+  expect(await end(token)).toBe('PROOF_NEEDED')
+  expect(await end(token, { proof: { password: 'not the password' } })).toBe('PASSWORD_WRONG')
+  expect(await end(token)).toBe('PROOF_NEEDED')
+  expect((await api.call('checkToken', { token: other })).code).toBe(200)
+
+  await dataOf(api, 'exportData', { token: other, body: { ...body, format: 'json' } })
+  expect(await end(token)).toBe('PROOF_NEEDED')
+  expect(await end(token, body)).toBeUndefined()
+  const late = await signIn(api, account)
+  const { id } = (await list(late)).items.find(({ current }) => current) ?? { id: '' }
+  api.wait(599)
+  await dataOf(api, 'revokeSession', { token, path: { id }, body: {} })
+  api.wait(1)
+  expect(await end(token)).toBe('PROOF_NEEDED')
 })

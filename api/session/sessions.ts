@@ -4,6 +4,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
+import { sessionEnd } from './members.ts'
 import { sessions } from './tables.ts'
 
 type Query = { memberId: string; current: string; cursor?: string; limit: number; now: Date }
@@ -22,10 +23,10 @@ export async function listSessions(
   const { items, nextCursor } = page(rows, limit)
   return {
     nextCursor,
-    items: items.map(({ id, device, countryCode, createdAt, expiresAt }) => ({
+    items: items.map(({ id, device, countryCode, createdAt }) => ({
       ...{ id, device, countryCode },
       createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
+      expiresAt: sessionEnd(createdAt).toISOString(),
       current: id === current,
     })),
   }

@@ -107,7 +107,10 @@ export const sessions = pgTable(
     device: text(),
     countryCode: text('country_code'),
     createdAt: instant('created_at').notNull(),
+    /** 14 days after it was used last, and no later than 20 days after sign-in. */
     expiresAt: instant('expires_at').notNull(),
+    /** When the member proved last, in this session, that it is they. */
+    provenAt: instant('proven_at'),
     revokedAt: instant('revoked_at'),
   },
   (table) => [

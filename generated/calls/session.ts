@@ -73,10 +73,10 @@ export const undoDisable = /* @__PURE__ */ write({ id: 'undoDisable', method: 'P
 export const listSessions = /* @__PURE__ */ list({ id: 'listSessions', tag: 'session', method: 'GET', path: '/api/station/user/sessions' })
 
 /** Sign out a device */
-export const revokeSession = /* @__PURE__ */ write({ id: 'revokeSession', method: 'DELETE', path: '/api/station/user/sessions/{id}', changes: ['session'] })
+export const revokeSession = /* @__PURE__ */ write({ id: 'revokeSession', method: 'POST', path: '/api/station/user/sessions/{id}/revoke', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).RevokeSessionBody })
 
 /** Sign out every other device */
-export const revokeOtherSessions = /* @__PURE__ */ write({ id: 'revokeOtherSessions', method: 'POST', path: '/api/station/user/sessions/revokeOthers', changes: ['session'] })
+export const revokeOtherSessions = /* @__PURE__ */ write({ id: 'revokeOtherSessions', method: 'POST', path: '/api/station/user/sessions/revokeOthers', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).RevokeOtherSessionsBody })
 
 /** Begin to sign in with another service */
 export const oauthLogin = /* @__PURE__ */ write({ id: 'oauthLogin', method: 'POST', path: '/api/station/user/oauth/login/{provider}', changes: [], schema: async () => (await schemas()).OauthLoginBody })
@@ -106,7 +106,7 @@ export const listBoundAccounts = /* @__PURE__ */ read({ id: 'listBoundAccounts',
 export const bindAccount = /* @__PURE__ */ write({ id: 'bindAccount', method: 'POST', path: '/api/station/user/bindAccount', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).BindAccountBody })
 
 /** Disconnect an account of another service */
-export const removeAccount = /* @__PURE__ */ write({ id: 'removeAccount', method: 'POST', path: '/api/station/user/removeAccount', changes: ['session'], schema: async () => (await schemas()).RemoveAccountBody })
+export const removeAccount = /* @__PURE__ */ write({ id: 'removeAccount', method: 'POST', path: '/api/station/user/removeAccount', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).RemoveAccountBody })
 
 /** The way into the shop */
 export const getShopifyPass = /* @__PURE__ */ read({ id: 'getShopifyPass', tag: 'session', method: 'GET', path: '/api/station/user/getShopifyPass' })

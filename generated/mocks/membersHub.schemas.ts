@@ -268,6 +268,13 @@ export interface CodeProof {
  */
 export type Proof = PasswordProof | CodeProof;
 
+/**
+ * Fresh proof of who asks; left out, the last one given in this session counts for ten minutes.
+ */
+export interface RecentProof {
+  proof?: Proof;
+}
+
 export interface CodeSent {
   /**
      * How long the code holds.
@@ -384,6 +391,11 @@ export interface Session {
   expiresAt: Instant;
   uid: Uid;
 }
+
+/**
+ * 20 days after sign-in. A session that is not used for 14 days ends before that.
+ */
+export type SessionEnd = Instant;
 
 export interface CheckedToken {
   uid: Uid;
@@ -1002,6 +1014,7 @@ export interface BindAccountRequest {
 
 export interface RemoveAccountRequest {
   provider: SocialProvider;
+  proof?: Proof;
 }
 
 export interface BoundAccount {

@@ -320,6 +320,13 @@ export const Proof = /*#__PURE__*/ zod.union([PasswordProof,CodeProof]);
 export type Proof = zod.input<typeof Proof>;
 export type ProofOutput = zod.output<typeof Proof>;
 
+export const RecentProof = /*#__PURE__*/ zod.strictObject({
+  "proof": /*#__PURE__*/ zod.optional(Proof)
+});
+
+export type RecentProof = zod.input<typeof RecentProof>;
+export type RecentProofOutput = zod.output<typeof RecentProof>;
+
 export const codeSentExpiresInSecondsMax = 3600;
 
 export const codeSentResendInSecondsMax = 3600;
@@ -437,6 +444,11 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
 export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
 
+export const SessionEnd = Instant;
+
+export type SessionEnd = zod.input<typeof SessionEnd>;
+export type SessionEndOutput = zod.output<typeof SessionEnd>;
+
 export const sessionTokenMin = 22;
 export const sessionTokenMax = 128;
 
@@ -444,7 +456,7 @@ export const sessionTokenMax = 128;
 
 export const Session = /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sessionTokenMin)).check(/*#__PURE__*/ zod.maxLength(sessionTokenMax)),
-  "expiresAt": Instant,
+  "expiresAt": SessionEnd,
   "uid": Uid
 });
 
@@ -453,7 +465,7 @@ export type SessionOutput = zod.output<typeof Session>;
 
 export const CheckedToken = /*#__PURE__*/ zod.strictObject({
   "uid": Uid,
-  "expiresAt": Instant
+  "expiresAt": SessionEnd
 });
 
 export type CheckedToken = zod.input<typeof CheckedToken>;
@@ -817,7 +829,7 @@ export const SignedInDevice = /*#__PURE__*/ zod.strictObject({
   "device": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signedInDeviceDeviceMax))),
   "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInDeviceCountryCodeRegExp))),
   "createdAt": Instant,
-  "expiresAt": Instant,
+  "expiresAt": SessionEnd,
   "current": /*#__PURE__*/ zod.boolean()
 });
 
@@ -1023,7 +1035,8 @@ export type BindAccountRequest = zod.input<typeof BindAccountRequest>;
 export type BindAccountRequestOutput = zod.output<typeof BindAccountRequest>;
 
 export const RemoveAccountRequest = /*#__PURE__*/ zod.strictObject({
-  "provider": SocialProvider
+  "provider": SocialProvider,
+  "proof": /*#__PURE__*/ zod.optional(Proof)
 });
 
 export type RemoveAccountRequest = zod.input<typeof RemoveAccountRequest>;

@@ -12,6 +12,7 @@ import {
   ModifyOrgPasswordRequest,
   ModifyPasswordRequest,
   OauthLoginRequest,
+  RecentProof,
   RecoverPasswordRequest,
   RegisterByCodeRequest,
   RegisterRequest,
@@ -171,7 +172,8 @@ export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
 
 /**
  * Ends one session of the member, the present one too; its token is refused from then on. A session that has ended
- * or is another member's is not found.
+ * or is another member's is not found. It needs recent proof of who asks: without one of its own the last one that
+ * was given in this session counts for ten minutes.
  * @summary Sign out a device
  */
 export const revokeSessionPathIdMax = 64;
@@ -183,6 +185,14 @@ export const revokeSessionPathIdRegExp = new RegExp('^[\\w-]+$');
 export const RevokeSessionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(revokeSessionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
 })
+
+export const RevokeSessionBody = RecentProof
+
+/**
+ * Ends all sessions of the member but the present one, and says how many. It needs recent proof, as `revokeSession`.
+ * @summary Sign out every other device
+ */
+export const RevokeOtherSessionsBody = RecentProof
 
 /**
  * Begins an attempt to sign in by Google, Facebook or Apple, and answers with the provider's page to go to. The
@@ -300,7 +310,8 @@ export const BindAccountBody = BindAccountRequest
 
 /**
  * Disconnects the account of one service; it signs nobody in from then on, and the member is told by mail. Where
- * none is connected nothing changes. It is refused when it is the only way to sign in.
+ * none is connected nothing changes. It is refused when it is the only way to sign in. It needs recent proof, as
+ * `revokeSession`.
  * @summary Disconnect an account of another service
  */
 export const RemoveAccountBody = RemoveAccountRequest

@@ -1,6 +1,6 @@
 // `/changePassword`: the first password and another one, and the places where the member is signed in.
 import { fails } from './failing.ts'
-import { codeField, currentPasswordField, newPasswordField, submitButton } from './fields.ts'
+import { codeField, currentPasswordField, newPasswordField, proofField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount, signedIn } from './member.ts'
@@ -28,19 +28,27 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await submitButton(page).click()
   await expect(page.getByText('Your password is set.')).toBeVisible()
 
-  // Other devices: one is signed out by itself, the rest at once, each after a try that failed.
+  // Other devices: one is signed out by itself, the rest at once, each after a try that failed. One proof is enough for both.
   const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
   const tokens: string[] = []
   for (const _ of [1, 2, 3]) tokens.push((await signIn(hub, account, passwords.first)) ?? '')
   await page.reload()
   await hydrated(page)
   await expect(devices).toHaveCount(4)
-  await fails(page, 'sessions/*', 'broken')
+  await fails(page, 'sessions/*/revoke', 'broken')
   const end = devices.first().getByRole('button')
   await end.click()
   await expect(page.getByText('Internal server error')).toBeVisible()
   await end.dblclick()
+  const proof = page.getByRole('dialog')
+  await proofField(proof).fill('not the password')
+  await submitButton(proof).click()
+  await expect(proofField(proof)).toHaveAttribute('aria-invalid', 'true')
+  expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, true])
+  await proofField(proof).fill(passwords.first)
+  await submitButton(proof).click()
   await expect(devices).toHaveCount(3)
+  await expect(proof).toHaveCount(0)
   expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, false])
   await fails(page, 'sessions/revokeOthers', 'lost')
   const others = page.getByRole('button', { name: 'Sign out everywhere else' })
@@ -108,6 +116,8 @@ test('a long list of devices goes on by pages, and the focus stays where more wa
   // The one in use is the oldest, and a change brings all pages anew.
   await expect(devices.last().getByText('This device')).toBeVisible()
   await devices.nth(30).getByRole('button').click()
+  await proofField(page.getByRole('dialog')).fill(passwords.first)
+  await submitButton(page.getByRole('dialog')).click()
   await expect(devices).toHaveCount(42)
   await expect(page.getByText('That’s all 42.')).toBeVisible()
 })
@@ -130,7 +140,7 @@ test('a device that is signed out elsewhere is told so, and led to sign in', asy
 })
 
 test('another service is connected by fresh proof, and disconnected again', async ({ page, hub }) => {
-  const account = await register(page, hub)
+  const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
   await page.goto('/changePassword')
   await hydrated(page)
   await page.getByRole('button', { name: 'Connect Google' }).click()
@@ -146,6 +156,7 @@ test('another service is connected by fresh proof, and disconnected again', asyn
   await expect(page).toHaveURL(`${hub.origin}/changePassword`)
   await page.reload()
   await hydrated(page)
+  await dialog.getByRole('tab', { name: 'Code' }).click()
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
   await codeField(dialog).fill('000000')
   await submitButton(dialog).click()
@@ -160,12 +171,19 @@ test('another service is connected by fresh proof, and disconnected again', asyn
   await expect(google.getByText(email)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"ticket"')
 
+  // The proof was given in another session.
+  const value = (await signIn(hub, account, passwords.first)) ?? ''
+  await page.context().addCookies([{ name: 'hub_token', value, url: hub.origin }])
+  await page.reload()
+  await hydrated(page)
   await google.getByRole('button', { name: 'Disconnect Google' }).click()
   const question = page.getByRole('dialog', { name: 'Disconnect Google?' })
   await fails(page, 'removeAccount', 'broken')
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
   await expect(question.getByText('Internal server error')).toBeVisible()
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await proofField(question).fill(passwords.first)
+  await submitButton(question).click()
   await expect(page.getByText('Google is disconnected.')).toBeVisible()
   await expect(google.getByText('Not connected')).toBeVisible()
 })

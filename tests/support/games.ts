@@ -39,8 +39,8 @@ export const pressed = ({ clock }: Api, hours: number) => ({
 
 /** Lets the member's session have begun so many hours ago. */
 export async function signedInSince({ store, clock }: Api, { uid }: TestMember, hours: number) {
-  const expiresAt = new Date(clock.now.getTime() + 20 * 86_400_000 - hours * 3_600_000)
-  await store.db.update(sessions).set({ expiresAt }).where(eq(sessions.memberId, uid))
+  const createdAt = new Date(clock.now.getTime() - hours * 3_600_000)
+  await store.db.update(sessions).set({ createdAt }).where(eq(sessions.memberId, uid))
 }
 
 export async function giveCoins({ store, clock }: Api, { uid: memberId }: TestMember, amount: number) {

@@ -29,10 +29,10 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
   })
   const session = { token: registered.token, since: api.clock.now }
 
-  /** A session holds 20 days. */
+  /** A session that is not used for 14 days ends. */
   const tokenNow = async () => {
     const days = (api.clock.now.getTime() - session.since.getTime()) / 86_400_000
-    if (days > 15) Object.assign(session, { token: await signIn(api, account), since: api.clock.now })
+    if (days > 13) Object.assign(session, { token: await signIn(api, account), since: api.clock.now })
     return session.token
   }
 

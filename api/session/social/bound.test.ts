@@ -82,7 +82,7 @@ describe('what is unbound', () => {
     const { token, account } = await member()
     const person = newPerson()
     await bindTo(token, person)
-    await dataOf(api, 'removeAccount', { token, body: { provider: 'google' } })
+    await dataOf(api, 'removeAccount', { token, body: { provider: 'google', proof } })
     expect(await listed(token)).toEqual([])
     expect(await confirmed(api, person)).toMatchObject({ next: 'register', session: null })
     expect(api.messages.at(-1)).toMatchObject({
@@ -95,16 +95,30 @@ describe('what is unbound', () => {
     const [first, second] = [await member(), await member()]
     const person = newPerson()
     await bindTo(first.token, person)
-    await dataOf(api, 'removeAccount', { token: second.token, body: { provider: 'google' } })
+    await dataOf(api, 'removeAccount', { token: second.token, body: { provider: 'google', proof } })
     expect(await listed(first.token)).toHaveLength(1)
-    await dataOf(api, 'removeAccount', { token: first.token, body: { provider: 'google' } })
+    await dataOf(api, 'removeAccount', { token: first.token, body: { provider: 'google', proof } })
     expect((await bindTo(second.token, person)).code).toBe(200)
+  })
+
+  test('goes by recent proof, which binding it was as well', async () => {
+    const { token } = await member()
+    await bindTo(token)
+    const remove = (given: object) =>
+      api.call('removeAccount', { token, body: { provider: 'google', ...given } })
+    api.wait(600)
+    expect((await remove({})).refusal).toBe('PROOF_NEEDED')
+    expect((await remove({ proof: { password: 'not the password' } })).refusal).toBe('PASSWORD_WRONG')
+    expect(await listed(token)).toHaveLength(1)
+    await bindTo(token, newPerson(), 'apple')
+    expect((await remove({})).code).toBe(200)
+    expect(await listed(token)).toMatchObject([{ provider: 'apple' }])
   })
 
   test('twice is as once', async () => {
     const { token } = await member()
     await bindTo(token)
-    const remove = () => api.call('removeAccount', { token, body: { provider: 'google' } })
+    const remove = () => api.call('removeAccount', { token, body: { provider: 'google', proof } })
     const sent = api.messages.length
     expect(countBy(await atOnce(5, remove))).toEqual({ OK: 5 })
     expect(api.messages.length).toBe(sent + 1)
@@ -116,7 +130,7 @@ describe('what is unbound', () => {
     await bindTo(token, newPerson(), 'apple')
     await api.store.db.update(members).set({ email: null }).where(eq(members.id, uid))
     const replies = await Promise.all(
-      ['google', 'apple'].map((provider) => api.call('removeAccount', { token, body: { provider } })),
+      ['google', 'apple'].map((provider) => api.call('removeAccount', { token, body: { provider, proof } })),
     )
     expect(countBy(replies)).toEqual({ OK: 1, LAST_WAY_IN: 1 })
     expect(await listed(token)).toHaveLength(1)

@@ -8,7 +8,7 @@ import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.
 import { codeMessage } from '../codeMails.ts'
 import { findMember, openSession, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
-import { reauthenticate } from '../reauthenticate.ts'
+import { assertProven, reauthenticate } from '../reauthenticate.ts'
 import { checkRegistration, createMember } from '../registration.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
@@ -122,7 +122,10 @@ export const social = {
     if (isNew) tell(integrations, proven, 'bound', ticket.provider, language)
   },
 
-  async removeAccount({ db, body: { provider }, member, language, integrations }) {
+  async removeAccount(request) {
+    const { db, body, member, language, integrations } = request
+    const { provider, proof } = body
+    await assertProven(request, proof)
     const { email } = await readMemberRow(db, member)
     if (await unbind(db, member.id, provider)) tell(integrations, { email }, 'unbound', provider, language)
   },

@@ -77,7 +77,7 @@ test.each([
     'being signed out from another device',
     async (_token: string, account: string) => {
       const { token } = await dataOf(api, 'login', { body: { account, password } })
-      await dataOf(api, 'revokeOtherSessions', { token })
+      await dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } })
     },
   ],
   [

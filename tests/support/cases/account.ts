@@ -11,6 +11,7 @@ import {
   type TestMember,
 } from '../members.ts'
 import type { Cases } from './case.ts'
+import { proofOf } from './profile.ts'
 
 /** What a member with a password is told once they have asked for the end of their account. */
 export async function closedRefusal(
@@ -22,6 +23,15 @@ export async function closedRefusal(
   await dataOf(api, 'disable', { token: member.token, body: { proof: { password } } })
   return await call(member)
 }
+
+/** What an act that takes recent proof is refused for. */
+export const refusedProofs = (call: (api: Api, member: TestMember, body: object) => Promise<Reply>) => ({
+  PROOF_NEEDED: (api: Api, member: TestMember) => call(api, member, {}),
+  PASSWORD_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { password } }),
+  CODE_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { code: '000000' } }),
+})
+
+const unknownSession = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001'
 
 const withPassword = (account: string, code: string, secret = password) => ({
   ...registrationOf(account, code),
@@ -107,11 +117,21 @@ export const account: Pick<
   listSessions: { right: async () => ({ query: { limit: '5' } }) },
   revokeSession: {
     owned: true,
-    async right(api, { token }) {
+    async right(api, member) {
+      const { token } = member
       const { items } = await dataOf(api, 'listSessions', { token })
-      return { path: { id: items[0]?.id ?? '' } }
+      return { path: { id: items[0]?.id ?? '' }, body: { proof: await proofOf(api, member) } }
     },
-    missing: async () => ({ path: { id: '0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001' } }),
+    missing: async (api, member) => ({
+      path: { id: unknownSession },
+      body: { proof: await proofOf(api, member) },
+    }),
+    refused: refusedProofs((api, { token }, body) =>
+      api.call('revokeSession', { token, path: { id: unknownSession }, body }),
+    ),
   },
-  revokeOtherSessions: { right: async () => ({}) },
+  revokeOtherSessions: {
+    right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
+    refused: refusedProofs((api, { token }, body) => api.call('revokeOtherSessions', { token, body })),
+  },
 }

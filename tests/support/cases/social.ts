@@ -12,6 +12,7 @@ import {
   wrong,
   type TestMember,
 } from '../members.ts'
+import { refusedProofs } from './account.ts'
 import { answerOf, begin, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
 import type { Cases } from './case.ts'
 
@@ -267,9 +268,13 @@ export const social: Pick<
   removeAccount: {
     async right(api, member) {
       await bound(api, member)
+      // Binding it was proof as well.
       return { body: { provider } }
     },
     refused: {
+      ...refusedProofs((api, { token }, body) =>
+        api.call('removeAccount', { token, body: { provider, ...body } }),
+      ),
       async LAST_WAY_IN(api, member) {
         await bound(api, member)
         // No call of the hub makes such a member; another system that writes members might.

@@ -2,16 +2,19 @@
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { revokeSession } from '../../../../generated/calls/session.ts'
 import type { SignedInDevice } from '../../../../generated/schema.d.ts'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ListRow } from '../../../ui/List.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { useProvenAct } from './useProvenAct.ts'
 
 export function Device({ session }: { session: SignedInDevice }) {
   const { formatMessage, formatDisplayName } = useIntl()
@@ -46,26 +49,35 @@ export function Device({ session }: { session: SignedInDevice }) {
 function SignOut({ id, device }: { id: string; device: string }) {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
-  const { mutate, isPending, isSuccess } = useMutation({
-    ...revokeSession.mutation,
-    onSuccess: () => {
-      notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device }))
-    },
+  const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeSession, {
+    onSuccess: () => notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device })),
   })
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      // Until the list is refetched.
-      pending={isPending || isSuccess}
-      pendingLabel={formatMessage({ id: 'form.pending' })}
-      onClick={() => mutate({ id })}
-    >
-      <span>
-        <FormattedMessage id="session.devices.end" values={{ device, spoken }} />
-      </span>
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        pending={isUpdating}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => act({ id })}
+      >
+        <span>
+          <FormattedMessage id="session.devices.end" values={{ device, spoken }} />
+        </span>
+      </Button>
+      {unproven && (
+        <ProofDialog
+          onClose={giveUp}
+          title={<FormattedMessage id="session.devices.end" values={{ device, spoken: shown }} />}
+        >
+          <Reauthentication operation={revokeSession} body={(proof) => ({ id, proof })} onSuccess={succeed}>
+            <FormattedMessage id="session.devices.end" values={{ device, spoken }} />
+          </Reauthentication>
+        </ProofDialog>
+      )}
+    </>
   )
 }
 
+const shown = (words: ReactNode) => words
 const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

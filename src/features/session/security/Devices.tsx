@@ -1,27 +1,27 @@
 // The devices where the member is signed in; all but this one can be signed out at once.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { listSessions, revokeOtherSessions } from '../../../../generated/calls/session.ts'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { List } from '../../../ui/List.tsx'
 import { SectionHead } from '../../../ui/PageHead.tsx'
 import { Device } from './Device.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { useProvenAct } from './useProvenAct.ts'
 
 export function Devices() {
   const { formatMessage } = useIntl()
   const { notices } = useAppContext()
   const list = useSuspenseInfiniteQuery(listSessions.pages())
   const sessions = list.data.pages.flatMap(({ items }) => items)
-  const others = useMutation({
-    ...revokeOtherSessions.mutation,
+  const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeOtherSessions, {
     onSuccess: ({ ended }) => {
       notices.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
     },
   })
-  const isEnding = useIsUpdating(others)
   const isAlone = sessions.length === 1
   return (
     <section>
@@ -42,13 +42,20 @@ export function Devices() {
           full
           variant="soft"
           className="mt-4"
-          pending={isEnding}
+          pending={isUpdating}
           pendingLabel={formatMessage({ id: 'form.pending' })}
-          onClick={() => others.mutate()}
+          onClick={() => act({})}
         >
           <FormattedMessage id="session.devices.others" />
         </Button>
       )}
+      {unproven ? (
+        <ProofDialog onClose={giveUp} title={<FormattedMessage id="session.devices.others" />}>
+          <Reauthentication operation={revokeOtherSessions} body={(proof) => ({ proof })} onSuccess={succeed}>
+            <FormattedMessage id="session.devices.others" />
+          </Reauthentication>
+        </ProofDialog>
+      ) : null}
     </section>
   )
 }

@@ -1,14 +1,16 @@
 // Asks before a service is disconnected, and says why not where it is the member's only way to sign in.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
 import { removeAccount } from '../../../../generated/calls/session.ts'
 import type { BoundAccount } from '../../../../generated/schema.d.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { serviceNames } from '../shared/ProviderMark.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { useProvenAct } from './useProvenAct.ts'
 
 type DisconnectDialogProps = { account: BoundAccount | undefined; onClose: () => void }
 
@@ -19,24 +21,39 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)
   const name = shown && serviceNames[shown.provider]
-  const { mutate, isPending, error, reset } = useMutation({
-    ...removeAccount.mutation,
-    meta: { showsRefusals: true },
+  const { act, isPending, error, reset, unproven, succeed, giveUp } = useProvenAct(removeAccount, {
     onSuccess: () => {
       notices.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
       onClose()
     },
+    // The dialog says it.
+    onRefused: () => {},
   })
   const close = () => {
     reset()
+    giveUp()
     onClose()
   }
+  const title = <FormattedMessage id="session.bound.remove" values={{ name }} />
+  const confirm = <FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />
+  if (unproven)
+    return (
+      <ProofDialog onClose={close} title={title}>
+        <Reauthentication
+          operation={removeAccount}
+          body={(proof) => ({ ...unproven, proof })}
+          onSuccess={succeed}
+        >
+          {confirm}
+        </Reauthentication>
+      </ProofDialog>
+    )
   return (
     <ConfirmDialog
       open={account !== undefined}
-      title={<FormattedMessage id="session.bound.remove" values={{ name }} />}
-      confirm={<FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />}
-      onConfirm={() => account && mutate({ provider: account.provider })}
+      title={title}
+      confirm={confirm}
+      onConfirm={() => account && act({ provider: account.provider })}
       isPending={isPending}
       cancel={<FormattedMessage id="session.bound.keep" />}
       onCancel={close}

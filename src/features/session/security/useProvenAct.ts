@@ -1,0 +1,59 @@
+// An act that takes recent proof: it is done at once while the last proof lasts, and asked about in a `ProofDialog` otherwise.
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { PROOF_NEEDED } from '../../../../generated/codes.ts'
+import type { CallError } from '../../../client/errors.ts'
+import type { Mutation } from '../../../forms/useContractForm.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { failureText } from '../../../runtime/notices/failure.ts'
+
+type ProvenAct<Result> = {
+  onSuccess: (result: Result) => void
+  /** Called for what is refused for another reason; a notice tells it without this. */
+  onRefused?: (error: CallError) => void
+}
+
+export function useProvenAct<Body, Result>(
+  { mutation }: { mutation: Mutation<Body, Result> },
+  { onSuccess, onRefused }: ProvenAct<Result>,
+) {
+  const intl = useIntl()
+  const { notices } = useAppContext()
+  const [unproven, setUnproven] = useState<Body>()
+  const [doneAt, setDoneAt] = useState<number>()
+  const succeed = (result: Result) => {
+    setUnproven(undefined)
+    setDoneAt(Date.now())
+    onSuccess(result)
+  }
+  const { mutate, isPending, error, reset } = useMutation({
+    ...mutation,
+    meta: { showsRefusals: true },
+    onSuccess: succeed,
+    onError: (refused, body) => {
+      if (refused.is(PROOF_NEEDED)) setUnproven(body)
+      else if (onRefused) onRefused(refused)
+      else if (!refused.endsSession) notices.show('negative', failureText(refused, intl))
+    },
+  })
+  const isUpdating = useIsUpdating({
+    isPending,
+    isSuccess: doneAt !== undefined,
+    submittedAt: doneAt ?? 0,
+  })
+  return {
+    act: mutate,
+    isPending,
+    /** Pending, or done and not shown yet. */
+    isUpdating,
+    error: error?.is(PROOF_NEEDED) ? null : error,
+    reset,
+    /** What waits for proof. */
+    unproven,
+    /** Called once the proof has done it. */
+    succeed,
+    giveUp: () => setUnproven(undefined),
+  }
+}
