@@ -136,7 +136,7 @@ function reaches(root: Root, part: unknown, seen = new Set<string>()): boolean {
 /** What a line never has: an escape for terminals, a break, a mark that turns the direction of what follows. */
 const marks = ['\u001b', '\n', '\u009b', '\u202e', '\u2066']
 const isRestrained = (pattern: string, among: string[]) =>
-  among.every((mark) => !new RegExp(pattern).test(mark) && !new RegExp(pattern).test(`a${mark}a`))
+  among.every((mark) => [mark, `aA1${mark}aA1`].every((text) => !new RegExp(pattern).test(text)))
 
 type Schema = Record<'type' | 'format' | 'pattern' | 'enum' | 'const', unknown> & { $ref?: string }
 

@@ -1,6 +1,6 @@
 // A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
 import type { Page } from '@playwright/test'
-import { submitButton } from './fields.ts'
+import { proofField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { press, reach, type } from './keyboard.ts'
 import { signIn } from './mails.ts'
@@ -108,5 +108,8 @@ test('a member signs out other devices by keyboard', async ({ page, hub }) => {
   await signIn(hub, account, password)
   await open(page, '/changePassword')
   await press(page, page.getByRole('button', { name: 'Sign out everywhere else' }))
+  const proof = page.getByRole('dialog')
+  await type(page, proofField(proof), password)
+  await press(page, submitButton(proof))
   await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
 })
