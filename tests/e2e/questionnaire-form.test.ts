@@ -50,6 +50,7 @@ test('a member goes on where they left off on another device, and sends pictures
     await expect(field('postcode')).toHaveAttribute('aria-invalid', 'true')
     await field('postcode').fill('10500')
     await nextButton(other).click()
+    await expect(field('postcode')).toHaveCount(0)
   })
   await test.step('all of it before it is sent', async () => {
     await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
@@ -118,8 +119,11 @@ test('a member finds their address filled in', async ({ page, hub, context }) =>
   })
   await page.goto(`${card}?question=parcel`)
   await hydrated(page)
-  await expect(page.locator('form [name=line1]')).toHaveValue(address.line1)
+  const line = page.locator('form [name=line1]')
+  await expect(line).toHaveValue(address.line1)
   await nextButton(page).click()
+  // The address may be skipped, too: what is skipped next is the question after it.
+  await expect(line).toHaveCount(0)
   await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
   await expect(page.getByText(address.line1)).toBeVisible()
 })
