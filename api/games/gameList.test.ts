@@ -51,7 +51,7 @@ describe('the game of today', () => {
     await pause('eventCheckIn')
     expect(await nameOf(member, own)).toBe('normalCheckIn')
     own.clock.now = new Date('2026-12-06T17:00:00.000Z')
-    expect(await nameOf(member, own)).toBe('normalCheckIn')
+    expect(await nameOf(await addMember(own), own)).toBe('normalCheckIn')
   })
 
   test('is one of the member’s country, and stays while it is done', async () => {
@@ -96,6 +96,22 @@ describe('with sample members, games have seasons around today', () => {
     }
   })
 
+  test.each([
+    ['blackFridayCheckIn', 'VN', '2026-11-24', ['2026-11-17', '2026-11-27']],
+    ['blackFridayCheckIn', 'VN', '2026-11-28', ['2026-11-23', '2027-11-26']],
+    ['blackFridayCheckIn', 'US', '2026-11-24', ['2027-11-16', '2027-11-26']],
+    ['blackFridayCheckIn', 'TH', '2026-11-24', ['2025-11-18', '2025-11-28']],
+    ['motherDay', 'VN', '2026-11-24', ['2026-11-19', '2027-05-09']],
+    ['motherDay', 'ID', '2026-11-24', ['2026-12-12', '2026-12-22']],
+    ['motherDay', 'TH', '2026-11-24', ['2027-08-02', '2027-08-12']],
+    ['motherDay', 'US', '2026-11-24', ['2026-04-30', '2026-05-10']],
+  ] as const)('%s in %s ends on the day it is named after', (name, countryCode, today, [from, to]) => {
+    const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
+    onTestFinished(takeBack)
+    const { season } = openingOf(catalogue[name], { countryCode, level: 1, timeZone: 'Asia/Bangkok' }, today)
+    expect(season).toEqual({ from, to })
+  })
+
   test('which are taken back', () => {
     const before = structuredClone(catalogue)
     addSampleSeasons(new Date('2026-11-22T05:00:00.000Z'))()
@@ -126,13 +142,13 @@ describe('the server decides when a game is open', () => {
 
   test('a season ends with the member’s own day, and its last day promises nothing for tomorrow', async () => {
     const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-11-30T16:59:59.999Z')
+    own.clock.now = new Date('2026-11-27T16:59:59.999Z')
     const { token } = await addMember(own)
     const path = { game: 'blackFridayCheckIn' }
     const { state } = await dataOf(own, 'checkIn', { token, path })
     expect(state.tomorrowsReward).toEqual({ coins: 0, points: 0 })
     own.wait(0.001)
-    expect(detailOf(await own.call('checkIn', { token, path })).reasons).toEqual([{ code: 'ENDED' }])
+    expect(detailOf(await own.call('checkIn', { token, path })).reasons).toEqual([{ code: 'NOT_OPEN_YET' }])
     const newYork = await addMember(own, { countryCode: 'US', timeZone: 'America/New_York' })
     expect((await own.call('checkIn', { token: newYork.token, path })).code).toBe(200)
   })

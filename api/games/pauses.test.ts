@@ -84,7 +84,10 @@ test('a new pause takes the place of the one that runs', async () => {
 test('more than the quarter has left is refused with what it has, and changes nothing', async () => {
   const { own, member, wait } = await streakOfThree()
   await pause(member, 12, own)
-  wait(15)
+  // Who came back meanwhile is still signed in.
+  wait(8)
+  await stateOf(member, own)
+  wait(7)
   const reply = await pause(member, 3, own)
   expect(reply.refusal).toBe('PAUSE_LIMIT')
   expect(detailOf(reply)).toEqual({

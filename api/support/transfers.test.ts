@@ -77,6 +77,8 @@ test('a code that is wrong, replaced, taken back, too old, or another product’
   await unknown({ ...first, transferCode: 'AAAA-BBBB-CCCC' })
   await unknown({ ...first, transferCode: second.transferCode })
   await unknown(first, 'OWN_ALREADY', owner)
+  // Who comes back meanwhile is still signed in.
+  await later(7, () => serials(buyer))
   await later(14, () => unknown(first))
   const { transferCode } = await dataOf(api, 'offerProductTransfer', { token: owner.token, path })
   await unknown(second)

@@ -91,7 +91,7 @@ const cases: Case[] = [
     400,
     'NOT_JSON',
   ],
-  ['NUL in a text', 'registerByCode', { body: { ...registration, firstName: 'Ma\0li' } }, 400, 'NOT_TEXT'],
+  ['NUL in a text', 'registerByCode', { body: { ...registration, firstName: 'Ma\0li' } }, 400, 'FORMAT'],
   ['NUL in an account', 'sendVerifyCode', { body: { ...code, account: 'a\0b@c.de' } }, 400, 'FORMAT'],
   ['NUL itself', 'sendVerifyCode', raw('\0'), 400, 'NOT_JSON'],
   [

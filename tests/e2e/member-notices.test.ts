@@ -45,6 +45,13 @@ test('a notice leads to its page and is read by that, also where the bell could 
   expect(data).toMatchObject({ unread: 0, items: [{ kind: 'welcome', read: true }] })
 })
 
+test('the home tab has no red dot for a visitor', async ({ page, hub }) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/activity/registerGift')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+})
+
 test('the home tab has a red dot until the member has been there (section 4)', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/about-me')

@@ -1,6 +1,9 @@
 // The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
-import { games } from '../../api/catalog/checkIn.ts'
+import { localDate } from '../../api/calendar.ts'
+import { gameNames, games, type CheckInGame } from '../../api/catalog/checkIn.ts'
 import { unbroken } from '../../api/catalog/unbroken.ts'
+import { openingOf } from '../../api/games/seasons.ts'
+import { addSampleSeasons } from '../../api/samples/seasons.ts'
 import { isFull } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, coinsOf, registerByForm } from './journey.ts'
@@ -12,7 +15,21 @@ const id = messagesIn('id-ID')
 const th = messagesIn('th-TH')
 const vn = messagesIn('vi-VN')
 
-/** With the game that the sample seasons open in the language's country. */
+/** The one of the games with a season that are open in a country now that ends first: home offers it. */
+function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
+  const takeBack = addSampleSeasons(new Date())
+  const today = localDate(new Date(), timeZone)
+  const openings = gameNames.flatMap((name) => {
+    const { season, eligibility } = openingOf(games[name], { countryCode, level: 1, timeZone }, today)
+    return season && eligibility.ok ? [{ game: games[name], to: season.to }] : []
+  })
+  takeBack()
+  const [first] = openings.toSorted((a, b) => a.to.localeCompare(b.to))
+  if (!first) throw new Error(`No game with a season is open in ${countryCode}.`)
+  return first.game
+}
+
+/** With the game that home offers in the language's country. */
 const languages = [
   {
     name: 'English',
@@ -45,7 +62,7 @@ const languages = [
     name: 'Vietnamese',
     tag: 'vi-VN',
     messages: vn,
-    game: games.blackFridayCheckIn,
+    game: seasonalGameIn('VN', 'Asia/Ho_Chi_Minh'),
     language: 'vn',
     done: 'Hôm nay bạn đã điểm danh rồi. Hẹn gặp bạn ngày mai.',
     streak: '1 ngày liên tiếp',

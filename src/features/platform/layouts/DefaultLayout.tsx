@@ -12,6 +12,7 @@ import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { OfflineBar } from '../../../runtime/offline/OfflineBar.tsx'
 import type { MessageId } from '../../../runtime/language/messages.ts'
+import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { matchPage, tabsOf } from '../../../runtime/routing/pages.ts'
 import type { Tab } from '../../../runtime/routing/screen.ts'
 import { AppFrame, type NavItem } from '../../../ui/AppFrame.tsx'
@@ -32,11 +33,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const paths = tabsOf(router)
-  // Section 4: true at the root, or once the member has been there; until then a red dot leads there. The document before this
-  // one may set the cookie after the server has read it: only the browser says it.
+  // Section 4: true at the root, or once the member has been there; until then a red dot leads there. A visitor has nothing new
+  // waiting. The document before this one may set the cookie after the server has read it: only the browser says it.
   const { cookies } = useAppContext()
+  const isMember = useIsSignedIn()
   const isInBrowser = useBrowserValue(() => true) ?? false
-  const hasRedDot = isInBrowser && pathname !== '/' && cookies.get('redTag') === null
+  const hasRedDot = isMember && isInBrowser && pathname !== '/' && cookies.get('redTag') === null
   const hasUnread = useMagazineIsAllBrowse() === false
   const activeTab = matchPage(router, pathname)?.screen.tab
   return (

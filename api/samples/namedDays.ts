@@ -1,0 +1,27 @@
+// The days that games are named after, as each country keeps them.
+export type NamedDay = (year: number) => string
+
+/** @returns the date of the game's day in a year */
+export function namedDayOf(game: 'blackFridayCheckIn' | 'motherDay', country: string): NamedDay {
+  if (game === 'blackFridayCheckIn') return blackFriday
+  return mothersDays[country] ?? secondSundayOfMay
+}
+
+/** The day after the fourth Thursday of November. */
+const blackFriday: NamedDay = (year) => dateOf(year, 11, firstOn('Thursday', year, 11) + 22)
+
+const secondSundayOfMay: NamedDay = (year) => dateOf(year, 5, firstOn('Sunday', year, 5) + 7)
+
+const mothersDays: Record<string, NamedDay> = {
+  ID: (year) => dateOf(year, 12, 22),
+  TH: (year) => dateOf(year, 8, 12),
+}
+
+const dateOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+/** The first day of the month that is such a weekday. */
+function firstOn(weekday: 'Sunday' | 'Thursday', year: number, month: number): number {
+  const wanted = weekday === 'Sunday' ? 0 : 4
+  return 1 + ((wanted - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7)
+}
