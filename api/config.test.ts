@@ -1,6 +1,6 @@
 // What the environment may say, and what it is told when it says something else.
 import { expect, test } from 'vitest'
-import { hubOrigin, readConfig } from './config.ts'
+import { hubOrigin, readConfig, settingsOf } from './config.ts'
 
 test('nothing has to be said', () => {
   expect(readConfig({})).toEqual({
@@ -38,6 +38,20 @@ test.each(['service@localhost', 'Service.Desk+hub@xn--bcher-kva.example'])('%s c
   expect(readConfig({ SERVICE_MAIL: address }).SERVICE_MAIL).toBe(address)
 })
 
+test('cookies are of a domain that the hub is within, and its hosts speak languages of ours', () => {
+  const said = {
+    HUB_URL: 'https://hub.example.com',
+    COOKIE_DOMAIN: 'example.com',
+    LANGUAGE_HOSTS: 'TH=hub.example.co.th, VN=hub.example.vn',
+    APP_USER_AGENT: 'OurApp',
+  }
+  expect(settingsOf(readConfig(said))).toEqual({
+    cookieDomain: 'example.com',
+    languageHosts: 'TH=hub.example.co.th, VN=hub.example.vn',
+    appUserAgent: 'OurApp',
+  })
+})
+
 test('an origin is read as browsers write it', () => {
   const { HUB_URL } = readConfig({ HUB_URL: 'HTTPS://Hub.Example.com:443/' })
   expect(HUB_URL).toBe('https://hub.example.com')
@@ -54,6 +68,13 @@ test.each([
   ['SHOP_WEBHOOK_SECRET', 'too short'],
   ['HUB_URL', 'https://user@hub.example.com'],
   ['HUB_URL', 'javascript://hub.example.com'],
+  ['COOKIE_DOMAIN', 'https://example.com'],
+  ['COOKIE_DOMAIN', 'com'],
+  ['COOKIE_DOMAIN', 'neighbour.example'],
+  ['LANGUAGE_HOSTS', 'hub.example.vn'],
+  ['LANGUAGE_HOSTS', 'DE=hub.example.de'],
+  ['LANGUAGE_HOSTS', 'TH=hub.example.com,VN=hub.example.com'],
+  ['APP_USER_AGENT', 'Members Hub'],
   ['INBOX', 'yes'],
   ['INBOX_PASSWORD', 'too short'],
   ['S3_URL', 's3://bucket'],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Neighbours } from './http/redirects.ts'
 import { isLoopback } from './loopback.ts'
+import { isWithin, type Settings } from '../src/shared/settings.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
@@ -22,6 +23,9 @@ const mailbox = z
       'it should be one e-mail address such as service@example.com, its domain in ASCII',
     ),
   )
+
+/** A name of at least two parts, as cookies' domains have. */
+const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
 
 const webhookSecret = z.string().check(z.minLength(16, 'it should have at least 16 characters'))
 
@@ -70,6 +74,23 @@ const schema = z.object({
           'it should begin with mailto:, https:// or tel:',
         ),
       ),
+  ),
+  /** The parent domain of the hub's cookies, for neighbours that read its session; without it they are the host's own. */
+  COOKIE_DOMAIN: z.optional(z.string().check(z.regex(hostForm, 'it should be a domain such as example.com'))),
+  /** Hosts of the hub that speak a language where neither cookie nor browser names one. */
+  LANGUAGE_HOSTS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isLanguageHosts,
+          'it should be as TH=hub.example.co.th,VN=hub.example.vn, of EN, ID, TH and VN',
+        ),
+      ),
+  ),
+  /** How the app's web view names itself in its `User-Agent`; only there an `APPTOKEN` signs in unasked. */
+  APP_USER_AGENT: z.optional(
+    z.string().check(z.regex(/^[\w.-]+$/, 'it should be a product’s name such as MembersHubApp')),
   ),
   /** The app host, where addresses may lead as well. */
   APP_URL: z.optional(origin),
@@ -130,6 +151,14 @@ function isBucket(address: string): boolean {
   return !username && !password && !hash && isKnown && /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(pathname)
 }
 
+/** Each host once, behind a language of the hub. */
+function isLanguageHosts(text: string): boolean {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='))
+  const isPair = ([language = '', host = '', ...more]: string[]) =>
+    /^(?:EN|ID|TH|VN)$/.test(language) && hostForm.test(host) && more.length === 0
+  return pairs.every(isPair) && new Set(pairs.map(([, host]) => host)).size === pairs.length
+}
+
 /** @throws an Error that names the variable and what it should be */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { success, data, error } = schema.safeParse(environment)
@@ -142,7 +171,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** Stand-ins are for one's own machine, and what is a stand-in is asked for with all others or not at all. */
-function refuseContradictions({ STAND_INS, SAMPLES, SOCIAL, HUB_URL, HOST }: Config) {
+function refuseContradictions(config: Config) {
+  const { STAND_INS, SAMPLES, SOCIAL, HUB_URL, HOST, COOKIE_DOMAIN } = config
+  if (COOKIE_DOMAIN && !isWithin(new URL(hubOrigin(config)).hostname, COOKIE_DOMAIN))
+    throw new Error(
+      'COOKIE_DOMAIN is not usable: browsers take a cookie only of the domain they are on, so HUB_URL should be within it.',
+    )
   if (STAND_INS === 'off') {
     const asked = SAMPLES !== 'off' ? 'SAMPLES' : SOCIAL === 'local' ? 'SOCIAL' : undefined
     if (asked) throw new Error(`${asked} is not usable: it lets in whoever comes, and needs STAND_INS=on.`)
@@ -161,6 +195,13 @@ function refuseContradictions({ STAND_INS, SAMPLES, SOCIAL, HUB_URL, HOST }: Con
 /** Where the hub is for the world. */
 export const hubOrigin = ({ HUB_URL, HOST, PORT }: Config) =>
   HUB_URL ?? new URL(`http://${HOST}:${PORT}`).origin
+
+/** What its pages say to the browser of it. */
+export const settingsOf = ({ COOKIE_DOMAIN, LANGUAGE_HOSTS, APP_USER_AGENT }: Config): Settings => ({
+  cookieDomain: COOKIE_DOMAIN,
+  languageHosts: LANGUAGE_HOSTS,
+  appUserAgent: APP_USER_AGENT,
+})
 
 /** Where else than to the hub an address may lead. */
 export const neighboursOf = ({ APP_URL, SHOP_URL }: Config): Neighbours => ({ app: APP_URL, shop: SHOP_URL })

@@ -12,7 +12,7 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
 import type { Api } from '../api/http/app.ts'
-import { hubOrigin, neighboursOf, readConfig } from '../api/config.ts'
+import { hubOrigin, neighboursOf, readConfig, settingsOf } from '../api/config.ts'
 import { faultOf } from '../api/log.ts'
 import { openHost, type Environment } from '../api/http/host.ts'
 import { openTimedServer } from '../api/http/server.ts'
@@ -107,6 +107,7 @@ function pagesOf(api: Api) {
       manifest,
       nonce: '',
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
+      settings: settingsOf(config),
       reportFault: (fault) => log.error(faultOf(fault)),
     })
   })

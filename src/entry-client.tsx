@@ -12,7 +12,7 @@ import { restoreTyped } from './runtime/earlyPresses/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
 import { createAppContext } from './runtime/app/context.ts'
 import { keepInputsPlain } from './runtime/app/plainInputs.ts'
-import { browserCookies } from './runtime/cookies/cookieStore.ts'
+import { browserCookies, browserSettings } from './runtime/cookies/cookieStore.ts'
 import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
@@ -48,7 +48,10 @@ async function start() {
   const parts = partsOfDocument()
   const messages = await pageChunk(() => fetchMessages(locale, parts))
 
-  const app = createAppContext({ cookies: browserCookies, locale, messages, parts, origin: location.origin })
+  const app = createAppContext({
+    ...{ cookies: browserCookies, settings: browserSettings() },
+    ...{ locale, messages, parts, origin: location.origin },
+  })
   restore?.(app.queryClient)
   const { token, member, language } = app
   const context = {

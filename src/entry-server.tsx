@@ -4,6 +4,7 @@ import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanst
 import type { Manifest } from '@tanstack/react-router'
 import { checkToken } from '../generated/calls/session.ts'
 import type { Sites } from '../generated/redirects.ts'
+import type { Settings } from './shared/settings.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
 import { languages, type Language, type Locale } from './client/languages.ts'
 import { isBot } from './runtime/app/bot.ts'
@@ -38,6 +39,8 @@ export type RenderHost = {
   nonce: string
   /** Where the hub is for the world, and where redirects may lead besides. */
   sites: Sites
+  /** What the server is told of its hosts. */
+  settings?: Settings
   /** Takes an error that nobody expected to the log. */
   reportFault: (fault: unknown) => void
   /** The page itself, or only the data that it shows, for `_payload.json`. */
@@ -51,7 +54,7 @@ const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { 
 
 /** Renders the page of the request; redirects and status codes are the routes'. */
 export async function render(request: Request, host: RenderHost): Promise<Response> {
-  const cookies = requestCookies(request, host.sites.hub)
+  const cookies = requestCookies(request, host.sites.hub, host.settings)
   await host.admit?.(cookies.get('token'))
   const { pathname, search } = new URL(request.url)
   const { address, locale } = await startOn(request, cookies, host)
@@ -68,15 +71,15 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
 }
 
 /** The start-up of section 2; `address` is the request's own, on the hub, unless it held secrets or several slashes in a row. */
-async function startOn(request: Request, cookies: CookieStore, { api, sites }: RenderHost) {
+async function startOn(request: Request, cookies: CookieStore, { api, sites, settings }: RenderHost) {
   const { pathname, search, hostname } = new URL(request.url)
   const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
   const isLedTo = !['none', null].includes(request.headers.get('Sec-Fetch-Site'))
-  const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo)
+  const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo, settings)
   const address = addressWithConfirmation(cleaned, secrets, byApp)
   const url = new URL(address)
-  const detect = () =>
-    detectLocale(cookies, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
+  const accepted = acceptedLanguages(request.headers.get('Accept-Language'))
+  const detect = () => detectLocale(cookies, accepted, hostname, settings)
   const check: CheckToken = (token) => {
     const context = callContextOf(api, () => token, languages[detect()].wire)
     return visits.run(context, () => checkToken().catch(nullIfRefused))
@@ -96,13 +99,14 @@ function leadTo({ pathname, search }: URL): Response {
 }
 
 async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
-  const { api, manifest, islandFiles, style, nonce, as, sites, reportFault } = host
+  const { api, manifest, islandFiles, style, nonce, as, sites, settings, reportFault } = host
   const app = createAppContext({
     cookies,
     locale,
     messages: await messagesOf(locale),
     origin: sites.hub,
     neighbours: sites.neighbours,
+    settings,
     isBot: isBot(request.headers.get('User-Agent')),
     islandFiles,
     style,

@@ -43,6 +43,23 @@ test('a page whose call is never answered ends with the time of the call', async
   expect(console.warn).not.toHaveBeenCalled()
 })
 
+test.each([
+  [{}, 'en-US', '', 'link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'],
+  [
+    { cookieDomain: 'example.com', languageHosts: 'TH=hub.example.com', appUserAgent: 'OurApp' },
+    'th-TH',
+    ' data-cookie-domain="example.com" data-language-hosts="TH=hub.example.com" data-app-user-agent="OurApp"',
+    'link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Domain=example.com; Secure',
+  ],
+])('one build serves hosts that are told %j', async (settings, language, attributes, cookie) => {
+  const hub = 'https://hub.example.com'
+  const own = { ...host, sites: { hub, neighbours: {} }, settings }
+  const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), own)
+  expect(secret.headers.getSetCookie()).toContain(cookie)
+  const page = await (await render(new Request(`${hub}/no/such/page`), own)).text()
+  expect(/<html[^>]*>/.exec(page)?.[0]).toBe(`<html lang="${language}"${attributes}>`)
+})
+
 test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor goes away', async (path) => {
   const visitor = new AbortController()
   const page = ask(path, { signal: visitor.signal }).then((answer) => answer.text())

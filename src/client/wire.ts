@@ -14,8 +14,7 @@ type AnyCall = {
 type AnyPaths = Record<string, Record<'get' | 'post' | 'put' | 'delete' | 'patch', AnyCall>>
 
 export const client = createClient<AnyPaths>({
-  baseUrl:
-    import.meta.env?.VITE_API_ORIGIN ?? (import.meta.env?.SSR ? 'http://hub.internal' : location.origin),
+  baseUrl: import.meta.env?.SSR ? 'http://hub.internal' : location.origin,
   credentials: 'omit',
   fetch: (request) => callContext().fetch(request),
 })

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import icon from '../art/icon.svg?no-inline'
 import { languages } from '../client/languages.ts'
+import { attributesOf } from '../shared/settings.ts'
 import { guard } from '../runtime/routing/guard.ts'
 import { described, rootTitle } from '../runtime/routing/title.ts'
 import type { AppContext } from '../runtime/app/context.ts'
@@ -66,13 +67,18 @@ function preloadedMessages(
 const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }) as const
 
 function Document({ children }: { children: ReactNode }) {
-  const { localeStore, theme } = useAppContext()
+  const { localeStore, theme, settings } = useAppContext()
   // Says that the page answers to presses now, for whoever drives it from outside.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
   }, [])
   return (
-    <html lang={languages[localeStore.get().locale].tag} data-theme={theme.get()} suppressHydrationWarning>
+    <html
+      lang={languages[localeStore.get().locale].tag}
+      data-theme={theme.get()}
+      {...attributesOf(settings)}
+      suppressHydrationWarning
+    >
       <head>
         {import.meta.env.SSR && <DocumentStart />}
         <HeadContent />

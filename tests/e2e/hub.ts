@@ -153,6 +153,8 @@ type Start = {
   /** How far its clock is ahead. */
   minutesAhead?: number
   questionnaires?: string
+  /** What it is told besides. */
+  environment?: Record<string, string>
 }
 
 export type HubData = Awaited<ReturnType<typeof hubData>>
@@ -188,7 +190,7 @@ export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
 })
 
 export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
-  const { home = '.', minutesAhead = 0, questionnaires = '' } = start
+  const { home = '.', minutesAhead = 0, questionnaires = '', environment = {} } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/clock.ts')] : []
   const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve('api/main.ts')]
   const server = spawn(resolve('node_modules/.bin/node'), command, {
@@ -204,6 +206,7 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
       TRUST_PROXY: 'on',
       MINUTES_AHEAD: String(minutesAhead),
       QUESTIONNAIRES: questionnaires,
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

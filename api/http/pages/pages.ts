@@ -9,10 +9,12 @@ import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import type { Sites } from '../redirects.ts'
 import type { Api } from '../app.ts'
-import { hubOrigin, neighboursOf, type Config } from '../../config.ts'
+import { hubOrigin, neighboursOf, settingsOf, type Config } from '../../config.ts'
 import { faultOf } from '../../log.ts'
 import type { Caller } from '../operation.ts'
 import { withSingleSlashes } from '../paths.ts'
+import type { Settings } from '../../../src/shared/settings.ts'
+import { settingsInDocument } from './settingsInDocument.ts'
 import { readBuild, readManifest, type PageFiles } from './manifest.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { prerendered } from './prerendered.ts'
@@ -23,6 +25,7 @@ type Host = PageFiles & {
   admit?: RenderCalls['admit']
   nonce: string
   sites: Sites
+  settings: Settings
   reportFault: (fault: unknown) => void
   as?: 'page' | 'payload'
 }
@@ -30,8 +33,8 @@ export type Render = (request: Request, host: Host) => Promise<Response>
 type Entry = {
   render: Render
   /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
-  pageVariant: (request: Request, hub: string) => Request | undefined
-  sessionOf: (request: Request, hub: string) => string | null
+  pageVariant: (request: Request, hub: string, settings: Settings) => Request | undefined
+  sessionOf: (request: Request, hub: string, settings: Settings) => string | null
 }
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
@@ -64,6 +67,7 @@ export function servePages(
   log: Logger,
 ): Hono<Environment> {
   const pages = new Hono<Environment>()
+  const settings = settingsOf(config)
   const styles = pageFiles.style ? [sourceOf(pageFiles.style)] : []
   const files = (cache: string) =>
     serveStatic({
@@ -77,7 +81,8 @@ export function servePages(
   pages.use('/icons/*', files(day))
   pages.use('/manifests/*', files(day))
   pages.use('/sw.js', files('no-cache'))
-  pages.use('/offline/*', policyWith(), files(year))
+  // The build wrote it for every host.
+  pages.use('/offline/*', policyWith(), settingsInDocument(settings), files('no-cache'))
   pages.use('/builds/meta/*', files(year))
   pages.use('/builds/latest.json', files('no-store'))
   // What a build that was replaced knew of is gone; a rendered page would be no answer to a script's request.
@@ -98,6 +103,7 @@ export function servePages(
       ...pageFiles,
       // Without a configured address the hub is wherever the visitor found it.
       sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
+      settings,
       reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),
     }
   }
@@ -105,9 +111,9 @@ export function servePages(
     compress(),
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
-      pageVariant: (request) => pageVariant(request, hubOrigin(config)),
+      pageVariant: (request) => pageVariant(request, hubOrigin(config), settings),
       memberCountry: async (request, { address }) => {
-        const token = sessionOf(request, hubOrigin(config))
+        const token = sessionOf(request, hubOrigin(config), settings)
         return token === null ? null : await api.countryOf(token, address)
       },
       styles,

@@ -15,6 +15,7 @@ import type { MessagePart, Messages } from '../language/messages.ts'
 import { createLocaleStore, type LocaleStore } from '../language/localeStore.ts'
 import { createTheme, type Theme } from '../theme/theme.ts'
 import { createNotices, type Notices } from '../notices/notices.ts'
+import type { Settings } from '../../shared/settings.ts'
 import { createStore, type Store } from './store.ts'
 
 export type AppContext = {
@@ -30,6 +31,8 @@ export type AppContext = {
   origin: string
   /** Where redirects may lead besides; the server's page says so. */
   neighbours: Neighbours
+  /** What the document hands to the browser. */
+  settings: Settings
   /** A program that reads the page for search or a preview. */
   isBot: boolean
   /** The files of a route's islands, where the server names them; by the route's id. */
@@ -63,6 +66,7 @@ export function createAppContext({
   parts,
   origin,
   neighbours = {},
+  settings = {},
   isBot = false,
   islandFiles,
   style,
@@ -74,7 +78,9 @@ export function createAppContext({
   /** Of the messages: which are there; every page's, where nothing is said. */
   parts?: readonly MessagePart[]
   origin: string
-} & Partial<Pick<AppContext, 'neighbours' | 'isBot' | 'islandFiles' | 'style' | 'reportFault'>>): AppContext {
+} & Partial<
+  Pick<AppContext, 'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'reportFault'>
+>): AppContext {
   const localeStore = createLocaleStore(locale, messages, parts)
   const notices = createNotices()
   let sessionEnded = () => {}
@@ -100,6 +106,7 @@ export function createAppContext({
     queryClient,
     origin,
     neighbours,
+    settings,
     isBot,
     islandFiles,
     style,

@@ -36,6 +36,20 @@ test('cookies are Secure where the hub is on https, though the request was hande
   expect(cookies.setCookies).toEqual(['locale=TH; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
 })
 
+test.each([
+  ['https://hub.example.com/', 'https://hub.example.com', '; Domain=example.com'],
+  ['http://10.0.0.1:3000/', 'https://hub.example.com', '; Domain=example.com'],
+  ['https://hub.example.vn/', 'https://hub.example.com', ''],
+  ['https://hub.notexample.com/', 'https://hub.notexample.com', ''],
+])('a cookie of %s is of the parent domain only where the host is within it', (asked, hub, domain) => {
+  const cookies = requestCookies(new Request(asked), hub, {
+    cookieDomain: 'example.com',
+    languageHosts: 'VN=hub.example.vn',
+  })
+  cookies.set('locale', 'TH')
+  expect(cookies.setCookies).toEqual([`locale=TH; Path=/; Max-Age=31536000; SameSite=Lax${domain}; Secure`])
+})
+
 test.each(['%E2%80%A8x', '%00', 'a%0d%0ab', '%20', '%F0%9F%98%80'])(
   'a token %s that no header can carry counts as none',
   (value) => {

@@ -1,5 +1,6 @@
 // The app's cookies: the browser's own, or those of one request on the server.
-import { cookieText, readCookie, type CookieName } from './cookies.ts'
+import { languageHostsIn, settingsIn, type Settings } from '../../shared/settings.ts'
+import { cookieText, readCookie, scopeOf, type CookieName } from './cookies.ts'
 
 export type CookieStore = {
   get: (cookie: CookieName) => string | null
@@ -7,24 +8,29 @@ export type CookieStore = {
   set: (cookie: CookieName, value: string | null, days?: number) => void
 }
 
+/** What the document says, in the browser. */
+export const browserSettings = () => settingsIn(document.documentElement.dataset)
+
 export const browserCookies: CookieStore = {
   get: (cookie) => readCookie(document.cookie, cookie),
   set: (cookie, value, days) => {
     // The token cookie is readable by script because the specification's client sends it as a bearer header.
-    document.cookie = cookieText(cookie, value, location.protocol === 'https:', days)
+    const scope = scopeOf(location.protocol, location.hostname, browserSettings())
+    document.cookie = cookieText(cookie, value, scope, days)
   },
 }
 
 /**
  * A request's cookies; what is set can be read at once and is collected for `Set-Cookie`.
- * @param hubUrl the hub's public address: a proxy in front of the server may have terminated TLS
+ * @param hubUrl the hub's public address: a proxy in front of the server may have terminated TLS, and changed the host
  */
 export function requestCookies(
   request: Request,
   hubUrl = request.url,
+  settings: Settings = {},
 ): CookieStore & { setCookies: string[] } {
   const changed = new Map<CookieName, string | null>()
-  const secure = new URL(hubUrl).protocol === 'https:'
+  const scope = requestScope(request, hubUrl, settings)
   const setCookies: string[] = []
   return {
     setCookies,
@@ -32,7 +38,15 @@ export function requestCookies(
       changed.has(cookie) ? (changed.get(cookie) ?? null) : readCookie(request.headers.get('Cookie'), cookie),
     set: (cookie, value, days) => {
       changed.set(cookie, value)
-      setCookies.push(cookieText(cookie, value, secure, days))
+      setCookies.push(cookieText(cookie, value, scope, days))
     },
   }
+}
+
+/** The hub is its own host, or one of those that speak a language: another one is that of the proxy in front. */
+function requestScope(request: Request, hubUrl: string, settings: Settings) {
+  const { hostname: asked } = new URL(request.url)
+  const { protocol, hostname } = new URL(hubUrl)
+  const isOurs = languageHostsIn(settings).some(({ host }) => host === asked)
+  return scopeOf(protocol, isOurs ? asked : hostname, settings)
 }

@@ -1,4 +1,5 @@
 // Cookies that the page itself sets (section 9), read the same way on both sides.
+import { isWithin, type Settings } from '../../shared/settings.ts'
 
 const day = 86_400
 
@@ -44,21 +45,38 @@ function decoded(value: string): string {
   }
 }
 
+/** Whose cookies they are. */
+export type CookieScope = {
+  /** Whether the hub is on https. */
+  isSecure: boolean
+  /** The parent domain, where one is configured and the host lies within it: browsers refuse any other. */
+  domain?: string
+}
+
+/** @param protocol with its colon, as in `location` */
+export function scopeOf(protocol: string, hostname: string, { cookieDomain }: Settings): CookieScope {
+  const domain = cookieDomain && isWithin(hostname, cookieDomain) ? cookieDomain : undefined
+  return { isSecure: protocol === 'https:', domain }
+}
+
 /**
- * A cookie for `Set-Cookie` or `document.cookie`: on the parent domain where one is configured, `Secure` on https.
- * `null` removes it.
+ * A cookie for `Set-Cookie` or `document.cookie`; `null` removes it.
  * @param days its lifetime, where it is not the cookie's usual one
  */
-export function cookieText(cookie: CookieName, value: string | null, secure: boolean, days?: number): string {
+export function cookieText(
+  cookie: CookieName,
+  value: string | null,
+  { isSecure, domain }: CookieScope,
+  days?: number,
+): string {
   const { name, seconds: usual } = definitions[cookie]
   const seconds = value === null ? 0 : days === undefined ? usual : days * day
-  const domain = import.meta.env.VITE_COOKIE_DOMAIN
   return [
     `${name}=${encodeURIComponent(value ?? '')}`,
     'Path=/',
     ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
     'SameSite=Lax',
     ...(domain ? [`Domain=${domain}`] : []),
-    ...(secure ? ['Secure'] : []),
+    ...(isSecure ? ['Secure'] : []),
   ].join('; ')
 }

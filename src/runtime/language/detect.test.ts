@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestCookies } from '../cookies/cookieStore.ts'
-import { acceptedLanguages, detectLocale, localeOfDomain } from './detect.ts'
+import { acceptedLanguages, detectLocale } from './detect.ts'
 
 const cookiesWith = (Cookie: string) =>
   requestCookies(new Request('http://localhost/', { headers: { Cookie } }))
@@ -15,12 +15,16 @@ test('locale: initial detection, stored locale cookie, browser language, fallbac
 })
 
 test('locale from the domain, where neither cookie nor browser names one of ours (section 2)', () => {
-  vi.stubEnv('VITE_LANGUAGE_HOSTS', 'TH=hub.example.co.th, VN=hub.example.vn')
-  expect(detectLocale(cookiesWith(''), ['de-DE'], 'hub.example.vn')).toBe('VN')
-  expect(detectLocale(cookiesWith(''), ['en-GB'], 'hub.example.vn')).toBe('EN')
-  expect(localeOfDomain('hub.example.co.th')).toBe('TH')
-  expect(localeOfDomain('hub.example.com')).toBeUndefined()
-  vi.unstubAllEnvs()
+  const on = (
+    hostname: string,
+    preferred = 'de-DE',
+    languageHosts = 'TH=hub.example.co.th, VN=hub.example.vn',
+  ) => detectLocale(cookiesWith(''), [preferred], hostname, { languageHosts })
+  expect(on('hub.example.vn')).toBe('VN')
+  expect(on('hub.example.vn', 'en-GB')).toBe('EN')
+  expect(on('hub.example.co.th')).toBe('TH')
+  expect(on('hub.example.com')).toBe('EN')
+  expect(on('hub.example.vn', 'de-DE', 'TH=hub.example.vn')).toBe('TH')
 })
 
 test('an Accept-Language header is read by its weights', () => {

@@ -1,5 +1,6 @@
 // Which language a page starts in (section 2), on the server and in the browser.
 import { localeOf, type Locale } from '../../client/languages.ts'
+import { languageHostsIn, type Settings } from '../../shared/settings.ts'
 import type { CookieStore } from '../cookies/cookieStore.ts'
 
 /**
@@ -8,24 +9,23 @@ import type { CookieStore } from '../cookies/cookieStore.ts'
  * @param preferred the browser's languages, best first
  * @param hostname the page's
  */
-export function detectLocale(cookies: CookieStore, preferred: readonly string[], hostname: string): Locale {
+export function detectLocale(
+  cookies: CookieStore,
+  preferred: readonly string[],
+  hostname: string,
+  settings: Settings = {},
+): Locale {
   return (
     localeOf(cookies.get('language')) ??
     localeOf(cookies.get('locale')) ??
     preferred.map(localeOf).find((locale) => locale !== undefined) ??
-    localeOfDomain(hostname) ??
+    localeOfDomain(hostname, settings) ??
     'EN'
   )
 }
 
-/** @param hosts as `VITE_LANGUAGE_HOSTS` writes them: `TH=hub.example.co.th,VN=hub.example.vn` */
-export function localeOfDomain(
-  hostname: string,
-  hosts = import.meta.env.VITE_LANGUAGE_HOSTS ?? '',
-): Locale | undefined {
-  const pairs = hosts.split(',').map((pair) => pair.trim().split('='))
-  return localeOf(pairs.find(([, host]) => host === hostname)?.[0])
-}
+const localeOfDomain = (hostname: string, settings: Settings): Locale | undefined =>
+  localeOf(languageHostsIn(settings).find(({ host }) => host === hostname)?.language)
 
 /** The languages of an `Accept-Language` header, best first. */
 export function acceptedLanguages(header: string | null): string[] {

@@ -18,6 +18,15 @@ test('whatever a visitor says besides, there is one page for each language and t
   ])
 })
 
+test('a host speaks the language that the server is told of, and each host its own', () => {
+  const on = (host: string, languageHosts?: string) =>
+    pageVariant(new Request(`http://${host}/app/faq`), app, { languageHosts })?.headers.get('Cookie')
+  const both = 'TH=hub.example.co.th,VN=hub.example.vn'
+  expect(on('hub.example.vn', both)).toBe('locale=VN')
+  expect(on('hub.example.co.th', both)).toBe('locale=TH')
+  expect(on('hub.example.vn')).toBe('locale=EN')
+})
+
 test('a visit whose start has something to do has a page of its own', () => {
   for (const Cookie of ['APPMODE=1', 'Language=TH']) expect(said('a.example', { Cookie })).toBeUndefined()
 })

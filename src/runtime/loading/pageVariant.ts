@@ -1,4 +1,5 @@
 // What a prerendered page depends on: language and theme.
+import type { Settings } from '../../shared/settings.ts'
 import { requestCookies } from '../cookies/cookieStore.ts'
 import { acceptedLanguages, detectLocale } from '../language/detect.ts'
 import { themeIn } from '../theme/theme.ts'
@@ -7,7 +8,8 @@ import { themeIn } from '../theme/theme.ts'
 const forgotten = ['appMode', 'language'] as const
 
 /** The session that a request brings along. */
-export const sessionOf = (request: Request, hubUrl: string) => requestCookies(request, hubUrl).get('token')
+export const sessionOf = (request: Request, hubUrl: string, settings: Settings) =>
+  requestCookies(request, hubUrl, settings).get('token')
 
 /**
  * The request as any other visitor of the same language and theme would send it: without a token, a query or anything else of
@@ -15,11 +17,12 @@ export const sessionOf = (request: Request, hubUrl: string) => requestCookies(re
  * @param hubUrl the hub's public address, whatever host the visitor has asked by
  * @returns `undefined` where the start of this visit has something to do
  */
-export function pageVariant(request: Request, hubUrl: string): Request | undefined {
+export function pageVariant(request: Request, hubUrl: string, settings: Settings = {}): Request | undefined {
   const { pathname, hostname } = new URL(request.url)
-  const own = requestCookies(request, hubUrl)
+  const own = requestCookies(request, hubUrl, settings)
   if (forgotten.some((name) => own.get(name) !== null)) return undefined
-  const locale = detectLocale(own, acceptedLanguages(request.headers.get('Accept-Language')), hostname)
+  const accepted = acceptedLanguages(request.headers.get('Accept-Language'))
+  const locale = detectLocale(own, accepted, hostname, settings)
   const theme = themeIn(own)
   const headers = [`locale=${locale}`, ...(theme ? [`theme=${theme}`] : [])]
   return new Request(hubUrl + pathname, { headers: { Cookie: headers.join('; ') } })

@@ -2,7 +2,7 @@
 import { checkToken } from '../../../generated/calls/session.ts'
 import { provideCallContext } from '../../client/context.ts'
 import { languages, type Locale } from '../../client/languages.ts'
-import { browserCookies } from '../cookies/cookieStore.ts'
+import { browserCookies, browserSettings } from '../cookies/cookieStore.ts'
 import { detectLocale } from '../language/detect.ts'
 import { isOpenedByApp } from './app.ts'
 import { addressWithConfirmation, startPage } from './startPage.ts'
@@ -19,7 +19,7 @@ export function cleanAddress(): () => Promise<Locale> {
   const address = addressWithConfirmation(
     cleaned,
     secrets,
-    isOpenedByApp(navigator.userAgent, document.referrer !== ''),
+    isOpenedByApp(navigator.userAgent, document.referrer !== '', browserSettings()),
   )
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
@@ -28,7 +28,8 @@ export function cleanAddress(): () => Promise<Locale> {
   }
 }
 
-const detectedLocale = () => detectLocale(browserCookies, navigator.languages, location.hostname)
+const detectedLocale = () =>
+  detectLocale(browserCookies, navigator.languages, location.hostname, browserSettings())
 
 const check: CheckToken = async (token) => {
   provideCallContext(() => ({
