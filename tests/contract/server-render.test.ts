@@ -43,6 +43,7 @@ describe.runIf(engine === 'postgres')('what the database is asked for', () => {
     ['getMyMembership', {}, 2],
     ['getCheckIn', { path: { game: 'normalCheckIn' } }, 2],
     ['listPendingTasks', {}, 3],
+    ['listMallProducts', {}, 2],
   ] as const)('%s waits for the database no more than it has to', async (id, options, waits) => {
     const { token } = await addMember(api)
     const ask = () => dataOf(api, id, { token, ...options })

@@ -195,6 +195,9 @@ function Filters() {
           onValuesChange={setMany}
         />
       </State>
+      <State name="on one line of a phone">
+        <Chips oneLine multiple label={c.filter} options={some} values={many} onValuesChange={setMany} />
+      </State>
     </>
   )
 }

@@ -79,8 +79,10 @@ function Filters({ products }: { products: readonly MallProduct[] }) {
   const show = (changed: Record<string, unknown>) =>
     void navigate({ search: mallSearch({ ...search, ...changed }), replace: true, resetScroll: false })
   return (
-    <div className="mb-6 flex flex-wrap justify-between gap-x-8 gap-y-5">
+    // Each on lines of its own, whatever fonts are there: beside each other they would find out too late that they do not fit.
+    <div className="mb-6 space-y-3">
       <Chips
+        oneLine
         label={formatMessage({ id: 'coins.mall.categories' })}
         // Only those that something is in.
         options={[
@@ -94,6 +96,7 @@ function Filters({ products }: { products: readonly MallProduct[] }) {
         onValuesChange={([category]) => show({ category })}
       />
       <Chips
+        oneLine
         multiple
         label={formatMessage({ id: 'coins.mall.filters' })}
         options={filters.map((value) => ({
