@@ -42,6 +42,8 @@ export type AppContext = {
   /** Reports an unexpected error: to the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
+  /** The token of whom this page shows; another tab may have changed the cookie since. */
+  session: Store<string | null>
   /** Whether there was a session when the page was made, on the server or here. */
   wasSignedIn: boolean
   /** The member's id, once user info was read. */
@@ -112,10 +114,14 @@ export function createAppContext({
     style,
     reportFault,
     token: () => cookies.get('token'),
+    session: createStore(cookies.get('token')),
     wasSignedIn: cookies.get('token') !== null,
     member: () => queryClient.getQueryData<UserInfo>(memberKey)?.uid,
     language: () => languages[localeStore.get().locale].wire,
-    signIn: (token) => cookies.set('token', token),
+    signIn: (token) => {
+      cookies.set('token', token)
+      app.session.set(token)
+    },
     signOut: () => {
       // A visitor who was asked to sign in keeps what they have sent: signed in, they take it over.
       if (cookies.get('token') !== null) forgetSecrets()
@@ -123,6 +129,7 @@ export function createAppContext({
       forgetDrafts()
       forgetKept()
       queryClient.clear()
+      app.session.set(null)
     },
     onSessionEnd: (listener) => {
       sessionEnded = listener

@@ -7,6 +7,7 @@ import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
 import { forgetDraftsOfOthers } from '../session/drafts.ts'
+import { followOtherTabs } from '../session/otherTabs.ts'
 import { followClaims } from '../session/takeOver.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
@@ -21,6 +22,7 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
   keepRedTag(router.state.location.pathname, app.cookies)
   router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
   const starts = [
+    () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
     // Nobody waits for the country.
     () => void lookUpCountry(app).catch(() => {}),

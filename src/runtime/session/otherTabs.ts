@@ -1,0 +1,43 @@
+// All tabs of a browser share one session, in the cookie, while each keeps what it has read. Whoever ends or changes the
+// session in one tab leaves nothing of the former member on another.
+import type { AnyRouter } from '@tanstack/react-router'
+import type { AppContext } from '../app/context.ts'
+
+/**
+ * Tells other tabs when the session changes here, and follows what they tell. A message says only that there is something to
+ * see, the cookie says what: no token is in a message, and a tab that missed it sees it as soon as somebody looks at the tab.
+ */
+export function followOtherTabs(app: AppContext, router: AnyRouter) {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
+  const tell = () => channel?.postMessage('changed')
+  const look = () => {
+    const shown = app.session.get()
+    const present = app.token()
+    if (present === shown) return
+    if (shown === null) app.session.set(present)
+    else if (present === null) leave(app, router)
+    else openAnew(app, router)
+  }
+  app.session.subscribe(tell)
+  channel?.addEventListener('message', look)
+  document.addEventListener('visibilitychange', look)
+  look()
+  // The server may have changed the session with this page.
+  tell()
+}
+
+/** Where whoever signs out goes, with the way back to what they read here. */
+function leave(app: AppContext, router: AnyRouter) {
+  const redirect = new URL(router.state.location.href, app.origin).href
+  app.signOut()
+  void router.navigate({ to: '/login', search: { redirect }, replace: true, ignoreBlocker: true })
+}
+
+/** Another session is open, which the server shows; until it has answered nothing is shown. */
+function openAnew(app: AppContext, router: AnyRouter) {
+  document.body.hidden = true
+  app.queryClient.clear()
+  // What was typed belongs to who has left: nobody is asked about it.
+  router.history.destroy()
+  location.reload()
+}
