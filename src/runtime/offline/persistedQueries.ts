@@ -1,12 +1,15 @@
 // What a member read stays readable without a connection, in IndexedDB: for a day, for their session, for this build, and no
-// longer. Where the browser has no IndexedDB (private windows, full storage) nothing is persisted.
+// longer, and without what they are reached by. Where the browser has no IndexedDB (private windows, full storage) nothing is persisted.
 import * as keyval from 'idb-keyval'
 import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
 import { readable } from '../../../generated/screens.ts'
 import type { OperationId } from '../../client/call.ts'
 
 /** What screens declare as readable offline, and the member: without that no page of theirs opens. */
-const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
+export const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
+
+/** Fields that are kept as `null`, in whatever answer they stand: a lost phone tells nobody how to reach the member. */
+export const leftOut: ReadonlySet<string> = new Set(['email', 'phone'])
 
 /** How long an answer stays readable, in milliseconds. */
 const day = 86_400_000
@@ -29,7 +32,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
     const session = await fingerprint(owner)
     const [dehydrated] = dehydrate(queryClient, { shouldDehydrateQuery: (each) => each === query }).queries
     if (session && dehydrated && token() === owner)
-      await put({ session, build: __BUILD_ID__, query: dehydrated })
+      await put({ session, build: __BUILD_ID__, query: withoutLeftOut(dehydrated) })
     // The member may have signed out while it was written.
     if (token() !== owner) await clear()
   }
@@ -59,6 +62,9 @@ export async function findPersistedQueries(token: string | null): Promise<Dehydr
   }
   return { queries: persisted.map(({ query }) => query), mutations: [] }
 }
+
+const withoutLeftOut = (query: PersistedQuery['query']): PersistedQuery['query'] =>
+  JSON.parse(JSON.stringify(query, (name, value: unknown) => (leftOut.has(name) ? null : value)))
 
 const put = (read: PersistedQuery) => tryStorage(() => keyval.set(read.query.queryHash, read, store))
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readContract } from '../../../scripts/generate/contract.ts'
+import { leftOut, persistedOperations } from './persistedQueries.ts'
+
+type Schema = { [part: string]: unknown }
+
+const { document, operations } = await readContract('openapi.yaml')
+
+/** Every property of a schema, at any depth. */
+function propertiesOf(schema: unknown, seen = new Set<unknown>()): [string, Schema][] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  const { $ref, properties, ...parts }: Schema = { ...schema }
+  const own = Object.entries({ ...Object(properties) }).map(([name, each]): [string, Schema] => [
+    name,
+    Object(each),
+  ])
+  const below = [...Object.values(parts), ...own.map(([, each]) => each), resolved($ref)]
+  return [...own, ...below.flatMap((part) => propertiesOf(part, seen))]
+}
+
+const resolved = ($ref: unknown): unknown =>
+  typeof $ref === 'string'
+    ? $ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((part, name) => Object(part)[name], document)
+    : undefined
+
+const kept = operations
+  .filter(({ id }) => persistedOperations.has(id))
+  .flatMap(({ id, path, method }) =>
+    propertiesOf(Object(document.paths)[path][method].responses[200]).map(([name, schema]) => ({
+      ...{ id, name, schema },
+    })),
+  )
+
+test('what a member is reached by may be missing in every answer that is kept on the device', () => {
+  const withheld = kept.filter(({ name }) => leftOut.has(name))
+  expect(withheld.map(({ id, name }) => `${id}: ${name}`)).toEqual([
+    'getUserInfo: email',
+    'getUserInfo: phone',
+  ])
+  for (const { schema } of withheld) expect(schema.type).toContain('null')
+})
+
+test('no other field of what is kept on the device is an e-mail address, a phone or part of an address', () => {
+  const reached = ({ name, schema: { type, format, pattern } }: (typeof kept)[number]) =>
+    format === 'email' ||
+    String(pattern).startsWith(String.raw`^\+`) ||
+    (type !== 'boolean' && /mail|phone|account|recipient|line[12]|postcode/i.test(name))
+  expect(
+    kept.filter((each) => !leftOut.has(each.name) && reached(each)).map(({ id, name }) => `${id}: ${name}`),
+  ).toEqual([])
+})
