@@ -1960,7 +1960,9 @@ export interface paths {
         /**
          * Gifts for a new baby
          * @description The member's babies with the days on which each one's gift can be claimed, and the gifts to choose from: one a
-         *     baby, up to 90 days after birth. A birth date that was changed counts 30 days later.
+         *     baby, up to 90 days after birth. A birth date that was changed counts 30 days later. Births for which gifts were given
+         *     are one, of up to three babies, or lie 180 days apart (`BIRTHS_TOO_CLOSE`), also those of babies that were removed; of
+         *     each kind of gift for babies a member gets four a year (`BABY_GIFTS_LIMIT`).
          *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
          *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
          */
@@ -2008,7 +2010,7 @@ export interface paths {
          * Gifts for a baby's birthday
          * @description The member's babies with the days on which each one's next birthday gift can be claimed, from 7 days before the
          *     birthday to 30 days after it, and the gifts to choose from: one a baby and year, from the first birthday on. A birth
-         *     date that was changed counts 30 days later.
+         *     date that was changed counts 30 days later. Limits are those of `gift/newBabyGiftList`.
          *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
          *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
          */
@@ -2055,8 +2057,8 @@ export interface paths {
         put?: never;
         /**
          * Claim the gift for a new baby
-         * @description Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. A gift, baby or address
-         *     that is not there is not found.
+         * @description Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. Five a year go to one
+         *     address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
          */
         post: operations["claimNewBabyGift"];
         delete?: never;
@@ -2097,8 +2099,8 @@ export interface paths {
         put?: never;
         /**
          * Claim the gift for a baby's birthday
-         * @description Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. A gift,
-         *     baby or address that is not there is not found.
+         * @description Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. Five a year
+         *     go to one address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
          */
         post: operations["claimBabyBirthdayGift"];
         delete?: never;
@@ -5486,7 +5488,8 @@ export interface components {
         /**
          * @description A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
          *     `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
-         *     `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`.
+         *     `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`,
+         *     `BIRTHS_TOO_CLOSE`, `BABY_GIFTS_LIMIT`.
          */
         Gift: {
             id: components["schemas"]["Id"];

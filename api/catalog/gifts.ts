@@ -16,6 +16,14 @@ const windows = z.strictObject({
   confirmedWithin: days,
 })
 
+const count = z.int().check(z.gte(1))
+/** What there can be of families, and how many gifts for babies, of each kind, one member and one address get in 365 days. */
+const families = z.strictObject({
+  atOneBirth: count,
+  daysBetweenBirths: days,
+  aYear: z.strictObject({ member: count, address: count }),
+})
+
 const gift = z
   .strictObject({
     id: slug,
@@ -45,6 +53,7 @@ export type GiftKind = Gift['kind']
 const catalog = z
   .strictObject({
     windows,
+    families,
     gifts: z
       .array(gift)
       .check(
@@ -54,6 +63,7 @@ const catalog = z
   .parse(data)
 
 export const giftWindows = catalog.windows
+export const giftFamilies = catalog.families
 
 /** All of them by id, in the order they are shown. */
 export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((one) => [one.id, one]))

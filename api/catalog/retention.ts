@@ -12,6 +12,8 @@ const retention = z
     unclaimedSubmissionDays: days,
     /** What people wrote to us, with their files. */
     contactMessageDays: days,
+    /** That a gift for a baby went to an address, by which those of a year are counted. */
+    giftParcelDays: days,
   })
   .parse(data)
 

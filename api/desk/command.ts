@@ -4,8 +4,8 @@ import { escapeMarks } from '../marks.ts'
 import type { Database } from '../store/store.ts'
 import { decide } from './decide.ts'
 import { fulfil, type Outcome } from './fulfil.ts'
-import { memberAt, voidVoucherOf } from './members.ts'
-import { decision, delivery, fulfilmentNews, purchase } from './messages.ts'
+import { allowGiftsTo, memberAt, voidVoucherOf } from './members.ts'
+import { allowance, decision, delivery, fulfilmentNews, purchase } from './messages.ts'
 import { moveProduct } from './products.ts'
 import { addStockOf } from './stock.ts'
 import { waiting } from './waiting.ts'
@@ -20,7 +20,8 @@ const usage = `Say what to do:
   stock gift|product <id> <how many came in>
   void <id or code of a voucher> <why>
   product <id> <serial number> <e-mail, phone or id of who showed the receipt> <day of purchase>
-  member <e-mail, phone or id>`
+  member <e-mail, phone or id>
+  allow <e-mail, phone or id> <how many gifts for babies beyond the limits> <why>`
 
 const outcomes: Record<Outcome, string> = {
   done: 'Done.',
@@ -68,6 +69,10 @@ export async function runDeskCommand(said: readonly string[], desk: Desk): Promi
   if (what === 'stock') {
     const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
     return ended(desk, what, told.id, { kind: told.kind, count: told.count }, await addStockOf(db, told))
+  }
+  if (what === 'allow') {
+    const told = understood(allowance.safeParse({ account: id, count: Number(act), why: rest[0] }))
+    return ended(desk, what, id, { count: told.count, why: told.why }, await allowGiftsTo(db, told))
   }
   if (what === 'product') {
     const [account = '', purchasedOn = ''] = rest

@@ -74,3 +74,12 @@ export const delivery = z.strictObject({
 })
 
 export type Delivery = z.infer<typeof delivery>
+
+/** Gifts for babies that a member may claim beyond the limits. */
+export const allowance = z.strictObject({
+  account: z.string().check(z.minLength(1)),
+  count: z.int().check(z.minimum(1), z.maximum(12)),
+  why: z.string().check(z.minLength(1)),
+})
+
+export type Allowance = z.infer<typeof allowance>

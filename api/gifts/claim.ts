@@ -6,10 +6,13 @@ import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, isOfferedIn, type Eligibility } from '../eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { payCoins } from '../payCoins.ts'
+import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
+import { isOneMoreAllowed } from './families.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
+import { countParcel, isAddressFull } from './parcels.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
 import { reserveStock } from './stock.ts'
 import { giftClaims, giftEntitlements } from './tables.ts'
@@ -39,16 +42,28 @@ export async function claimForOccasion(
 ): Promise<Claim> {
   const gift = gifts.get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
+  // Claims for several babies at once are counted one after the other.
+  if (kind !== 'momBirthday') await lockMember(tx, request.member.id)
   const address = await addressOf(tx, request.member.id, request.addressId)
   const context = await readEligibilityContext(tx, request.member, request.now, await stockOf(tx, [giftId]))
   if (babyId !== null && !context.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
   const occasion = occasionsOf(kind, context).find(({ baby }) => (baby?.id ?? null) === babyId)
-  const { once, window, eligibility: open } = occasion ?? { eligibility: missingFor(kind) }
+  const { once, window, limits = [], eligibility: open } = occasion ?? { eligibility: missingFor(kind) }
   const reasons = [...open.reasons, ...reasonsFor(gift, context)]
   assertClaimable({ ...open, ok: reasons.length === 0, reasons })
   if (!once || !window) throw new Error(`An occasion is open without days: ${kind}.`)
-  return await claim(tx, { ...request, gift, address, kind, once, babyId, occasionDate: window.date })
+  const occasionDate = window.date
+  if (kind === 'momBirthday') return await claim(tx, { ...request, gift, address, kind, once, occasionDate })
+  const birthDate = context.babies.find(({ id }) => id === babyId)?.birthDate ?? null
+  const isFull = await isAddressFull(tx, kind, address, request.now)
+  if (isFull && !isOneMoreAllowed(context))
+    refuse('NOT_ELIGIBLE', { reasons: [{ code: 'ADDRESS_GIFTS_LIMIT', field: 'addressId' }] })
+  const isAllowed = isFull || limits.length > 0
+  const forBaby = { babyId, occasionDate, birthDate, isAllowed }
+  const made = await claim(tx, { ...request, gift, address, kind, once, ...forBaby })
+  await countParcel(tx, made)
+  return made
 }
 
 /** What was won is set aside: it costs nothing, waits for no level and takes from no stock. */
@@ -69,7 +84,7 @@ async function claimWon(tx: Database, id: string, request: ClaimRequest): Promis
 }
 
 type NewClaim = Pick<Claim, 'kind' | 'once'> &
-  Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'entitlementId'>> & {
+  Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'birthDate' | 'isAllowed' | 'entitlementId'>> & {
     member: Claimant
     gift: Gift
     address: StoredAddress
@@ -77,14 +92,14 @@ type NewClaim = Pick<Claim, 'kind' | 'once'> &
   }
 
 async function claim(tx: Database, request: NewClaim): Promise<Claim> {
-  const { member, gift, address, now, kind, once, babyId, occasionDate, entitlementId } = request
+  const { member, gift, address, now, ...what } = request
   assertServed(gift, address)
-  const coins = kind === 'level' ? gift.coins : 0
+  const coins = what.kind === 'level' ? gift.coins : 0
   const [made] = await tx
     .insert(giftClaims)
     .values({
-      ...{ kind, once, babyId, occasionDate, entitlementId, coins, address },
-      id: newId(),
+      ...what,
+      ...{ id: newId(), coins, address },
       memberId: member.id,
       gift: gift.id,
       state: 'reserved',
@@ -101,7 +116,7 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
     reference: spendingOf(made.id),
     occurredAt: now,
   })
-  if (kind !== 'won') await reserveStock(tx, gift)
+  if (made.kind !== 'won') await reserveStock(tx, gift)
   return made
 }
 

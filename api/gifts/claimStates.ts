@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { followParcel, undoSpending, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
+import { uncountParcel } from './parcels.ts'
 import { releaseStock } from './stock.ts'
 import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
 
@@ -63,6 +64,7 @@ async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; righ
   const { id, memberId, kind, gift, coins, entitlementId } = claim
   if (back.right && entitlementId !== null)
     await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
+  if (back.right) await uncountParcel(tx, id)
   if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), now })
   if (back.stock && kind !== 'won') await releaseStock(tx, gift)
 }

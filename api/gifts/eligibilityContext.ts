@@ -8,7 +8,7 @@ import type { Member } from '../session/index.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { EligibilityContext } from './rules.ts'
-import { giftClaims, giftStock } from './tables.ts'
+import { giftAllowances, giftClaims, giftStock } from './tables.ts'
 
 export type Claimant = Pick<
   Member,
@@ -39,15 +39,16 @@ export async function readEligibilityContext(
     babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
     level: await levelOf(db, id, now),
     held: await heldBy(db).execute({ memberId: id }),
+    allowed: await allowedTo(db, id),
     stock: stock ?? (await stockOf(db)),
   }
 }
 
 /** Claims that stand, of gifts that can be had once: those that were won are none of them. */
 const heldBy = prepared((db) => {
-  const { id, kind, once, babyId, occasionDate, claimedAt } = giftClaims
+  const { id, kind, once, babyId, occasionDate, birthDate, isAllowed, claimedAt } = giftClaims
   return db
-    .select({ id, kind, once, babyId, occasionDate, claimedAt })
+    .select({ id, kind, once, babyId, occasionDate, birthDate, isAllowed, claimedAt })
     .from(giftClaims)
     .where(
       and(
@@ -58,6 +59,20 @@ const heldBy = prepared((db) => {
     )
     .prepare('gift_claims_held')
 })
+
+/** How many gifts for babies the desk allowed beyond the limits, used or not. */
+async function allowedTo(db: Database, memberId: string): Promise<number> {
+  const [row] = await allowances(db).execute({ memberId })
+  return row?.gifts ?? 0
+}
+
+const allowances = prepared((db) =>
+  db
+    .select({ gifts: giftAllowances.gifts })
+    .from(giftAllowances)
+    .where(eq(giftAllowances.memberId, sql.placeholder('memberId')))
+    .prepare('gift_allowances_of'),
+)
 
 /** @param only the gifts to read it of; all of them without it */
 export async function stockOf(db: Database, only?: string[]): Promise<Stock> {

@@ -5,6 +5,7 @@ import { birthdayIn, birthdayWindow } from './windows.ts'
 
 const context = (today: string, rest: Partial<OccasionContext> = {}): OccasionContext => ({
   ...{ today, timeZone: 'Asia/Bangkok', birthday: null, birthdayChangedOn: null, babies: [], held: [] },
+  allowed: 0,
   ...rest,
 })
 
@@ -16,6 +17,7 @@ const baby = (rest: Partial<BabyDates> = {}): BabyDates => ({
 
 const held = (rest: Partial<Held>): Held => ({
   ...{ id: 'claim', kind: 'momBirthday', once: 'momBirthday:2026', babyId: null, occasionDate: null },
+  ...{ birthDate: null, isAllowed: false },
   claimedAt: new Date('2026-03-01T00:00:00Z'),
   ...rest,
 })

@@ -1,7 +1,8 @@
 // Births and birthdays, pure: whether the gift of each can be claimed on a day, and if not, why and from when.
-import { daysBetween, startOfDate } from '../calendar.ts'
+import { startOfDate } from '../calendar.ts'
 import { eligibility, type Eligibility } from '../eligibility.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
+import { isClaimFor, isNear, isOneMoreAllowed, limitsReached } from './families.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'
 
 export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
@@ -13,6 +14,9 @@ export type Held = {
   once: string
   babyId: string | null
   occasionDate: string | null
+  /** The baby's, as it was then. */
+  birthDate: string | null
+  isAllowed: boolean
   claimedAt: Date
 }
 
@@ -34,6 +38,8 @@ export type OccasionContext = {
   birthdayChangedOn: string | null
   babies: BabyDates[]
   held: Held[]
+  /** How many gifts for babies beyond the limits the desk allowed, used or not. */
+  allowed: number
 }
 
 export type Occasion = {
@@ -42,6 +48,8 @@ export type Occasion = {
   /** What a claim for it takes for good; `null` before birth. */
   once: string | null
   claimId: string | null
+  /** Limits that a gift would go beyond: no reasons while the desk allows one more. */
+  limits: Reason[]
   eligibility: Eligibility
 }
 
@@ -67,7 +75,7 @@ function ofBaby(kind: OccasionKind, baby: BabyDates, context: OccasionContext): 
       ? birthOf(birthDate, baby, context)
       : birthdayOf(kind, birthDate, changedOn, baby, context)
   return {
-    ...{ baby, window: null, once: null, claimId: null },
+    ...{ baby, window: null, once: null, claimId: null, limits: [] },
     eligibility: eligibility([reason('BABY_NOT_BORN', baby)]),
   }
 }
@@ -79,11 +87,20 @@ function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): 
   const counts = countsFrom(baby.changedOn)
   const waits = counts > context.today
   const over = context.today > window.closesOn
+  const limits = earlier ? [] : limitsReached('newBaby', baby, window, context)
+  const held = heldBack(limits, context)
   const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
-    : [...(over ? [reason('WINDOW_OVER', baby)] : []), ...(waits ? [reason('DATE_CHANGED', baby)] : [])]
-  const opensOn = earlier || over || counts > window.closesOn ? undefined : counts
-  return { baby, window, once, claimId: earlier?.id ?? null, eligibility: until(reasons, opensOn, context) }
+    : [
+        ...(over ? [reason('WINDOW_OVER', baby)] : []),
+        ...(waits ? [reason('DATE_CHANGED', baby)] : []),
+        ...held,
+      ]
+  const opensOn = earlier || over || held.length > 0 || counts > window.closesOn ? undefined : counts
+  return {
+    ...{ baby, window, once, claimId: earlier?.id ?? null, limits },
+    eligibility: until(reasons, opensOn, context),
+  }
 }
 
 function birthdayOf(
@@ -99,38 +116,38 @@ function birthdayOf(
   const year = window.date.slice(0, 4)
   const once = baby ? `${kind}:${baby.id}:${year}` : `${kind}:${year}`
   const earlier = claimFor(kind, once, baby, window, context)
+  const limits = earlier || !baby ? [] : limitsReached('babyBirthday', baby, window, context)
+  const held = heldBack(limits, context)
   const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
     : [
         ...(counts > context.today ? [reason('DATE_CHANGED', baby)] : []),
         ...(window.opensOn > from ? [reason('NOT_OPEN_YET', baby)] : []),
+        ...held,
       ]
   const next = earlier ? birthdayWindow(birthday, birthdayIn(Number(year) + 1, birthday)) : window
   return {
-    ...{ baby, window, once, claimId: earlier?.id ?? null },
-    eligibility: until(reasons, later(next.opensOn, from), context),
+    ...{ baby, window, once, claimId: earlier?.id ?? null, limits },
+    eligibility: until(reasons, held.length > 0 ? undefined : later(next.opensOn, from), context),
   }
 }
 
-/**
- * The claim that used the occasion up. A date that was changed since, or a baby that was removed and added again, makes
- * no second one: two births, and two birthdays of one person, lie further apart than half a year.
- */
+/** The claim that used the occasion up. A date that was changed since, or a baby that was added again, makes no second one. */
 function claimFor(
   kind: OccasionKind,
   once: string,
   baby: BabyDates | null,
   { date }: Window,
-  { held, babies }: OccasionContext,
+  context: OccasionContext,
 ) {
-  const isFor = ({ babyId, claimedAt }: Held) =>
-    babyId === (baby?.id ?? null) ||
-    (baby !== null && baby.createdAt > claimedAt && !babies.some(({ id }) => id === babyId))
-  const isNear = ({ occasionDate }: Held) =>
-    occasionDate !== null && Math.abs(daysBetween(occasionDate, date)) < 180
-  return held.find((claim) => claim.once === once || (claim.kind === kind && isFor(claim) && isNear(claim)))
+  const isFor = isClaimFor(baby, context)
+  return context.held.find(
+    (claim) =>
+      claim.once === once || (claim.kind === kind && isFor(claim) && isNear(claim.occasionDate, date)),
+  )
 }
 
+const heldBack = (limits: Reason[], context: OccasionContext) => (isOneMoreAllowed(context) ? [] : limits)
 const later = (one: string, other: string) => (one > other ? one : other)
 const reason = (code: ReasonCode, baby: BabyDates | null): Reason =>
   baby ? { code, field: 'babyId' } : { code }

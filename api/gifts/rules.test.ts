@@ -12,7 +12,7 @@ const baby = {
 const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => ({
   ...{ viewer: null, today: '2026-11-21', timeZone: 'Asia/Bangkok' },
   ...{ countryCode: 'TH', level: 4, coins: 1000 },
-  ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], stock: new Map() },
+  ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], allowed: 0, stock: new Map() },
   ...rest,
 })
 
@@ -43,7 +43,7 @@ describe('a gift by level', () => {
 
   test('that the member has is nothing to be sold out of or to save for', () => {
     const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
-    const held = [{ ...claim, claimedAt: new Date() }]
+    const held = [{ ...claim, birthDate: null, isAllowed: false, claimedAt: new Date() }]
     const stock = new Map([['night-light', { stock: 5, taken: 5 }]])
     expect(codesOf('night-light', { held, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
   })

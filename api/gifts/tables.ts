@@ -1,6 +1,6 @@
 // Gifts that members may claim, how many are left, and claims.
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
@@ -53,6 +53,10 @@ export const giftClaims = pgTable(
     babyId: text('baby_id'),
     /** The birth or birthday it was claimed for. */
     occasionDate: date('occasion_date', { mode: 'string' }),
+    /** Of the baby, as it was then: what is said of a baby later makes no second one of a birth. */
+    birthDate: date('birth_date', { mode: 'string' }),
+    /** Beyond a limit, because somebody at the desk allowed one more. */
+    isAllowed: boolean('is_allowed').notNull().default(false),
     entitlementId: text('entitlement_id'),
     state: text().$type<ClaimState>().notNull(),
     steps: jsonb().$type<ClaimStep[]>().notNull(),
@@ -66,5 +70,26 @@ export const giftClaims = pgTable(
       .on(table.memberId, table.once)
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
     index('gift_claims_member').on(table.memberId, table.id),
+  ],
+)
+
+/** How many gifts for babies the desk allowed a member beyond the limits; claims say which were used. */
+export const giftAllowances = pgTable('gift_allowances', {
+  memberId: text('member_id').primaryKey(),
+  gifts: integer().notNull(),
+})
+
+/** That a gift for a baby was sent somewhere: it is counted also where the member is gone, and tells nobody whose it was. */
+export const giftParcels = pgTable(
+  'gift_parcels',
+  {
+    claimId: text('claim_id').primaryKey(),
+    kind: text().$type<GiftKind>().notNull(),
+    addressHash: text('address_hash').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+  },
+  (table) => [
+    index('gift_parcels_address').on(table.addressHash),
+    index('gift_parcels_claimed').on(table.claimedAt),
   ],
 )

@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffleDraw.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
+import { forgetParcels } from '../gifts/parcels.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
@@ -32,6 +33,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
     { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
     { name: 'forget messages', every: 'hour', run: purgeOldMessages },
+    { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
     { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
     { name: 'lapse claims', every: 'hour', run: lapseClaims },
     { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },

@@ -122,7 +122,8 @@ export async function removeBaby(db: Database, memberId: string, id: string, now
       .where(and(eq(babies.id, id), eq(babies.memberId, memberId)))
       .returning()
     if (!removed) refuse('NOT_FOUND')
-    if (removed?.birthDate)
+    // Also one whose date was cleared first.
+    if (removed?.birthDate || removed?.birthDateChangedAt)
       await tx.update(members).set({ babyRemovedAt: now }).where(eq(members.id, memberId))
   })
 }

@@ -98,7 +98,7 @@ function assertPossible({ email, phone }: MemberRow, choices: Partial<Record<Pur
 /** What is kept by the consent alone goes with it. */
 async function deleteBabies(tx: Database, memberId: string, now: Date) {
   const removed = await tx.delete(babies).where(eq(babies.memberId, memberId)).returning()
-  const born = removed.some(({ birthDate }) => birthDate !== null)
+  const born = removed.some((baby) => baby.birthDate !== null || baby.birthDateChangedAt !== null)
   await tx
     .update(members)
     .set({ lactation: 1, ...(born && { babyRemovedAt: now }) })

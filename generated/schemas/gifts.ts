@@ -57,8 +57,8 @@ export const GetGiftParams = /*#__PURE__*/ zod.object({
 export const ClaimGiftBody = ClaimGiftRequest
 
 /**
- * Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. A gift, baby or address
- * that is not there is not found.
+ * Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. Five a year go to one
+ * address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
  * @summary Claim the gift for a new baby
  */
 export const ClaimNewBabyGiftBody = ClaimBabyGiftRequest
@@ -71,8 +71,8 @@ export const ClaimNewBabyGiftBody = ClaimBabyGiftRequest
 export const ClaimMomBirthdayGiftBody = ClaimMomGiftRequest
 
 /**
- * Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. A gift,
- * baby or address that is not there is not found.
+ * Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. Five a year
+ * go to one address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
  * @summary Claim the gift for a baby's birthday
  */
 export const ClaimBabyBirthdayGiftBody = ClaimBabyGiftRequest

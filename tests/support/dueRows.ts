@@ -106,6 +106,13 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...gone('contact_messages'),
   },
+  'forget parcels of gifts': {
+    fill: (rows) => [
+      sql`insert into gift_parcels (claim_id, kind, address_hash, claimed_at)
+        select ${id}, 'newBaby', n, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('gift_parcels'),
+  },
   'draw raffles': {
     fill: (rows) => [
       members(rows, {}),

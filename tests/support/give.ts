@@ -11,18 +11,19 @@ import type { TestMember } from './members.ts'
 
 type Owner = Pick<TestMember, 'uid'>
 
-/** @returns the address's id */
+/** @returns the address's id; without a first line it is a door of its own */
 export async function giveAddress(
   { store, clock }: Api,
   { uid }: Owner,
   countryCode = 'TH',
+  line1?: string,
 ): Promise<string> {
   const id = newId()
   await store.db.insert(addresses).values({
     ...{ id, memberId: uid, countryCode },
     recipient: 'Canary Mali',
     phone: '+66812345678',
-    line1: '12 Canary Road',
+    ...(line1 ? { line1 } : { line1: '12 Canary Road', line2: `Room ${id}` }),
     createdAt: clock.now,
   })
   return id

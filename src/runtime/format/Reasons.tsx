@@ -13,10 +13,15 @@ type Way = { to: LinkProps['to']; label: MessageId; hash?: string }
 const profile = '/about-me/edit-profile'
 const checkIn: Way['to'] = '/games/normalCheckIn'
 
+const contact: Way['to'] = '/contact'
+
 const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
+  ADDRESS_GIFTS_LIMIT: { to: contact, label: 'reason.link.contact' },
+  BABY_GIFTS_LIMIT: { to: contact, label: 'reason.link.contact' },
   BABY_MISSING: { to: profile, hash: 'babies', label: 'reason.link.baby' },
   BABY_NOT_BORN: { to: profile, hash: 'babies', label: 'reason.link.baby' },
   BIRTHDAY_MISSING: { to: profile, label: 'reason.link.birthday' },
+  BIRTHS_TOO_CLOSE: { to: contact, label: 'reason.link.contact' },
   COINS_NEEDED_n: { to: checkIn, label: 'reason.link.coins' },
   CONSENT_MISSING: { to: '/about-me/privacy', label: 'reason.link.consent' },
   EMAIL_MISSING: { to: profile, label: 'reason.link.profile' },

@@ -9,14 +9,17 @@ import { instantDateText, instantText, timeText } from './dates.ts'
 export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
 
 const words: Readonly<Record<StandingReason, MessageId>> = {
+  ADDRESS_GIFTS_LIMIT: 'reason.addressGifts',
   ALREADY_CLAIMED: 'reason.alreadyClaimed',
   ANNIVERSARY_MONTH: 'reason.anniversaryMonth',
   AT_MOST_n: 'reason.atMost',
   AT_MOST_n_AN_HOUR: 'reason.atMostAnHour',
+  BABY_GIFTS_LIMIT: 'reason.babyGifts',
   BABY_MISSING: 'reason.baby',
   BABY_NOT_BORN: 'reason.babyNotBorn',
   BIRTHDAY_MISSING: 'reason.birthday',
   BIRTHDAY_MONTH: 'reason.birthdayMonth',
+  BIRTHS_TOO_CLOSE: 'reason.births',
   COINS_NEEDED_n: 'reason.coinsNeeded',
   CONSENT_MISSING: 'reason.consent',
   DATE_CHANGED: 'reason.dateChanged',

@@ -1,0 +1,53 @@
+// What keeps gifts for babies to what families can be. Whoever is refused by it and should not have been writes to us, and
+// somebody at the desk allows one gift more: see `allowGifts`.
+import { daysBetween } from '../calendar.ts'
+import { giftFamilies } from '../catalog/gifts.ts'
+import { reasonIf } from '../eligibility.ts'
+import type { Reason } from '../http/refuse.ts'
+import type { BabyDates, Held, OccasionContext } from './occasions.ts'
+import type { Window } from './windows.ts'
+
+/** Two births, and two birthdays of one person, lie at least so far apart. */
+export const isNear = (one: string | null, other: string | null) =>
+  one !== null && other !== null && Math.abs(daysBetween(one, other)) < giftFamilies.daysBetweenBirths
+
+/**
+ * Whether a claim was for this baby, or for one that has not had the date any more since before this one was added: a baby that
+ * was removed and added again is the same.
+ */
+export const isClaimFor =
+  (baby: BabyDates | null, { babies }: Pick<OccasionContext, 'babies'>) =>
+  (claim: Held) =>
+    claim.babyId === (baby?.id ?? null) ||
+    (baby !== null && baby.createdAt > claim.claimedAt && !babies.some((one) => isStillOf(one, claim)))
+
+const isStillOf = ({ id, birthDate }: BabyDates, claim: Held) =>
+  id === claim.babyId && (claim.birthDate === null || claim.birthDate === birthDate)
+
+/** Which limits a gift for the baby would go beyond, by what the member was given for others, also for those that were removed. */
+export function limitsReached(
+  kind: 'newBaby' | 'babyBirthday',
+  baby: BabyDates,
+  { date }: Window,
+  context: OccasionContext,
+): Reason[] {
+  const { birthDate } = baby
+  const isOwn = isClaimFor(baby, context)
+  const others = context.held.filter((claim) => claim.birthDate !== null && !isOwn(claim))
+  // Of twins one may be born before midnight.
+  const isTwin = (claim: Held) => Math.abs(daysBetween(String(claim.birthDate), String(birthDate))) <= 1
+  const ofKind = context.held.filter((claim) => claim.kind === kind && claim.occasionDate !== null)
+  const twins = others.filter(
+    (claim) => claim.kind === kind && isTwin(claim) && isNear(claim.occasionDate, date),
+  )
+  const ofYear = ofKind.filter(({ occasionDate }) => Math.abs(daysBetween(String(occasionDate), date)) < 365)
+  const isTooClose = others.some((claim) => !isTwin(claim) && isNear(claim.birthDate, birthDate))
+  return [
+    ...reasonIf(isTooClose || twins.length >= giftFamilies.atOneBirth, 'BIRTHS_TOO_CLOSE'),
+    ...reasonIf(ofYear.length >= giftFamilies.aYear.member, 'BABY_GIFTS_LIMIT'),
+  ].map((reason) => ({ ...reason, field: 'babyId' }))
+}
+
+/** Whether the desk allowed a gift beyond the limits that was not claimed yet. */
+export const isOneMoreAllowed = ({ allowed, held }: Pick<OccasionContext, 'allowed' | 'held'>) =>
+  allowed > held.filter(({ isAllowed }) => isAllowed).length

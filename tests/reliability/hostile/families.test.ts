@@ -1,0 +1,116 @@
+// Gifts for babies: what one account, or one address under many names, gets by babies that are made up.
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { addDays, localDate } from '../../../api/calendar.ts'
+import { addYears } from '../../../api/profile/rules.ts'
+import { runDeskCommand } from '../../../api/desk/command.ts'
+import { detailOf, testApi } from '../../support/api.ts'
+import { addBaby } from '../../support/cases/profile.ts'
+import { giveAddress } from '../../support/give.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../support/members.ts'
+
+const api = await testApi()
+const today = localDate(api.clock.now, 'Asia/Bangkok')
+
+const giftOf = { claimNewBabyGift: 'hello-baby-box', claimBabyBirthdayGift: 'wooden-blocks' } as const
+type Claiming = keyof typeof giftOf
+
+async function claim(call: Claiming, { token }: TestMember, babyId: string, addressId: string) {
+  const reply = await api.call(call, { token, body: { giftId: giftOf[call], babyId, addressId } })
+  return reply.code === 200
+    ? 'given'
+    : detailOf(reply)
+        ?.reasons?.map(({ code }) => code)
+        .join()
+}
+
+/** Adds a baby of each date, and claims for all of them at once. @returns the babies, and what came of each claim */
+async function claimForAll(call: Claiming, member: TestMember, dates: string[], address?: string) {
+  const addressId = address ?? (await giveAddress(api, member))
+  const babies: string[] = []
+  for (const birthDate of dates) babies.push((await addBaby(api, member, { birthDate })).id)
+  const came = await atOnce(babies.length, (index) => claim(call, member, babies[index] ?? '', addressId))
+  return { babies, came, addressId }
+}
+
+const given = (came: unknown[]) => came.filter((one) => one === 'given').length
+const remove = ({ token }: TestMember, id: string) => dataOf(api, 'deleteBaby', { token, body: { id } })
+const clear = ({ token }: TestMember, id: string) =>
+  dataOf(api, 'saveBaby', { token, body: { id, birthDate: null } })
+
+async function desk(...said: string[]) {
+  const log: unknown[] = []
+  const told = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
+  const { now } = api.clock
+  return { ...(await runDeskCommand(said, { db: api.store.db, log: told, by: 'somebody', now })), log }
+}
+
+const twelve = (dateOf: (index: number) => string) => Array.from({ length: 12 }, (_, index) => dateOf(index))
+
+test('births six days apart bring one newborn box, not twelve', async () => {
+  const member = await addMember(api)
+  const dates = twelve((index) => addDays(today, -6 * index))
+  const { came } = await claimForAll('claimNewBabyGift', member, dates)
+  expect(given(came)).toBe(1)
+  expect(new Set(came)).toEqual(new Set(['given', 'BIRTHS_TOO_CLOSE']))
+})
+
+test('twelve babies of one day are triplets', async () => {
+  const { came } = await claimForAll(
+    'claimNewBabyGift',
+    await addMember(api),
+    twelve(() => today),
+  )
+  expect(given(came)).toBe(3)
+})
+
+test('a date that is cleared or changed, and a baby added again, bring no second box', async () => {
+  const member = await addMember(api)
+  const first = await claimForAll('claimNewBabyGift', member, [today])
+  const [id = ''] = first.babies
+  api.wait(60)
+  await clear(member, id)
+  const again = [addDays(today, -1), addDays(today, -6)]
+  const cleared = await claimForAll('claimNewBabyGift', member, again, first.addressId)
+  for (const baby of [id, ...cleared.babies]) await remove(member, baby)
+  const removed = await claimForAll('claimNewBabyGift', member, again, first.addressId)
+  expect([first, cleared, removed].map(({ came }) => given(came))).toEqual([1, 0, 0])
+})
+
+test('births of twelve years, or of one year six days apart, bring a few birthday gifts', async () => {
+  const years = (index: number) => addDays(addYears(today, -1 - (index % 9)), -(index > 8 ? 20 : 0))
+  const { came } = await claimForAll('claimBabyBirthdayGift', await addMember(api), twelve(years))
+  expect(given(came)).toBe(4)
+
+  const close = twelve((index) => addDays(addYears(today, -2), 5 - 3 * index))
+  const oneYear = await claimForAll('claimBabyBirthdayGift', await addMember(api), close)
+  expect(given(oneYear.came)).toBe(1)
+})
+
+test('twelve accounts get five boxes to one address, however it is written, also after one is erased', async () => {
+  const written = ['12 Nimman Rd.', '12 NIMMAN RD', '12, nimman  rd', '12-Nimman-Rd', '１２ Nimmán Rd']
+  const came: unknown[] = []
+  for (const index of Array.from({ length: 12 }).keys()) {
+    const member = await addMember(api)
+    const addressId = await giveAddress(api, member, 'TH', written[index % 5])
+    came.push(...(await claimForAll('claimNewBabyGift', member, [today], addressId)).came)
+  }
+  expect(given(came)).toBe(5)
+  expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
+})
+
+test('somebody at the desk lifts each limit, gift by gift', async () => {
+  const member = await addMember(api)
+  const dates = [today, addDays(today, -60), addDays(today, -80)]
+  const { babies, came, addressId } = await claimForAll('claimNewBabyGift', member, dates)
+  expect(given(came)).toBe(1)
+  expect(await desk('allow', 'nobody@example.com', '1', 'two mothers')).toMatchObject({ code: 1 })
+  const allowed = await desk('allow', member.account, '1', 'two mothers')
+  expect(allowed).toMatchObject({
+    code: 0,
+    log: [{ desk: 'allow', count: 1, why: 'two mothers', audit: true }],
+  })
+  const open = babies.filter((_, index) => came[index] !== 'given')
+  const later = await atOnce(2, (index) => claim('claimNewBabyGift', member, open[index] ?? '', addressId))
+  expect(new Set(later)).toEqual(new Set(['BIRTHS_TOO_CLOSE', 'given']))
+})
