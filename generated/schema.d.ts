@@ -2991,7 +2991,9 @@ export interface paths {
          * Register a purchase for its gift
          * @description One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
          *     purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
-         *     the reason, after which the order may be registered anew; a notice tells of either. 404 for a product that is not among them.
+         *     the reason, after which the order may be registered anew; a notice tells of either. What the member registered already is
+         *     refused; what anybody else registered changes nothing, and the person accepts one of them. 404 for a product that is not
+         *     among them.
          */
         post: operations["registerGift"];
         delete?: never;
@@ -3206,8 +3208,9 @@ export interface paths {
         /**
          * Name the marketplace order
          * @description Adds the number of the marketplace order to what was sent; a later one takes its place. The form of the number follows the
-         *     marketplace of the country, see `marketplaces` of the questionnaire. An order serves one submission only. 404 where
-         *     nothing was sent, or the questionnaire asks for no order.
+         *     marketplace of the country, see `marketplaces` of the questionnaire. Refused where other answers of the same member have
+         *     the order; what anybody else named changes nothing, so that nobody learns whether a number was used. Of several who
+         *     name one order the desk accepts one review. 404 where nothing was sent, or the questionnaire asks for no order.
          */
         post: operations["saveAmazonOrder"];
         delete?: never;
@@ -3380,10 +3383,12 @@ export interface paths {
         put?: never;
         /**
          * Register a product
-         * @description Registers a product that the member bought and extends its warranty. A serial number is registered by one
-         *     member at a time: a repeat is refused and changes nothing, with the reason `OWN_ALREADY` where it is the member's
-         *     own, else `ONCE_A_SERIAL_NUMBER`. Who bought it from its owner takes it over instead, see `takeOverProduct`; who
-         *     believes that somebody else registered theirs writes to us with the receipt, and the desk decides.
+         * @description Registers a product that the member bought and extends its warranty. What the member has registered already is
+         *     refused with the reason `OWN_ALREADY`. Whether anybody else registered the number changes no answer: nobody learns of
+         *     it, and nobody is shut out by who was first. Who of several owns the product is decided by the receipt, at the desk.
+         *     A few products go by the member's word alone; beyond that `RECEIPT_NEEDED` unless a paid order of theirs in our shop has
+         *     the product, or a person adds it who has seen the receipt. Who bought a product from its owner takes it over, see
+         *     `takeOverProduct`.
          *     A product whose owner's account was deleted can be registered again and keeps the warranty it was promised.
          *     Refused where the serial number does not fit the product, and where the purchase lies ahead
          *     (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of

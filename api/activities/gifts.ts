@@ -1,5 +1,7 @@
-// Purchases registered for their gift: one product of one order, looked at by a person, rewarded on acceptance.
+// Purchases registered for their gift: one product of one order, looked at by a person, rewarded on acceptance. What others
+// registered changes no answer: the person finds one of them right.
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import { daysBetween, localDate } from '../calendar.ts'
@@ -82,7 +84,7 @@ export async function giftsOf(
 /**
  * What the person who looked at it decided, which the member is told of; acceptance brings the reward.
  * @param refusal what is in the way; `null` accepts
- * @returns whether this decided it: it had not been decided before
+ * @returns whether this decided it: neither it nor, with acceptance, another of the same order had been decided before
  */
 export async function decideGift(
   db: Database,
@@ -91,6 +93,7 @@ export async function decideGift(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    if (refusal === null && (await isAccepted(tx, id))) return false
     const [row] = await tx
       .update(giftRegistrations)
       .set({ state: refusal ? 'refused' : 'accepted', refusedBecause: refusal, decidedAt: now })
@@ -105,6 +108,18 @@ export async function decideGift(
     await notify(tx, { memberId, kind, params: { order, coins: prize.coins }, reference, now })
     return true
   })
+}
+
+/** Whether the same of the same order was accepted; the index holds it where two are decided at once. */
+async function isAccepted(tx: Database, id: string) {
+  const asked = alias(giftRegistrations, 'asked')
+  const { state, orderNumber, product } = giftRegistrations
+  const rows = await tx
+    .select({ id: giftRegistrations.id })
+    .from(giftRegistrations)
+    .innerJoin(asked, and(eq(asked.orderNumber, orderNumber), eq(asked.product, product)))
+    .where(and(eq(asked.id, id), eq(state, 'accepted')))
+  return rows.length > 0
 }
 
 function productOf({ product }: Row, language: Language) {

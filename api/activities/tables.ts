@@ -130,8 +130,12 @@ export const giftRegistrations = pgTable(
   },
   (table) => [
     uniqueIndex('gift_registrations_order')
-      .on(table.orderNumber, table.product)
+      .on(table.orderNumber, table.product, table.memberId)
       .where(sql`${table.state} <> 'refused'`),
+    // Of several members who say that an order is theirs, one is believed.
+    uniqueIndex('gift_registrations_accepted')
+      .on(table.orderNumber, table.product)
+      .where(sql`${table.state} = 'accepted'`),
     index('gift_registrations_member').on(table.memberId, table.id),
   ],
 )

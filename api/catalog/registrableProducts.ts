@@ -42,5 +42,7 @@ export const warranty = z
     transferDays: days,
     /** A warranty ends soon so many days before its last; its owner is told once then. */
     endsSoonDays: days,
+    /** So many one member may register by their word alone; a receipt brings more, at the desk. */
+    unprovenAtMost: z.int().check(z.gte(1)),
   })
   .parse(warrantyData)

@@ -2,4 +2,5 @@
 export { undoSpending } from './debts.ts'
 export { followParcel, parcelsOf } from './parcels.ts'
 export type { ToldParcel } from './parcels.ts'
+export { piecesBought } from './pieces.ts'
 export { reductionsOf } from './reductions.ts'

@@ -1,11 +1,11 @@
 // The marketplace order behind a submission.
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { submissionOf } from './submissions.ts'
-import { questionnaireOrders as orders } from './tables.ts'
+import { questionnaireOrders as orders, questionnaireSubmissions as submissions } from './tables.ts'
 import { questionnaireOf } from './versions.ts'
 
 type Schemas = components['schemas']
@@ -20,7 +20,10 @@ function marketplaceFor(countryCode: string, orderNumber: string) {
   return marketplace
 }
 
-/** Keeps the order in the place of an earlier one. @throws NOT_FOUND, NOT_ELIGIBLE, ORDER_NUMBER_WRONG, ORDER_USED */
+/**
+ * Keeps the order in the place of an earlier one. Whether somebody else named the same one changes no answer.
+ * @throws NOT_FOUND, NOT_ELIGIBLE, ORDER_NUMBER_WRONG, ORDER_USED where the member's own other answers have it
+ */
 export async function saveOrder(
   db: Database,
   questionnaireId: string,
@@ -33,15 +36,36 @@ export async function saveOrder(
   return await db.transaction(async (tx) => {
     const { id: submissionId } = await submissionOf(tx, questionnaireId, { memberId, claimCode }, 'held')
     marketplaceFor(countryCode, number)
+    if (memberId !== null && (await isOwnElsewhere(tx, memberId, { submissionId, countryCode, number })))
+      refuse('ORDER_USED', { reasons: [{ code: 'ORDER_USED', field: 'orderNumber' }] })
     await tx.delete(orders).where(eq(orders.submissionId, submissionId))
     const [row] = await tx
       .insert(orders)
       .values({ submissionId, countryCode, orderNumber: number, savedAt: now })
-      .onConflictDoNothing()
       .returning()
-    if (!row) return refuse('ORDER_USED', { reasons: [{ code: 'ORDER_USED', field: 'orderNumber' }] })
+    if (!row) throw new Error('An order that was just kept is missing.')
     return shown(row)
   })
+}
+
+async function isOwnElsewhere(
+  tx: Database,
+  memberId: string,
+  { submissionId, countryCode, number }: { submissionId: string; countryCode: string; number: string },
+) {
+  const rows = await tx
+    .select({ id: submissions.id })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(
+      and(
+        eq(submissions.memberId, memberId),
+        ne(orders.submissionId, submissionId),
+        eq(orders.countryCode, countryCode),
+        eq(orders.orderNumber, number),
+      ),
+    )
+  return rows.length > 0
 }
 
 export async function orderOf(db: Database, submissionId: string) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../../tests/support/api.ts'
 import { newAmazonOrder, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
 import { decideReview } from './reviews.ts'
 import { questionnaireReviews } from './tables.ts'
@@ -37,18 +37,6 @@ describe('a marketplace order', () => {
     expect(await refusalOf('111-2048162-048162', 'US')).toBe('ORDER_NUMBER_WRONG')
     expect(await refusalOf(newAmazonOrder(), 'TH')).toBe('ORDER_NUMBER_WRONG')
     expect(await refusalOf(newAmazonOrder(), 'SE')).toBe('NOT_ELIGIBLE')
-  })
-
-  test('of 20 members at once with one number is one’s', async () => {
-    const number = newAmazonOrder()
-    const members: TestMember[] = []
-    for (let count = 0; count < 20; count += 1) {
-      const member = await addMember(api)
-      await sendAnswers(api, member)
-      members.push(member)
-    }
-    const replies = await atOnce(20, (index) => save({ token: members[index]?.token, body: body(number) }))
-    expect(countBy(replies)).toEqual({ OK: 1, ORDER_USED: 19 })
   })
 
   test('of a visitor needs its claim code', async () => {

@@ -1,13 +1,14 @@
 // Pictures of a review: sent once, and again only where they were refused. What the review says is never looked at by
 // any rule.
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { submissionOf } from './submissions.ts'
-import { questionnaireReviews as reviews } from './tables.ts'
+import { questionnaireOrders as orders, questionnaireReviews as reviews } from './tables.ts'
 import { questionnaireOf } from './versions.ts'
 
 /** @throws NOT_FOUND, REVIEW_WAITS, UPLOAD_UNKNOWN */
@@ -35,7 +36,7 @@ export async function attachReview(
 /**
  * What the person who looked at them decided.
  * @param refusal what was wrong with them; `null` where nothing was
- * @returns whether this decided it: it had not been decided before
+ * @returns whether this decided it: neither it nor, with acceptance, another of the same order had been decided before
  */
 export async function decideReview(
   db: Database,
@@ -43,11 +44,25 @@ export async function decideReview(
   refusal: components['schemas']['ReviewRefusal'] | null,
   now: Date,
 ): Promise<boolean> {
+  if (refusal === null && (await isOrderAccepted(db, id))) return false
   const rows = await db
     .update(reviews)
     .set({ state: refusal === null ? 'accepted' : 'refused', refusal, decidedAt: now })
     .where(and(eq(reviews.id, id), eq(reviews.state, 'submitted')))
     .returning({ id: reviews.id })
+  return rows.length > 0
+}
+
+/** Whether the order behind it brought an accepted review before, by other answers. */
+async function isOrderAccepted(db: Database, id: string) {
+  const [own, same] = [alias(reviews, 'own'), alias(orders, 'same')]
+  const rows = await db
+    .select({ id: reviews.id })
+    .from(own)
+    .innerJoin(orders, eq(orders.submissionId, own.submissionId))
+    .innerJoin(same, and(eq(same.countryCode, orders.countryCode), eq(same.orderNumber, orders.orderNumber)))
+    .innerJoin(reviews, eq(reviews.submissionId, same.submissionId))
+    .where(and(eq(own.id, id), ne(reviews.id, id), eq(reviews.state, 'accepted')))
   return rows.length > 0
 }
 

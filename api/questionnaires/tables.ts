@@ -49,7 +49,7 @@ export const questionnaireSubmissions = pgTable(
   ],
 )
 
-/** One marketplace order a submission, one submission an order. */
+/** One marketplace order a submission; of several that name the same order, the desk accepts the review of one. */
 export const questionnaireOrders = pgTable(
   'questionnaire_orders',
   {
@@ -58,7 +58,7 @@ export const questionnaireOrders = pgTable(
     orderNumber: text('order_number').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
-  (table) => [uniqueIndex('questionnaire_orders_number').on(table.countryCode, table.orderNumber)],
+  (table) => [index('questionnaire_orders_number').on(table.countryCode, table.orderNumber)],
 )
 
 export const questionnaireReviews = pgTable(

@@ -1,10 +1,12 @@
-// Products that members registered: each serial number is one member's at a time.
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+// Products that members registered. What others said of the same serial number changes no answer: that a number is taken
+// shows to nobody, and nobody is shut out by who was first.
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../calendar.ts'
-import { registrableProducts } from '../catalog/registrableProducts.ts'
+import { registrableProducts, warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import type { Language } from '../language.ts'
 import { page } from '../http/paging.ts'
+import { piecesBought } from '../orders/index.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { cardOf } from '../questionnaires/index.ts'
@@ -17,7 +19,7 @@ import { freeWarranties, productRegistrations } from './tables.ts'
 type Schemas = components['schemas']
 type Row = typeof productRegistrations.$inferSelect
 
-/** @throws NOT_FOUND, SERIAL_NUMBER_WRONG, PURCHASE_DATE_WRONG, PRODUCT_REGISTERED, UPLOAD_UNKNOWN */
+/** @throws NOT_FOUND, SERIAL_NUMBER_WRONG, PURCHASE_DATE_WRONG, PRODUCT_REGISTERED, RECEIPT_NEEDED, UPLOAD_UNKNOWN */
 export async function registerProduct(
   db: Database,
   { id: memberId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
@@ -29,20 +31,22 @@ export async function registerProduct(
   assertRegistrable(product, { serialNumber, purchasedOn, today: localDate(now, timeZone) })
   const unit = { product: id, serialNumber: normalSerial(serialNumber) }
   return await db.transaction(async (tx) => {
+    // One after the other, so that many at once are not more than a member may have.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`products:${memberId}`}, 0))`)
+    if (await hasUnit(tx, memberId, unit))
+      refuse('PRODUCT_REGISTERED', { reasons: [{ code: 'OWN_ALREADY', field: 'serialNumber' }] })
+    const isProven = await isBought(tx, memberId, product)
+    if (!isProven && (await countOwn(tx, memberId, false)) >= warranty.unprovenAtMost)
+      refuse('RECEIPT_NEEDED', { reasons: [{ code: 'RECEIPT_NEEDED', field: 'serialNumber' }] })
     const promised = await takeFreeWarranty(tx, unit)
     const [row] = await tx
       .insert(productRegistrations)
       .values({
         ...{ id: newId(), memberId, ...unit, purchasedFrom, purchasedOn, proof, registeredAt: now },
-        warrantyUntil: promised ?? warrantyUntil(purchasedOn, product),
+        ...{ isProven, warrantyUntil: promised ?? warrantyUntil(purchasedOn, product) },
       })
-      .onConflictDoNothing()
       .returning()
-    if (!row) {
-      const isOwn = (await ownerOf(tx, unit)) === memberId
-      const code = isOwn ? 'OWN_ALREADY' : 'ONCE_A_SERIAL_NUMBER'
-      return refuse('PRODUCT_REGISTERED', { reasons: [{ code, field: 'serialNumber' }] })
-    }
+    if (!row) throw new Error('A registration that was just made is missing.')
     if (proof !== null) await attachUploads(tx, { ids: [proof], memberId, purpose: 'registration', now })
     return row
   })
@@ -50,12 +54,30 @@ export async function registerProduct(
 
 type Unit = Pick<Row, 'product' | 'serialNumber'>
 
-async function ownerOf(db: Database, { product, serialNumber }: Unit) {
-  const [row] = await db.select().from(productRegistrations).where(isUnit({ product, serialNumber }))
-  return row?.memberId
+async function hasUnit(tx: Database, memberId: string, unit: Unit) {
+  const own = and(isUnit(unit), eq(productRegistrations.memberId, memberId))
+  return (await tx.select().from(productRegistrations).where(own)).length > 0
 }
 
-/** The registration in force of one product. */
+/** Whether an order of theirs has one more of it than they registered. */
+async function isBought(tx: Database, memberId: string, { id, name }: RegistrableProduct) {
+  const bought = await piecesBought(tx, memberId, Object.values(name))
+  return bought > 0 && bought > (await countOwn(tx, memberId, true, id))
+}
+
+/** How many they have, by whether anything proves it. */
+async function countOwn(tx: Database, memberId: string, isProven: boolean, product?: string) {
+  const { endedAt, memberId: owner, isProven: proven, product: id } = productRegistrations
+  const [row] = await tx
+    .select({ had: count() })
+    .from(productRegistrations)
+    .where(
+      and(isNull(endedAt), eq(owner, memberId), eq(proven, isProven), product ? eq(id, product) : undefined),
+    )
+  return row?.had ?? 0
+}
+
+/** The registrations in force of one product: of each member who says that it is theirs. */
 export const isUnit = ({ product, serialNumber }: Unit) =>
   and(
     eq(productRegistrations.product, product),
@@ -64,7 +86,7 @@ export const isUnit = ({ product, serialNumber }: Unit) =>
   )
 
 /** What was promised for a product whose owner's account is gone: no registration makes it longer. */
-async function takeFreeWarranty(tx: Database, { product, serialNumber }: Unit) {
+export async function takeFreeWarranty(tx: Database, { product, serialNumber }: Unit) {
   const [row] = await tx
     .delete(freeWarranties)
     .where(and(eq(freeWarranties.product, product), eq(freeWarranties.serialNumber, serialNumber)))

@@ -7,15 +7,20 @@ import { refuse } from '../http/refuse.ts'
 /** As it is compared: blanks, dashes and case do not matter. */
 export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()
 
+export const fitsProduct = (
+  serialNumber: string,
+  { serialPattern }: Pick<RegistrableProduct, 'serialPattern'>,
+) => new RegExp(serialPattern).test(normalSerial(serialNumber))
+
 /** @throws SERIAL_NUMBER_WRONG, PURCHASE_DATE_WRONG */
 export function assertRegistrable(
-  { serialPattern, registerWithinDays }: RegistrableProduct,
+  product: RegistrableProduct,
   { serialNumber, purchasedOn, today }: { serialNumber: string; purchasedOn: string; today: string },
 ) {
-  if (!new RegExp(serialPattern).test(normalSerial(serialNumber)))
+  if (!fitsProduct(serialNumber, product))
     refuse('SERIAL_NUMBER_WRONG', { reasons: [{ code: 'SERIAL_NUMBER_FORMAT', field: 'serialNumber' }] })
   const days = daysBetween(purchasedOn, today)
-  const code = days < 0 ? 'IN_FUTURE' : days > registerWithinDays ? 'TOO_LONG_AGO' : undefined
+  const code = days < 0 ? 'IN_FUTURE' : days > product.registerWithinDays ? 'TOO_LONG_AGO' : undefined
   if (code) refuse('PURCHASE_DATE_WRONG', { reasons: [{ code, field: 'purchasedOn' }] })
 }
 

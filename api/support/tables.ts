@@ -1,6 +1,6 @@
 // Registered products, and what people wrote to us.
 import { sql } from 'drizzle-orm'
-import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { Language } from '../language.ts'
 import { instant } from '../store/columns.ts'
@@ -20,6 +20,8 @@ export const productRegistrations = pgTable(
     warrantyUntil: date('warranty_until', { mode: 'string' }).notNull(),
     /** The upload with the receipt. */
     proof: text(),
+    /** By an order, its owner's code or the desk, and not by the member's word alone. */
+    isProven: boolean('is_proven').notNull().default(false),
     registeredAt: instant('registered_at').notNull(),
     /** Somebody else has it since; `null` while it is the member's. */
     endedAt: instant('ended_at'),
@@ -29,7 +31,7 @@ export const productRegistrations = pgTable(
   },
   (table) => [
     uniqueIndex('product_registrations_serial')
-      .on(table.product, table.serialNumber)
+      .on(table.product, table.serialNumber, table.memberId)
       .where(sql`${table.endedAt} is null`),
     index('product_registrations_member').on(table.memberId, table.id),
     index('product_registrations_warranty')

@@ -2,7 +2,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
-import { offeredProduct, registrationOf } from '../../tests/support/cases/support.ts'
+import { offeredProduct, registeredProduct, registrationOf } from '../../tests/support/cases/support.ts'
 import { addMember, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
 import { runDeskCommand } from '../desk/command.ts'
@@ -107,9 +107,30 @@ test('the desk gives a product to who showed its receipt, and both know', async 
   const words = ['product', body.product, body.serialNumber, buyer.uid, '2026-10-01']
   expect(await say(...words)).toEqual({ text: 'Done.', code: 0 })
   expect((await say(...words)).text).toBe('It was so already: nothing changed.')
-  expect((await say('product', body.product, 'AP0000000000', buyer.uid, '2026-10-01')).code).toBe(1)
+  expect((await say('product', body.product, 'XX0000000000', buyer.uid, '2026-10-01')).code).toBe(1)
   expect([await serials(squatter), await serials(buyer)]).toEqual([[], [body.serialNumber]])
   expect(await told(squatter, 'product-moved')).toBe(1)
+})
+
+test('the desk adds what a receipt proves, also beyond what the member’s word is good for', async () => {
+  const buyer = await addMember(api)
+  for (let had = 0; had < 5; had += 1) await registeredProduct(api, buyer)
+  const { product, serialNumber } = registrationOf()
+  const words = ['product', product, serialNumber, buyer.uid, '2026-10-01']
+  expect(
+    await runDeskCommand(words, { db, log: pino({ level: 'silent' }), by: 'test', now: api.clock.now }),
+  ).toEqual({
+    ...{ text: 'Done.', code: 0 },
+  })
+  expect(await serials(buyer)).toContain(serialNumber)
+})
+
+test('who said before that a product is theirs has it once after its owner’s code', async () => {
+  const [owner, buyer] = [await addMember(api), await addMember(api)]
+  const { serialNumber, transferCode } = await offeredProduct(api, owner)
+  await dataOf(api, 'saveProductRegistration', { token: buyer.token, body: registrationOf({ serialNumber }) })
+  expect((await take(buyer, { serialNumber, transferCode })).refusal).toBeUndefined()
+  expect([await serials(owner), await serials(buyer)]).toEqual([[], [serialNumber]])
 })
 
 test('a warranty that ends soon says so, and its owner is told once', async () => {

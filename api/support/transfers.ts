@@ -9,8 +9,8 @@ import type { Member } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import { hashOf, newCode } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
-import { isUnit } from './registrations.ts'
-import { normalSerial, warrantyUntil } from './rules.ts'
+import { isUnit, takeFreeWarranty } from './registrations.ts'
+import { fitsProduct, normalSerial, warrantyUntil } from './rules.ts'
 import { productRegistrations } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -62,7 +62,7 @@ export async function takeOver(
 ): Promise<Row> {
   const serialNumber = normalSerial(typed)
   return await db.transaction(async (tx) => {
-    const former = await endOf(
+    const [former] = await endAll(
       tx,
       and(
         eq(productRegistrations.serialNumber, serialNumber),
@@ -73,6 +73,8 @@ export async function takeOver(
       now,
     )
     if (!former) return refuse('TRANSFER_UNKNOWN', { reasons: [await reasonOf(tx, memberId, serialNumber)] })
+    // What they said of it before is settled by the code.
+    await endAll(tx, and(isUnit(former), eq(productRegistrations.memberId, memberId)), now)
     await tellOf(tx, former, 'product-handed-over', now)
     const purchasedOn = localDate(now, timeZone)
     return await passOn(tx, former, { memberId, purchasedOn, purchasedFrom: 'previousOwner' }, now)
@@ -91,43 +93,54 @@ async function reasonOf(tx: Database, memberId: string, serialNumber: string) {
 }
 
 /** One of several who come at once ends it. */
-async function endOf(tx: Database, which: ReturnType<typeof and>, now: Date): Promise<Row | undefined> {
-  const [row] = await tx
+async function endAll(tx: Database, which: ReturnType<typeof and>, now: Date): Promise<Row[]> {
+  return await tx
     .update(productRegistrations)
     .set({ endedAt: now, transferHash: null, transferUntil: null })
     .where(and(which, isNull(productRegistrations.endedAt)))
     .returning()
-  return row
 }
 
 /**
- * The desk has seen the receipt of somebody whose product another member had registered: it is theirs, with the warranty of
- * its purchase.
- * @returns whether anybody else had it
+ * The desk has seen the receipt: the product is theirs, with the warranty of its purchase, and no longer anybody else's who
+ * registered it.
+ * @returns `known` where it was theirs alone and proven
  */
 export async function handToBuyer(
   db: Database,
   unit: Pick<Row, 'product' | 'serialNumber'>,
   buyer: { memberId: string; purchasedOn: string },
   now: Date,
-): Promise<boolean> {
+): Promise<'done' | 'known' | 'unknown'> {
   const product = registrableProducts.get(unit.product)
-  if (!product) return false
+  if (!product || !fitsProduct(unit.serialNumber, product)) return 'unknown'
+  const { memberId, isProven } = productRegistrations
+  const until = warrantyUntil(buyer.purchasedOn, product)
   return await db.transaction(async (tx) => {
-    const others = and(isUnit(unit), ne(productRegistrations.memberId, buyer.memberId))
-    const former = await endOf(tx, others, now)
-    if (!former) return false
-    const until = warrantyUntil(buyer.purchasedOn, product)
-    await passOn(tx, { ...former, warrantyUntil: until }, { ...buyer, purchasedFrom: 'other' }, now)
-    await tellOf(tx, former, 'product-moved', now)
-    return true
+    const former = await endAll(tx, and(isUnit(unit), ne(memberId, buyer.memberId)), now)
+    const own = and(isUnit(unit), eq(memberId, buyer.memberId))
+    const [proven] = await tx
+      .select()
+      .from(productRegistrations)
+      .where(and(own, eq(isProven, true)))
+    if (former.length === 0 && proven) return 'known'
+    await takeFreeWarranty(tx, unit)
+    const kept = await tx
+      .update(productRegistrations)
+      .set({ purchasedOn: buyer.purchasedOn, warrantyUntil: until, isProven: true })
+      .where(own)
+      .returning()
+    if (kept.length === 0)
+      await passOn(tx, { ...unit, warrantyUntil: until }, { ...buyer, purchasedFrom: 'other' }, now)
+    for (const row of former) await tellOf(tx, row, 'product-moved', now)
+    return 'done'
   })
 }
 
 /** The warranty goes on; what the former owner showed and said of the purchase stays theirs. */
 async function passOn(
   tx: Database,
-  { product, serialNumber, warrantyUntil: until }: Row,
+  { product, serialNumber, warrantyUntil: until }: Pick<Row, 'product' | 'serialNumber' | 'warrantyUntil'>,
   next: Pick<Row, 'memberId' | 'purchasedOn' | 'purchasedFrom'>,
   now: Date,
 ): Promise<Row> {
@@ -140,7 +153,7 @@ async function passOn(
         serialNumber,
         warrantyUntil: until,
         ...next,
-        proof: null,
+        ...{ proof: null, isProven: true },
         registeredAt: now,
       },
     })

@@ -142,7 +142,9 @@ export const GetRaffleProofQueryParams = /*#__PURE__*/ zod.object({
 /**
  * One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
  * purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
- * the reason, after which the order may be registered anew; a notice tells of either. 404 for a product that is not among them.
+ * the reason, after which the order may be registered anew; a notice tells of either. What the member registered already is
+ * refused; what anybody else registered changes nothing, and the person accepts one of them. 404 for a product that is not
+ * among them.
  * @summary Register a purchase for its gift
  */
 export const RegisterGiftBody = RegisterGiftRequest

@@ -124,8 +124,9 @@ export const GetQuestionnaireResultParams = /*#__PURE__*/ zod.object({
 
 /**
  * Adds the number of the marketplace order to what was sent; a later one takes its place. The form of the number follows the
- * marketplace of the country, see `marketplaces` of the questionnaire. An order serves one submission only. 404 where
- * nothing was sent, or the questionnaire asks for no order.
+ * marketplace of the country, see `marketplaces` of the questionnaire. Refused where other answers of the same member have
+ * the order; what anybody else named changes nothing, so that nobody learns whether a number was used. Of several who
+ * name one order the desk accepts one review. 404 where nothing was sent, or the questionnaire asks for no order.
  * @summary Name the marketplace order
  */
 export const saveAmazonOrderPathIdMax = 64;

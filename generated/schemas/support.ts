@@ -10,10 +10,12 @@ import {
 
 
 /**
- * Registers a product that the member bought and extends its warranty. A serial number is registered by one
- * member at a time: a repeat is refused and changes nothing, with the reason `OWN_ALREADY` where it is the member's
- * own, else `ONCE_A_SERIAL_NUMBER`. Who bought it from its owner takes it over instead, see `takeOverProduct`; who
- * believes that somebody else registered theirs writes to us with the receipt, and the desk decides.
+ * Registers a product that the member bought and extends its warranty. What the member has registered already is
+ * refused with the reason `OWN_ALREADY`. Whether anybody else registered the number changes no answer: nobody learns of
+ * it, and nobody is shut out by who was first. Who of several owns the product is decided by the receipt, at the desk.
+ * A few products go by the member's word alone; beyond that `RECEIPT_NEEDED` unless a paid order of theirs in our shop has
+ * the product, or a person adds it who has seen the receipt. Who bought a product from its owner takes it over, see
+ * `takeOverProduct`.
  * A product whose owner's account was deleted can be registered again and keeps the warranty it was promised.
  * Refused where the serial number does not fit the product, and where the purchase lies ahead
  * (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of

@@ -52,9 +52,14 @@ export async function joined(hub: Hub, { account = newAccount(), ...rest }: Want
 /** Registers a member and signs them in on the page's browser, in a language. @returns the account they registered with */
 export async function signedIn(page: Page, hub: Hub, { locale, ...wanted }: Wanted & { locale: Locale }) {
   const { account, token } = await joined(hub, wanted)
+  await signedInAs(page, hub, { token, locale })
+  return account
+}
+
+/** The member whose token it is is signed in. */
+export async function signedInAs(page: Page, hub: Hub, { token, locale }: { token: string; locale: Locale }) {
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
   await speak(page, hub, locale)
-  return account
 }
 
 /** The page's language, before anybody is signed in. */

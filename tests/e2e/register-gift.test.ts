@@ -10,7 +10,7 @@ import { messagesIn } from '../support/messages.ts'
 import { jpeg } from '../support/pictures.ts'
 import { accountField, codeField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { joined, signedIn, speak } from './member.ts'
+import { joined, signedInAs, speak } from './member.ts'
 
 const en = messagesIn('en-US')
 const screen = '/activity/registerGift'
@@ -104,11 +104,11 @@ test('a visitor chooses, signs in and registers a purchase, which brings coins a
 })
 
 test('a day, an order and a picture that cannot be are told at their fields', async ({ page, hub }) => {
-  const other = await joined(hub)
+  const { uid, token } = await joined(hub)
   await hub.whileStopped(({ db }) =>
     registerGift(
       db,
-      { id: other.uid, timeZone: 'UTC' },
+      { id: uid, timeZone: 'UTC' },
       {
         ...{ orderNumber: 'MC-111', productId: 'underwear', uploadIds: [] },
         purchasedOn: daysAgo(3).toISOString().slice(0, 10),
@@ -117,7 +117,7 @@ test('a day, an order and a picture that cannot be are told at their fields', as
       new Date(),
     ),
   )
-  await signedIn(page, hub, { locale: 'EN' })
+  await signedInAs(page, hub, { token, locale: 'EN' })
   await page.goto(`${screen}?product=underwear`)
   await hydrated(page)
 

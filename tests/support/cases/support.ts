@@ -56,6 +56,10 @@ export const support: Cases<'support'> = {
         await register(api, member, body)
         return await register(api, member, body)
       },
+      async RECEIPT_NEEDED(api, member) {
+        for (let had = 0; had < 5; had += 1) await register(api, member, registrationOf())
+        return await register(api, member, registrationOf())
+      },
       SERIAL_NUMBER_WRONG: (api, member) =>
         register(api, member, registrationOf({ serialNumber: 'XX12345678' })),
       PURCHASE_DATE_WRONG: (api, member) =>

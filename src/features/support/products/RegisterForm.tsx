@@ -56,8 +56,6 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
         ...(upload.isUnfinished && { proof: formatMessage({ id: 'form.upload.unfinished' }) }),
       }
     },
-    explain: ({ code }) =>
-      code === 'OWN_ALREADY' ? formatMessage({ id: 'support.register.own' }) : undefined,
     onRefused: upload.onRefused,
     onSuccess: ({ name, warrantyUntil }) => {
       const date = dateText(intl, warrantyUntil)
@@ -107,7 +105,7 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
           spellCheck={false}
         />
       </FormField>
-      {error?.reasons.some(({ code }) => code === 'ONCE_A_SERIAL_NUMBER') && <TakenBySomebody />}
+      {error?.reasons.some(({ code }) => code === 'RECEIPT_NEEDED') && <ReceiptWanted />}
       <FormDate
         control={control}
         name="purchasedOn"
@@ -150,20 +148,15 @@ const Promised = ({
   product: RegistrableProduct
 }) => <FormattedMessage id="support.register.promise" values={{ months, extra }} />
 
-/** What helps where another member has the serial number: a code of theirs, or the receipt and a person who looks at it. */
-const TakenBySomebody = () => (
+/** The way to the person who looks at a receipt. */
+const ReceiptWanted = () => (
   <Notice
     kind="info"
-    text={<FormattedMessage id="support.register.taken" />}
+    text={<FormattedMessage id="support.register.receiptWanted" />}
     action={
-      <span className="flex flex-wrap gap-x-4">
-        <Link to="/products/register" search={{ from: 'owner' }} className={linkClass}>
-          <FormattedMessage id="support.takeOver.title" />
-        </Link>
-        <Link to="/contact" className={linkClass}>
-          <FormattedMessage id="support.contact.title" />
-        </Link>
-      </span>
+      <Link to="/contact" className={linkClass}>
+        <FormattedMessage id="support.contact.title" />
+      </Link>
     }
   />
 )

@@ -1,0 +1,96 @@
+// Asking whether a serial or order number is taken: whoever does not own it learns nothing, however many they try.
+import { expect, test } from 'vitest'
+import { decideGift } from '../../../api/activities/gifts.ts'
+import { decideReview } from '../../../api/questionnaires/reviews.ts'
+import { questionnaireReviews } from '../../../api/questionnaires/tables.ts'
+import { operations } from '../../../generated/operations.ts'
+import { testApi, type Reply } from '../../support/api.ts'
+import { giftBody, newOrder } from '../../support/cases/activities.ts'
+import { newAmazonOrder, sendAnswers } from '../../support/cases/questionnaires.ts'
+import { registrationOf } from '../../support/cases/support.ts'
+import { figure } from '../../support/figures.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../support/members.ts'
+import { addUpload } from '../../support/uploads.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+const register = ({ token }: TestMember, body: object) => api.call('saveProductRegistration', { token, body })
+
+/** An answer without what differs between any two: ids, and the number that was sent. */
+const shapeOf = ({ text }: Reply, number: string) =>
+  text.replaceAll(number, 'number').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
+
+test.each(['saveProductRegistration', 'registerGift', 'saveAmazonOrder'] as const)(
+  '%s is of class seldom: nobody tries many numbers',
+  (id) => expect(operations[id].rate).toBe('seldom'),
+)
+
+test('forty serial numbers registered in a row tell nothing of which are taken', async () => {
+  const bodies = Array.from({ length: 40 }, () => registrationOf())
+  let owner = await addMember(api)
+  for (const [index, body] of bodies.entries()) {
+    if (index % 2 === 0) continue
+    if (index % 10 === 9) owner = await addMember(api)
+    await register(owner, body)
+  }
+  const guesser = await addMember(api)
+  const replies: Reply[] = []
+  for (const body of bodies) replies.push(await register(guesser, body))
+  const told = replies.filter(({ refusal }) => refusal === 'PRODUCT_REGISTERED').length
+  figure('Numbers', `of 40 serial numbers tried, 20 of them taken, ${told} were told to be`)
+  expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
+  const shapes = replies.map((reply, index) => shapeOf(reply, bodies[index]?.serialNumber ?? ''))
+  expect([new Set(shapes.slice(0, 5)).size, new Set(shapes.slice(5)).size]).toEqual([1, 1])
+  // Whoever was there before lost nothing.
+  expect((await register(owner, bodies[39] ?? {})).refusal).toBe('PRODUCT_REGISTERED')
+})
+
+test('forty sent at once are not more than in a row', async () => {
+  const member = await addMember(api)
+  const replies = await atOnce(40, () => register(member, registrationOf()))
+  expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
+})
+
+test('a visitor who names an order is answered alike whether or not it was used', async () => {
+  const path = { id: 'flange-fit' }
+  const name = async (orderNumber: string, member?: TestMember) => {
+    const claimCode = await sendAnswers(api, member)
+    const body = { countryCode: 'US', orderNumber, ...(claimCode && { claimCode }) }
+    return shapeOf(await api.call('saveAmazonOrder', { path, body, token: member?.token }), orderNumber)
+  }
+  const used = newAmazonOrder()
+  await name(used, await addMember(api))
+  expect(await name(used)).toBe(await name(newAmazonOrder()))
+  expect(await name(used, await addMember(api))).toBe(await name(newAmazonOrder(), await addMember(api)))
+})
+
+test('of two reviews of one order the desk accepts one', async () => {
+  const path = { id: 'flange-fit' }
+  const orderNumber = newAmazonOrder()
+  for (const member of [await addMember(api), await addMember(api)]) {
+    const { token } = member
+    await sendAnswers(api, member)
+    await dataOf(api, 'saveAmazonOrder', { path, token, body: { countryCode: 'US', orderNumber } })
+    const uploadIds = [await addUpload(api, member, 'questionnaire')]
+    await dataOf(api, 'attachQuestionnaireUpload', { path, token, body: { uploadIds } })
+  }
+  const [first, second] = await db.select().from(questionnaireReviews)
+  const accept = async (id = '') => await decideReview(db, id, null, api.clock.now)
+  expect([await accept(first?.id), await accept(second?.id)]).toEqual([true, false])
+  expect(await decideReview(db, second?.id ?? '', 'otherProduct', api.clock.now)).toBe(true)
+})
+
+test('an order of somebody else’s is registered for its gift as any other, and one of them brings it', async () => {
+  const order = newOrder()
+  const send = async (orderNumber: string) => {
+    const member = await addMember(api)
+    const body = await giftBody(api, member, orderNumber)
+    return await api.call('registerGift', { token: member.token, body })
+  }
+  const [first, second, free] = [await send(order), await send(order), newOrder()]
+  expect(shapeOf(second, order)).toBe(shapeOf(await send(free), free))
+  const decide = async ({ text }: Reply) =>
+    await decideGift(db, JSON.parse(text).data.id, null, api.clock.now)
+  expect([await decide(first), await decide(second)]).toEqual([true, false])
+})
