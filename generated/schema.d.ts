@@ -7191,7 +7191,7 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description What it has earned, less what went back: points go back within their year (UTC). */
             earned: components["schemas"]["Reward"];
-            /** @description Coins that should go back and were spent: later orders settle them. */
+            /** @description Coins that should go back and were spent: what other orders give settles them. */
             owed: components["schemas"]["Amount"];
             voucherCodes: string[];
             /**

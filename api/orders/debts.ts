@@ -1,12 +1,11 @@
-// Coins that orders are owed: they were taken back by a refund once they had been spent. What settles them, and what never
-// does, docs/decisions tells.
+// Coins that orders are owed: a refund takes back what the order gave, and by then it was spent. What settles them, and what
+// never does, docs/decisions tells.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { reverse, takeBack } from '../ledger/ledger.ts'
 import { acquireMemberLock } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { orders } from './tables.ts'
 
-type Order = typeof orders.$inferSelect
 type Part = { reference: string; amount: number; now: Date }
 
 /** Takes coins or points out of what those grants gave. */
@@ -33,44 +32,47 @@ type Undone = {
 }
 
 /**
- * Undoes a spending: the coins return to their lots. Where they came from an order that is owed them by now, they are that
- * order's, and settle what it is owed: a purchase that was returned pays for nothing a second time.
+ * Undoes a spending: the coins return to their lots. Where those are of orders and an order is owed coins, they settle it: a
+ * purchase that was returned pays for nothing a second time.
  */
 export async function undoSpending(tx: Database, { memberId, reference, now }: Undone) {
   // As when the shop tells of an order: what the member owes is nobody else's meanwhile.
   await acquireMemberLock(tx, memberId)
   await reverse(tx, reference, now)
-  for (const { id, shopOrderId, grants, earnedCoins, owedCoins } of await owingOrders(tx, memberId)) {
-    const part = { reference: `order:${shopOrderId}:${reference}`, amount: owedCoins, now }
-    const { taken, expired } = await takePart(tx, grants, 'coins', part)
-    const settled = { earnedCoins: earnedCoins - taken - expired, owedCoins: owedCoins - taken - expired }
-    await tx.update(orders).set(settled).where(eq(orders.id, id))
-  }
+  await settleDebts(tx, { memberId, reference: `undone:${reference}`, now, forgives: () => true })
 }
 
-/** The oldest first. */
-const owingOrders = (tx: Database, memberId: string) =>
-  tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.memberId, memberId), gt(orders.owedCoins, 0)))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
+type Settlement = {
+  memberId: string
+  /** What happened that may settle them: each settles once. */
+  reference: string
+  now: Date
+  /** Whether coins of the order's own that have expired count as given back. */
+  forgives: (orderId: string) => boolean
+}
 
-/** Coins that other orders are owed come out of those that this one has just earned. */
-export async function settleDebts(tx: Database, { id, memberId }: Order, { reference, amount, now }: Part) {
-  const owing = (await owingOrders(tx, memberId)).filter((order) => order.id !== id)
-  let left = amount
-  for (const { id: otherId, earnedCoins, owedCoins } of owing) {
-    if (left === 0) return
-    const { taken } = await takeBack(tx, {
-      grants: [`${reference}:coins`],
-      amount: Math.min(owedCoins, left),
-      purpose: 'order_return',
-      reference: `${reference}:settles:${otherId}`,
-      occurredAt: now,
-    })
-    left -= taken
-    const settled = { earnedCoins: earnedCoins - taken, owedCoins: owedCoins - taken }
-    await tx.update(orders).set(settled).where(eq(orders.id, otherId))
+/**
+ * Takes what orders are owed out of what orders gave, as far as it is there, for the oldest first: out of the order's own coins,
+ * then out of the others', because the others' may have settled what this one's were spent for, and the reverse. So whatever
+ * is called off in whatever order, no coin of an order is there while an order is owed one.
+ */
+export async function settleDebts(tx: Database, { memberId, reference, now, forgives }: Settlement) {
+  const { id, grants, earnedCoins, owedCoins, round, placedAt } = orders
+  const given = await tx
+    .select({ id, grants, earnedCoins, owedCoins })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), gt(round, 0)))
+    .orderBy(asc(placedAt), asc(id))
+  const all = given.flatMap((order) => order.grants)
+  for (const order of given.filter((one) => one.owedCoins > 0)) {
+    let left = order.owedCoins
+    for (const [whose, from] of Object.entries({ own: order.grants, all })) {
+      if (left === 0) break
+      const part = { reference: `${reference}:settles:${order.id}:${whose}`, amount: left, now }
+      const { taken, expired } = await takePart(tx, from, 'coins', part)
+      left -= whose === 'own' && forgives(order.id) ? taken + expired : taken
+    }
+    const settled = { earnedCoins: order.earnedCoins - order.owedCoins + left, owedCoins: left }
+    if (left < order.owedCoins) await tx.update(orders).set(settled).where(eq(orders.id, order.id))
   }
 }

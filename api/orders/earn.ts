@@ -1,5 +1,5 @@
 // What an order earns: given once it is paid, made right each time the shop tells of another sum, taken back with a
-// refund. Coins that were spent by then are owed, and settled from what later orders earn: docs/decisions tells why.
+// refund. Coins that were spent by then are owed, and settled from what orders give: docs/decisions tells why.
 import { eq } from 'drizzle-orm'
 import { gainedInYear } from '../ledger/ledger.ts'
 import { award } from '../rewards/award.ts'
@@ -35,14 +35,11 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
     const { taken } = await takePart(tx, grants, 'points', { reference, amount: -points, now })
     earnedPoints -= taken
   }
-  if (coins < 0) {
-    const { taken, expired } = await takePart(tx, grants, 'coins', { reference, amount: -coins, now })
-    earnedCoins -= taken + expired
-    owedCoins += -coins - taken - expired
-  }
+  owedCoins += Math.max(0, -coins)
   const earning = { earnedCoins, earnedPoints, owedCoins, grants, round }
   await tx.update(orders).set(earning).where(eq(orders.id, id))
-  if (prize.coins > 0) await settleDebts(tx, order, { reference, amount: prize.coins, now })
+  // What this one is owed by now, or what others are, where it has given coins.
+  await settleDebts(tx, { memberId, reference, now, forgives: (owing) => owing === id && coins < 0 })
 }
 
 /** What a refund can take: points of a year that is over have made their level, and are not taken off another year's. */

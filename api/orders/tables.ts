@@ -29,7 +29,7 @@ export const orders = pgTable(
     /** Coins it has given and not taken back, those that are owed included; and its points. */
     earnedCoins: integer('earned_coins').notNull().default(0),
     earnedPoints: integer('earned_points').notNull().default(0),
-    /** Coins that should go back and were spent: taken from what later orders earn. */
+    /** Coins that should go back and were spent: taken from what orders give, once it is there. */
     owedCoins: integer('owed_coins').notNull().default(0),
     /** References of what it gave, each `:coins` and `:points` of the ledger. */
     grants: jsonb().$type<string[]>().notNull().default([]),

@@ -5329,7 +5329,7 @@ export interface Order {
   refunded: Money;
   /** What it has earned, less what went back: points go back within their year (UTC). */
   earned: Reward;
-  /** Coins that should go back and were spent: later orders settle them. */
+  /** Coins that should go back and were spent: what other orders give settles them. */
   owed: Amount;
   /**
      * @maxItems 20
