@@ -11,6 +11,7 @@ test('nothing has to be said', () => {
     SERVICE_MAIL: 'service@localhost',
     SAMPLES: 'off',
     STAND_INS: 'off',
+    ALLOW_PLAINTEXT: 'off',
     TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',
   })
@@ -19,7 +20,7 @@ test('nothing has to be said', () => {
 test('what is said is read, and the rest of the environment left alone', () => {
   const said = {
     PORT: '8080',
-    DATABASE_URL: 'postgresql://hub@db/hub',
+    DATABASE_URL: 'postgresql://hub@db/hub?sslmode=verify-full',
     SMTP_URL: 'smtps://mail.example.com',
     HUB_URL: 'https://hub.example.com',
     PATH: '/bin',
@@ -104,6 +105,7 @@ test.each([
   ['SOCIAL', 'local'],
   ['STAND_INS', 'yes'],
   ['TRUST_PROXY', '1'],
+  ['ALLOW_PLAINTEXT', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: .+\\.$`))
@@ -131,3 +133,41 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'
     })
   },
 )
+
+test.each([
+  ['DATABASE_URL', 'postgres://hub:secret@db.example.com/hub'],
+  ['DATABASE_URL', 'postgres://hub@db.example.com/hub?sslmode=disable'],
+  ['DATABASE_URL', 'postgres://hub@db.example.com/hub?sslmode=prefer'],
+  ['DATABASE_URL', 'postgres://hub@db.example.com/hub?ssl=true&sslmode=no-verify'],
+  ['DATABASE_URL', 'postgres://hub@localhost/hub?host=db.example.com'],
+  ['SMTP_URL', 'smtp://mail.example.com'],
+  ['SMTP_URL', 'smtp://hub:secret@mail.example.com:587?requireTLS=false'],
+  ['SMS_URL', 'http://sms.example.com/messages'],
+  ['SMS_URL', 'http://localhost.example.com/messages'],
+  ['S3_URL', 'http://10.0.0.7:9000/bucket'],
+])('what could be read on its way to another machine is refused unless said: %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(
+      `^${name} is not usable: what it carries could be read on the way\\. Either .+, or set ALLOW_PLAINTEXT=on\\.$`,
+    ),
+  )
+  expect(readConfig({ [name]: value, ALLOW_PLAINTEXT: 'on' })).toMatchObject({ [name]: value })
+  expect(readConfig({ [name]: value, STAND_INS: 'on' })).toMatchObject({ [name]: value })
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://hub@db.example.com/hub?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://hub@db.example.com/hub?sslmode=require'],
+  ['DATABASE_URL', 'postgres://hub@db.example.com/hub?ssl=true'],
+  ['DATABASE_URL', 'postgres://hub@127.0.0.1/hub'],
+  ['DATABASE_URL', 'postgres://hub@[::1]:5432/hub'],
+  ['DATABASE_URL', 'postgres://hub@%2Fvar%2Frun%2Fpostgresql/hub'],
+  ['DATABASE_URL', 'postgres://hub@x/hub?host=/var/run/postgresql'],
+  ['SMTP_URL', 'smtp://localhost:2525'],
+  ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true'],
+  ['SMTP_URL', 'smtps://mail.example.com'],
+  ['SMS_URL', 'http://127.0.0.1:8080/messages'],
+  ['S3_URL', 'http://[::1]:9000/bucket'],
+])('what is encrypted or stays on this machine needs no word: %s=%s', (name, value) => {
+  expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
+})

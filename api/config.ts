@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Neighbours } from './http/redirects.ts'
 import { isLoopback } from './loopback.ts'
+import { plaintextPeer } from './plaintext.ts'
 import { isWithin, type Settings } from '../src/shared/settings.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -59,6 +60,11 @@ const schema = z.object({
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
   /** Who answers what members and visitors write. */
   SERVICE_MAIL: z._default(mailbox, 'service@localhost'),
+  /**
+   * Peers on other machines are spoken to by TLS; `on` takes them as their addresses say, for a network whose every cable is the
+   * hub's own.
+   */
+  ALLOW_PLAINTEXT: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
   /** What the inbox asks for, of whoever opens it, as the user `inbox`; without stand-ins there is none without it. */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
@@ -180,6 +186,11 @@ function refuseContradictions(config: Config) {
   if (STAND_INS === 'off') {
     const asked = SAMPLES !== 'off' ? 'SAMPLES' : SOCIAL === 'local' ? 'SOCIAL' : undefined
     if (asked) throw new Error(`${asked} is not usable: it lets in whoever comes, and needs STAND_INS=on.`)
+    const plain = config.ALLOW_PLAINTEXT !== 'off' ? undefined : plaintextPeer(config)
+    if (plain)
+      throw new Error(
+        `${plain.name} is not usable: what it carries could be read on the way. Either ${plain.instead}, or set ALLOW_PLAINTEXT=on.`,
+      )
     return
   }
   if (HUB_URL && !isLoopback(new URL(HUB_URL).hostname))

@@ -51,6 +51,12 @@ test('a hub for real people without a way to send codes', async () => {
   )
 })
 
+test('a hub for real people whose mail server would be told codes in plain', async () => {
+  expect(await startWith({ STAND_INS: 'off', SMTP_URL: 'smtp://mail.example.com' })).toMatch(
+    /^SMTP_URL is not usable: .+ Either begin it with smtps:\/\/, .+, or set ALLOW_PLAINTEXT=on\.\n$/,
+  )
+})
+
 /** Everything a server says that ends with 1. */
 async function startWith(environment: Record<string, string>): Promise<string> {
   const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {

@@ -1,0 +1,40 @@
+// What crosses a network readable for everybody on the way: codes, passwords, names and addresses of members.
+import { isLoopback } from './loopback.ts'
+
+type Peers = { DATABASE_URL?: string; SMTP_URL?: string; SMS_URL?: string; S3_URL?: string }
+
+const encrypted = {
+  DATABASE_URL: 'end it in ?sslmode=verify-full',
+  SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true where the server is told to begin TLS',
+  SMS_URL: 'begin it with https://',
+  S3_URL: 'begin it with https://',
+}
+
+/** @returns the first peer on another machine that is spoken to without TLS, and what to write instead */
+export function plaintextPeer(peers: Peers): { name: string; instead: string } | undefined {
+  const { DATABASE_URL, ...others } = peers
+  if (DATABASE_URL && URL.canParse(DATABASE_URL) && isPlainPostgres(new URL(DATABASE_URL)))
+    return { name: 'DATABASE_URL', instead: encrypted.DATABASE_URL }
+  for (const name of ['SMTP_URL', 'SMS_URL', 'S3_URL'] as const) {
+    const address = others[name]
+    if (address && URL.canParse(address) && isPlain(new URL(address)))
+      return { name, instead: encrypted[name] }
+  }
+  return undefined
+}
+
+/** Without `requireTLS`, SMTP goes on in plain where somebody on the way takes the server's offer of TLS out of its answer. */
+const isPlain = ({ protocol, hostname, searchParams }: URL) =>
+  ['http:', 'smtp:'].includes(protocol) &&
+  !isLoopback(hostname) &&
+  !(protocol === 'smtp:' && searchParams.get('requireTLS') === 'true')
+
+/** As its driver reads the address: a host in the query counts, a folder is a socket of this machine. */
+function isPlainPostgres({ hostname, searchParams }: URL) {
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname)
+  const mode = searchParams.get('sslmode')
+  const isEncrypted = mode
+    ? /^(?:require|verify-ca|verify-full)$/.test(mode)
+    : /^(?:true|1)$/.test(searchParams.get('ssl') ?? '')
+  return !isEncrypted && !host.startsWith('/') && !isLoopback(host)
+}
