@@ -1,0 +1,34 @@
+// One job in a process of its own, which tells how much memory it has: `jobs.ts` starts it with the job's name, the database and
+// the seconds after which it is stopped.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { openDiskFileStore } from '../../api/integrations/diskFileStore.ts'
+import { jobsOf } from '../../api/jobs/jobs.ts'
+import { openPostgres } from '../../api/store/postgres.ts'
+import { jobsRunAt } from '../../tests/support/dueRows.ts'
+
+const [name, databaseUrl = '', seconds] = process.argv.slice(2)
+const folder = await mkdtemp(join(tmpdir(), 'hub-job-'))
+const integrations = { files: openDiskFileStore(folder), send: async () => {} }
+const job = jobsOf(integrations, pino({ level: 'silent' })).find((one) => one.name === name)
+const store = await openPostgres(`${databaseUrl}?application_name=job`)
+
+const tell = (told: object) => process.send?.(told)
+const tellMemory = () => tell({ resident: process.memoryUsage.rss() })
+tellMemory()
+tell({ begun: true })
+const timer = setInterval(tellMemory, 100)
+try {
+  await job?.run(store.db, jobsRunAt, AbortSignal.timeout(Number(seconds) * 1000))
+} catch (error) {
+  const [cause] = error instanceof AggregateError ? error.errors : [error]
+  tell({ fault: `${String(error)} ${String(cause?.cause ?? cause)}` })
+} finally {
+  tellMemory()
+  clearInterval(timer)
+  await store.close()
+  await rm(folder, { recursive: true })
+  process.disconnect()
+}

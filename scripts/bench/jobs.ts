@@ -1,0 +1,112 @@
+// Whether each job's memory stays the same however much there is to do: a million rows that are due for it in a real PostgreSQL,
+// and the job in a process of its own. `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` for less.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import type { JobName } from '../../api/jobs/jobs.ts'
+import type { Store } from '../../api/store/store.ts'
+import { dueRows, fillDue, leftOf } from '../../tests/support/dueRows.ts'
+import { openWhenReady, startPostgres } from '../postgres.ts'
+import { whole, type Row } from './table.ts'
+
+const rows = Number(process.env.JOB_ROWS ?? 1_000_000)
+/** Where a job has come by then is enough to see what grows. */
+const seconds = Number(process.env.JOB_SECONDS ?? 1_800)
+/** Rows after which its memory so far is looked at. */
+const marks = [rows / 100, rows / 10]
+const part = `jobs: ${whole(rows)} rows due for each, PostgreSQL`
+
+/** What may come between the memory of the first rows and of the last: a collector that takes its time. */
+const slack = 48
+
+export async function memoryOfJobs(): Promise<Row[]> {
+  const names = Object.keys(dueRows).filter(
+    (name): name is JobName => !process.env.JOB || name === process.env.JOB,
+  )
+  const postgres = await startPostgres()
+  try {
+    await (await openWhenReady(`${postgres.url}/template1`)).close()
+    const measured: Row[][] = []
+    for (const [number, name] of names.entries()) {
+      const ofJob = await measure(name, postgres.url, `jobs_${number}`)
+      console.error(`  ${name}: ${ofJob.map(({ value }) => value).join('; ')}`)
+      measured.push(ofJob)
+    }
+    return measured.flat()
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measure(job: JobName, server: string, database: string): Promise<Row[]> {
+  const admin = await openWhenReady(`${server}/postgres`)
+  await admin.db.execute(sql`create database ${sql.identifier(database)}`)
+  const store = await openWhenReady(`${server}/${database}`)
+  try {
+    await fillDue(store, job, rows)
+    await store.db.execute(sql`analyze`)
+    return shown(job, await run(store, job, `${server}/${database}`))
+  } finally {
+    await store.close()
+    await admin.db.execute(sql`drop database ${sql.identifier(database)} with (force)`)
+    await admin.close()
+  }
+}
+
+type Run = Awaited<ReturnType<typeof run>>
+
+/** @returns with the most MiB before the job, until each mark was passed, and until the end */
+async function run(store: Store, job: JobName, databaseUrl: string) {
+  const worker = fork(new URL('jobProcess.ts', import.meta.url), [job, databaseUrl, String(seconds)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  const most = [0]
+  let fault: string | undefined
+  const began = Promise.withResolvers<void>()
+  worker.on('message', (told: { resident?: number; fault?: string; begun?: boolean }) => {
+    if (told.resident !== undefined) most.push(Math.max(most.pop() ?? 0, told.resident / 1_048_576))
+    if (told.begun) began.resolve()
+    fault ??= told.fault
+  })
+  const ended = once(worker, 'exit')
+  await Promise.race([began.promise, ended])
+  const since = performance.now()
+  most.push(0)
+  let longest = 0
+  while (worker.exitCode === null) {
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))])
+    longest = Math.max(longest, await longestStatement(store))
+    const mark = marks[most.length - 2]
+    if (mark !== undefined && rows - (await leftOf(store, job, rows)) >= mark) most.push(0)
+  }
+  const took = (performance.now() - since) / 1000
+  return { most, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
+}
+
+/** Seconds for which a statement of the job has run by now. */
+async function longestStatement({ db }: Store): Promise<number> {
+  const { rows: running } = await db.execute<{ seconds: number | null }>(sql`
+    select max(extract(epoch from clock_timestamp() - query_start))::float8 as seconds from pg_stat_activity
+    where datname = current_database() and state = 'active' and application_name = 'job'`)
+  return running[0]?.seconds ?? 0
+}
+
+function shown(job: JobName, { most, took, longest, fault, done }: Run): Row[] {
+  const told = ['to begin with', ...marks.map((mark) => `until ${whole(mark)} rows`)]
+  const memory = most.flatMap((peak, at) =>
+    peak > 0 ? `${Math.round(peak)} MiB ${at === most.length - 1 ? 'until the end' : told[at]}` : [],
+  )
+  const rowsDone = `${whole(done)} rows in ${took.toFixed(1)} s${fault ? `, then: ${fault}` : ''}`
+  const isFlat = (most.at(-1) ?? 0) <= (most[1] ?? 0) + slack
+  return [
+    { part, what: job, value: rowsDone, goal: 'no fault', reached: !fault },
+    { part, what: '  memory', value: memory.join(', '), goal: 'flat', reached: isFlat },
+    {
+      part,
+      what: '  longest statement',
+      value: `${longest.toFixed(1)} s`,
+      goal: '≤ 20 s',
+      reached: longest <= 20,
+    },
+  ]
+}
