@@ -459,7 +459,8 @@ export interface paths {
         };
         /**
          * Where the member is signed in
-         * @description The sessions that hold now, newest first, each with the device and country it began on, as far as they told.
+         * @description The sessions that hold now, newest first, each with the device and country it began on, as far as they told. A hundred
+         *     at the most: with one more, the one ends that was not used for longest.
          */
         get: operations["listSessions"];
         put?: never;

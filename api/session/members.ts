@@ -1,5 +1,5 @@
 // Members and their sessions: found by token, found by account, made once.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
@@ -167,6 +167,7 @@ export async function openSession(
       .for('share')
     if (member?.erasesAt) refuseClosing(member.erasesAt)
     if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
+    await makeRoom(tx, memberId, now)
     await tx.insert(sessions).values({
       id,
       memberId,
@@ -178,6 +179,20 @@ export async function openSession(
     })
   })
   return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }
+}
+
+/** More than anybody has devices: beyond it those end that were not used for longest. */
+export const sessionsAtMost = 100
+
+async function makeRoom(tx: Database, memberId: string, now: Date) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions:${memberId}`}, 0))`)
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.id))
+    .offset(sessionsAtMost - 1)
+  await tx.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, tooMany))
 }
 
 /** To be said only to whoever has proven the account. */

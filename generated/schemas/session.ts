@@ -153,7 +153,8 @@ export const DisableBody = DisableRequest
 export const UndoDisableBody = UndoDisableRequest
 
 /**
- * The sessions that hold now, newest first, each with the device and country it began on, as far as they told.
+ * The sessions that hold now, newest first, each with the device and country it began on, as far as they told. A hundred
+ * at the most: with one more, the one ends that was not used for longest.
  * @summary Where the member is signed in
  */
 export const listSessionsQueryCursorMax = 64;

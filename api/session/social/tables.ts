@@ -36,7 +36,10 @@ export const socialTickets = pgTable(
     uses: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('social_tickets_expiry').on(table.expiresAt)],
+  (table) => [
+    index('social_tickets_expiry').on(table.expiresAt),
+    index('social_tickets_subject').on(table.issuer, table.subject),
+  ],
 )
 
 /** An account of a provider opens one membership, and a membership has one account of each provider. */

@@ -1,5 +1,5 @@
 // Tickets: a person whom a provider has confirmed, and who still has to show which membership is theirs, or to join.
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/schema.d.ts'
 import type { Provider } from '../../integrations/social.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -12,6 +12,9 @@ import { socialTickets } from './tables.ts'
 type Intent = components['schemas']['SocialIntent']
 export type TicketRow = typeof socialTickets.$inferSelect
 
+/** More windows than one person has open at a service; the oldest tickets go. */
+const ticketsAtMost = 20
+
 /** Every use counts, so that a ticket is no way to try passwords. */
 const maxUses = 10
 
@@ -23,6 +26,13 @@ export async function issueTicket(
   now: Date,
 ): Promise<components['schemas']['SocialTicket']> {
   const ticket = newSecret()
+  const older = db
+    .select({ ticketHash: socialTickets.ticketHash })
+    .from(socialTickets)
+    .where(and(eq(socialTickets.issuer, issuer), eq(socialTickets.subject, subject)))
+    .orderBy(desc(socialTickets.expiresAt))
+    .offset(ticketsAtMost - 1)
+  await db.delete(socialTickets).where(inArray(socialTickets.ticketHash, older))
   await db.insert(socialTickets).values({
     ticketHash: hashOf(ticket),
     intent,

@@ -1,0 +1,1 @@
+CREATE INDEX "social_tickets_subject" ON "social_tickets" USING btree ("issuer","subject");

@@ -1,0 +1,112 @@
+// What is given out and waits to be used: codes, tickets, attempts and sessions. One network or member holds only so many.
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openSession } from '../../../api/session/members.ts'
+import { codeTickets, recoveryLinks, sessions, verifyCodes } from '../../../api/session/tables.ts'
+import { socialAttempts, socialTickets } from '../../../api/session/social/tables.ts'
+import { productRegistrations } from '../../../api/support/tables.ts'
+import { testApi } from '../../support/api.ts'
+import { registeredProduct } from '../../support/cases/support.ts'
+import { figure } from '../../support/figures.ts'
+import { limitedApi } from '../../support/limited.ts'
+import { addMember, atOnce, dataOf, lastCode, newAccount } from '../../support/members.ts'
+import { confirmed, newPerson } from '../../support/social.ts'
+
+const open = await testApi()
+const { db } = open.store
+
+type Table =
+  | typeof codeTickets
+  | typeof recoveryLinks
+  | typeof sessions
+  | typeof socialAttempts
+  | typeof socialTickets
+  | typeof verifyCodes
+
+/** How many more there are after the work. */
+async function made(table: Table, work: () => Promise<unknown>) {
+  const before = await db.$count(table)
+  await work()
+  return (await db.$count(table)) - before
+}
+
+test('attempts to sign in with another service, begun by one network', async () => {
+  const api = await limitedApi(open.store)
+  const body = { intent: 'signIn', redirect: '/' }
+  const begin = () => api.call('oauthLogin', { path: { provider: 'google' }, body })
+  const held = await made(socialAttempts, () => atOnce(700, begin))
+  figure('Outstanding', `attempts of one network after 700 tries at once: ${held}`)
+  expect(held).toBe(300)
+})
+
+test('tickets of one person whom a service has confirmed, and the newest is good', async () => {
+  const person = newPerson()
+  const held = await made(socialTickets, async () => {
+    for (let count = 0; count < 30; count += 1) await confirmed(open, person)
+  })
+  figure('Outstanding', `tickets of one person after 30 confirmations: ${held}`)
+  expect(held).toBe(20)
+  const { ticket } = await confirmed(open, person)
+  const body = { ticket: ticket?.ticket, account: newAccount() }
+  expect((await open.call('socialSendMailCode', { body })).refusal).toBeUndefined()
+})
+
+test('sessions of one member, and those end that were not used for longest', async () => {
+  const { uid, token } = await addMember(open)
+  const opened: string[] = []
+  for (let count = 0; count < 130; count += 1)
+    opened.push((await openSession(db, uid, new Date(open.clock.now.getTime() + count))).token)
+  await atOnce(20, () => openSession(db, uid, open.clock.now))
+  const holding = sql`${sessions.memberId} = ${uid} and ${sessions.revokedAt} is null`
+  const held = await db.$count(sessions, holding)
+  figure('Outstanding', `sessions of one member after 151 sign-ins: ${held}`)
+  expect(held).toBe(100)
+  const isGood = async (one = '') => (await open.call('checkToken', { token: one })).code === 200
+  expect([await isGood(token), await isGood(opened[0]), await isGood(opened[129])]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('codes and links that one network asks for', async () => {
+  const api = await limitedApi(open.store)
+  const ask = (index: number) =>
+    api.call('sendVerifyCode', {
+      body: { account: `canary-many${index}@example.com`, purpose: 'login' },
+      headers: { 'Browser-Id': `a-browser-of-its-own-${index}` },
+    })
+  const link = () => api.call('sendMailByRecoverPwd', { body: { account: newAccount() } })
+  const held = [
+    await made(verifyCodes, () => atOnce(400, ask)),
+    await made(recoveryLinks, () => atOnce(400, link)),
+  ]
+  figure('Outstanding', `codes and links of one network after 400 tries each: ${held.join(' and ')}`)
+  expect((held[0] ?? 0) + (held[1] ?? 0)).toBeLessThanOrEqual(300)
+})
+
+test('tickets of one account, each for a code of its own', async () => {
+  const api = await limitedApi(open.store)
+  const account = newAccount()
+  const held = await made(codeTickets, async () => {
+    for (let index = 0; index < 60; index += 1) {
+      const browser = { headers: { 'Browser-Id': `a-browser-for-tickets-${index}` } }
+      const asked = await api.call('sendVerifyCode', { body: { account, purpose: 'register' }, ...browser })
+      if (asked.refusal) continue
+      const code = lastCode(api, account)
+      await api.call('verifyCode', { body: { account, purpose: 'register', code }, ...browser })
+    }
+  })
+  figure('Outstanding', `tickets of one account after 60 tries: ${held}`)
+  expect(held).toBeLessThanOrEqual(12)
+})
+
+test('a product has one transfer code at a time', async () => {
+  const member = await addMember(open)
+  const { token } = member
+  const { id } = await registeredProduct(open, member)
+  for (let count = 0; count < 10; count += 1)
+    await dataOf(open, 'offerProductTransfer', { token, path: { id } })
+  const codes = sql`${productRegistrations.id} = ${id} and ${productRegistrations.transferHash} is not null`
+  expect(await db.$count(productRegistrations, codes)).toBe(1)
+})
