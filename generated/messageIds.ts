@@ -681,6 +681,7 @@ export type MessageId =
   | 'platform.fault'
   | 'platform.footer'
   | 'platform.home'
+  | 'platform.incomplete'
   | 'platform.language'
   | 'platform.loading'
   | 'platform.nav'

@@ -153,7 +153,7 @@ export async function writeColours(folder: string) {
     const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
     return named === undefined ? value : (new RegExp(`${named}: ([^;]+);`).exec(css)?.[1] ?? value)
   }
-  const roles = ['--surface', '--ink', '--accent', '--on-accent'].map((role) => {
+  const roles = ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent'].map((role) => {
     const [, day, night] = new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []
     if (!day || !night)
       throw new Error(`src/ui/colours.css does not say what ${role} is by day and by night.`)

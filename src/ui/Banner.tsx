@@ -29,7 +29,8 @@ export function Banner({ tone = 'plain', icon, children, action, onClose, closeL
       >
         {icon}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-          <p className="py-1">{children}</p>
+          {/* No paragraph, as in a Notice: what is said may be several. */}
+          <div className="py-1">{children}</div>
           {action}
         </div>
         {onClose && (

@@ -21,7 +21,8 @@ export function EmptyState({ art, code, title, text, action, level = 2, classNam
       {art && <div className="mb-6 w-full max-w-72 [&>svg]:mx-auto">{art}</div>}
       {code !== undefined && <p className="mb-1 title-card text-ink-soft tabular-nums">{code}</p>}
       <Title className={level === 1 ? 'title-page' : 'title-card'}>{title}</Title>
-      {text && <p className="mt-2 text-ink-soft">{text}</p>}
+      {/* No paragraph, as in a Notice: what is said may be several. */}
+      {text && <div className="mt-2 text-ink-soft">{text}</div>}
       {action && <div className="mt-6 w-full sm:w-auto">{action}</div>}
     </div>
   )

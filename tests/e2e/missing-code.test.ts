@@ -1,5 +1,6 @@
 // Reliability 14: code of a page that is not there any more. A tab helps itself by one reload, and is never caught in a loop,
 // whatever is gone and wherever storage is blocked.
+import { messagesIn } from '../support/messages.ts'
 import { accountField } from './fields.ts'
 import { expect, test as base } from './hub.ts'
 import { arrived, blockStorage, fault, goToRegistration, registrationChunk, watch } from './missingCode.ts'
@@ -18,6 +19,9 @@ test('a chunk that is gone for good: the error page, after at most one reload pe
   const seen = await watch(page)
   await goToRegistration(page)
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
+  // No server has failed.
+  await expect(page.getByText(messagesIn('en-US')['platform.incomplete'])).toBeVisible()
+  await expect(page.locator('main').getByText('500', { exact: true })).toHaveCount(0)
   expect(seen.loads).toBe(1)
 
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -50,6 +50,25 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
           max-width: 26rem;
           margin: 20vh auto 2rem;
           padding: 0 1.5rem;
+          text-align: center;
+        }
+        /* As the app's own error page shows it. */
+        .code {
+          margin: 0 0 0.25rem;
+          color: var(--ink-soft);
+          font-size: clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem);
+          font-variant-numeric: tabular-nums;
+          line-height: 1.2;
+        }
+        h1 {
+          margin: 0;
+          font-size: clamp(1.5625rem, 1.35rem + 0.95vw, 2.125rem);
+          line-height: 1.2;
+          text-wrap: balance;
+        }
+        .text {
+          margin: 0.5rem 0 1.5rem;
+          color: var(--ink-soft);
         }
         a {
           display: inline-block;
@@ -61,9 +80,9 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
         }
       </style>
       <main>
-        <p>${status}</p>
+        <p class="code">${status}</p>
         <h1>${title}</h1>
-        <p>${text[language]}</p>
+        <p class="text">${text[language]}</p>
         <p><a href="${wayOn.to}">${wayOn.label}</a></p>
       </main>
     </html>`

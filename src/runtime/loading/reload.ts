@@ -1,6 +1,14 @@
 // A page's code that cannot be fetched usually belongs to a build that has been replaced: the page is reloaded, which
 // brings the newer one, and never in a loop (section 2, start-up behaviour).
 
+/** Code or words of a page could not be fetched, and a reload would not bring them now. No server has failed the page. */
+export class PageIncomplete extends Error {
+  override readonly name = 'PageIncomplete'
+  constructor(cause: unknown) {
+    super('A part of the page could not be fetched.', { cause })
+  }
+}
+
 /** How long one path is left alone after a reload, in milliseconds (section 9). */
 const guardTime = 10_000
 
@@ -8,7 +16,7 @@ const guardTime = 10_000
  * Loads a page's code. Where it is gone the page is reloaded, and the promise stays pending until then, so that nothing
  * flashes up meanwhile.
  * @param ahead whether it is preloaded, for a page that may never be opened: the present page is not reloaded for it
- * @throws the cause when a reload would not help
+ * @throws {PageIncomplete} when a reload would not help
  */
 export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): Promise<Module> =>
   load().catch((cause: unknown) => (ahead || import.meta.env.SSR ? Promise.reject(cause) : startAnew(cause)))
@@ -20,15 +28,15 @@ const patience = 10_000
 let reloading: Promise<never> | undefined
 
 /**
- * Reloads the page and stays pending, or throws the cause where that was tried a moment ago, there is no connection or the
+ * Reloads the page and stays pending, or throws `PageIncomplete` where that was tried a moment ago, there is no connection or the
  * server is away.
  */
 export async function startAnew(cause: unknown): Promise<never> {
   if (reloading) return await reloading
   // A reload would only exchange our page, and what was typed into it, for the browser's own.
-  if (!navigator.onLine || !(await isServed())) throw cause
+  if (!navigator.onLine || !(await isServed())) throw new PageIncomplete(cause)
   // Another part of the page may have begun the reload meanwhile.
-  if (!reloading && !mayReload(location.pathname)) throw cause
+  if (!reloading && !mayReload(location.pathname)) throw new PageIncomplete(cause)
   reloading ??= reload()
   return await reloading
 }

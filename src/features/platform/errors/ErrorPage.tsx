@@ -6,6 +6,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CallError } from '../../../client/errors.ts'
 import { faultTitle, withHubName } from '../../../runtime/routing/title.ts'
+import { PageIncomplete } from '../../../runtime/loading/reload.ts'
 import { failureText } from '../../../runtime/notices/failure.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -49,7 +50,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
       }
       code={isOnline ? statusOf(error) : undefined}
       title={<FormattedMessage id={isOnline ? faultTitle : 'offline.title'} />}
-      text={isOnline ? failureText(error, intl) : <FormattedMessage id="offline.text" />}
+      text={isOnline ? <Cause error={error} /> : <FormattedMessage id="offline.text" />}
       action={
         <Button onClick={() => void tryAgain()}>
           <FormattedMessage id="platform.tryAgain" />
@@ -59,8 +60,18 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
   )
 }
 
+function Cause({ error }: { error: unknown }) {
+  const intl = useIntl()
+  return error instanceof PageIncomplete ? (
+    <FormattedMessage id="platform.incomplete" />
+  ) : (
+    failureText(error, intl)
+  )
+}
+
 /** The code of the answer that failed the page; what broke in the page itself is a fault like one of the server (section 8). */
 function statusOf(error: unknown): number | undefined {
+  if (error instanceof PageIncomplete) return undefined
   if (!(error instanceof CallError)) return 500
   // Without an answer there is no code, and a refusal in an envelope has a code of its own.
   return error.status === 0 ? undefined : error.status === 200 ? 500 : error.status

@@ -1,0 +1,17 @@
+// What a component says may be several paragraphs, and a browser that reads one within another closes it.
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Banner } from './Banner.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { Notice } from './Notice.tsx'
+
+const several = [createElement('p', { key: 1 }, 'One.'), createElement('p', { key: 2 }, 'Two.')]
+
+test.each([
+  ['Banner', createElement(Banner, { children: several })],
+  ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],
+  ['Notice', createElement(Notice, { kind: 'info', text: several })],
+])('%s takes paragraphs, because it is none itself', (_name, shown) => {
+  expect(renderToStaticMarkup(shown)).not.toMatch(/<p[^>]*><p/)
+})
