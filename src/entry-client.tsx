@@ -1,21 +1,23 @@
 // The browser's start: the app context, its messages, then the page: hydrated where the server rendered it, else rendered.
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
-import { localeOf } from './client/languages.ts'
+import { languages, localeOf } from './client/languages.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/app/bot.ts'
 import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
 import { restoreTyped } from './runtime/earlyPresses/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
-import { createAppContext } from './runtime/app/context.ts'
+import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { keepInputsPlain } from './runtime/app/plainInputs.ts'
+import { followUnhandled } from './runtime/app/unhandled.ts'
 import { browserCookies, browserSettings } from './runtime/cookies/cookieStore.ts'
 import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
+import { FatalPage } from './features/platform/errors/FatalPage.tsx'
 import { createHubRouter } from './router.tsx'
 import './ui/theme.css'
 
@@ -85,16 +87,23 @@ async function start() {
     )
     // React's callbacks for errors that a boundary caught, that none did, and that React recovered from.
     const { reportFault } = app
+    const look = followUnhandled(
+      () => router.state.isLoading,
+      (error) => root.render(<ErrorDocument app={app} router={router} error={error} />),
+    )
     const errorHandlers = {
       // Offline, a failed fetch is not an error to report: the error page says so.
-      onCaughtError: (error: unknown) => void (navigator.onLine && reportFault(error)),
-      onUncaughtError: reportFault,
+      onCaughtError: (error: unknown) => {
+        if (navigator.onLine) reportFault(error)
+        look(error)
+      },
+      // To the window, where those of timers and promises arrive as well.
+      onUncaughtError: reportError,
       onRecoverableError: reportFault,
     }
-    if (isRendered) {
-      hydrateRoot(document, page, errorHandlers)
-      dispatchEvent(new Event(hydrated))
-    } else createRoot(document, errorHandlers).render(page)
+    const root = isRendered ? hydrateRoot(document, page, errorHandlers) : createRoot(document, errorHandlers)
+    if (isRendered) dispatchEvent(new Event(hydrated))
+    else root.render(page)
   })
 
   // What no page needs to be read waits until the page has loaded and the phone has nothing else to do, such as to hydrate, which
@@ -108,6 +117,23 @@ async function start() {
       () => {},
     )
   })
+}
+
+/** The error page in a document of its own, where nothing is left of the page; without scripts, which run already. */
+function ErrorDocument({ app, router, error }: { app: AppContext; router: AnyRouter; error: unknown }) {
+  const reload = () => location.reload()
+  return (
+    <html lang={languages[app.localeStore.get().locale].tag} data-theme={app.theme.get()}>
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </head>
+      <body>
+        <RouterContextProvider router={router}>
+          <FatalPage error={error} reset={reload} tryAgain={reload} />
+        </RouterContextProvider>
+      </body>
+    </html>
+  )
 }
 
 const rendered = (router: AnyRouter) =>

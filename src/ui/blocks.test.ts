@@ -9,6 +9,8 @@ import { Notice } from './Notice.tsx'
 const several = [createElement('p', { key: 1 }, 'One.'), createElement('p', { key: 2 }, 'Two.')]
 
 test.each([
+  // Its type asks for children among the props.
+  // oxlint-disable-next-line react/no-children-prop
   ['Banner', createElement(Banner, { children: several })],
   ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],
   ['Notice', createElement(Notice, { kind: 'info', text: several })],

@@ -1,4 +1,4 @@
-// Reports which pages are visited and left, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
+// Reports which pages are visited, left and failed, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { reportEvent } from '../../client/report.ts'
@@ -54,6 +54,12 @@ export function startTracking(app: AppContext, router: AnyRouter) {
     eventQueue.flush()
   })
   addEventListener('pagehide', leave)
+  // That a page failed, and nothing of what was said: the message of an error may hold what somebody typed.
+  for (const unhandled of ['error', 'unhandledrejection'])
+    addEventListener(
+      unhandled,
+      withoutThrowing(() => visits.fail()),
+    )
   addEventListener('pageshow', ({ persisted }) => persisted && visits.comeBack())
   // The last event that a phone is sure to fire.
   document.addEventListener('visibilitychange', () => document.hidden && eventQueue.flush())

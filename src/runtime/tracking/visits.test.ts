@@ -58,6 +58,17 @@ test('a trailing slash, a query and a hash make no other page (section 2)', () =
     expect(go(same)).toEqual([])
 })
 
+test('a page that fails is reported once while it is shown', () => {
+  const { go, fail, reported } = visitor()
+  go('/coins')
+  fail()
+  fail()
+  expect(reported()).toEqual(['fault /coins'])
+  go('/gifts')
+  fail()
+  expect(reported()).toEqual(['fault /gifts'])
+})
+
 test('what is no page of the hub is not reported, but the page before it is left', () => {
   const { go, leave, reported } = visitor()
   go('/coins')

@@ -1,5 +1,5 @@
 // From addresses to page visits and leaves (section 4): a visit is reported before a route resolves, a leave once another page
-// is shown. Knows no router and no consent, so that the order can be read, and tested, in one place.
+// is shown; and which pages failed. Knows no router and no consent, so that the order can be read, and tested, in one place.
 import { plainAddress } from './address.ts'
 import { isLeaveReported, type Page, type PageAt } from './pages.ts'
 
@@ -12,7 +12,7 @@ export type View = {
 }
 
 export type PageEvent = View & {
-  kind: 'visit' | 'leave'
+  kind: 'visit' | 'leave' | 'fault'
   /** Milliseconds since 1970. */
   at: number
 }
@@ -26,6 +26,8 @@ export type Visits = {
   leave: () => void
   /** The window is back as it was left. */
   comeBack: () => void
+  /** Something failed that nothing caught; told once of each page that is shown, for a timer may fail every second. */
+  fail: () => void
 }
 
 /**
@@ -42,10 +44,11 @@ export function createVisits(
   /** The page that is shown, and the one that is resolving; `undefined` for what is no page of the hub. */
   let shown: View | undefined
   let resolving: View | undefined
+  let failed: View | undefined
   let last = plainAddress(referrer, origin, pageAt)
 
   const reportNow = (kind: PageEvent['kind'], view: View | undefined, at = Date.now()) => {
-    if (view && (kind === 'visit' || isLeaveReported(view.page))) report({ ...view, kind, at })
+    if (view && (kind !== 'leave' || isLeaveReported(view.page))) report({ ...view, kind, at })
   }
   const viewOf = (address: string): View | undefined => {
     const page = pageAt(new URL(address).pathname)
@@ -67,5 +70,9 @@ export function createVisits(
     },
     leave: () => reportNow('leave', shown),
     comeBack: () => reportNow('visit', shown),
+    fail: () => {
+      if (failed !== shown) reportNow('fault', shown)
+      failed = shown
+    },
   }
 }

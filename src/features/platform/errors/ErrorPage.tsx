@@ -22,17 +22,23 @@ const OfflineScene = lazy(() =>
   import('../../../art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
 )
 
-export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
+export type ErrorPageProps = ErrorComponentProps & {
+  /** Without it the page is asked for and shown anew. */
+  tryAgain?: () => void
+}
+
+export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode {
   const intl = useIntl()
   const router = useRouter()
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineOnServer)
-  const tryAgain = async () => {
+  const retry = async () => {
+    if (tryAgain) return tryAgain()
     await router.invalidate()
     reset()
   }
   useEffect(() => {
     if (isOnline) return
-    return onlineManager.subscribe((isBack) => isBack && void tryAgain())
+    return onlineManager.subscribe((isBack) => isBack && void retry())
     // It tries again as it stood when the connection went.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline])
@@ -52,7 +58,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
       title={<FormattedMessage id={isOnline ? faultTitle : 'offline.title'} />}
       text={isOnline ? <Cause error={error} /> : <FormattedMessage id="offline.text" />}
       action={
-        <Button onClick={() => void tryAgain()}>
+        <Button onClick={() => void retry()}>
           <FormattedMessage id="platform.tryAgain" />
         </Button>
       }

@@ -1,9 +1,8 @@
 // An error that no boundary below the root caught: the error page without a layout (section 8).
-import type { ErrorComponentProps } from '@tanstack/react-router'
 import { BlankFrame } from '../../../ui/BlankFrame.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
 
-export function FatalPage(props: ErrorComponentProps) {
+export function FatalPage(props: ErrorPageProps) {
   return (
     <BlankFrame centred>
       <ErrorPage {...props} />
