@@ -20,7 +20,7 @@ const down = { status: 503, body: 'no envelope' }
 
 /** Where a visit ends: the address it is sent to, or `stays`; which calls were made, and the token that is left. */
 async function visit(path: string, token?: string, answer: { status: number; body: unknown } = good) {
-  const headers = { Cookie: token ? `hub_token=${token}` : '' }
+  const headers = { Cookie: token ? `__Host-hub_token=${token}` : '' }
   const cookies = requestCookies(new Request(origin, { headers }))
   const app = createAppContext({ cookies, locale: 'EN', messages, origin })
   const calls: string[] = []

@@ -44,12 +44,12 @@ test('a page whose call is never answered ends with the time of the call', async
 })
 
 test.each([
-  [{}, 'en-US', '', 'link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'],
+  [{}, 'en-US', '', '__Host-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'],
   [
     { cookieDomain: 'example.com', languageHosts: 'TH=hub.example.com', appUserAgent: 'OurApp' },
     'th-TH',
     ' data-cookie-domain="example.com" data-language-hosts="TH=hub.example.com" data-app-user-agent="OurApp"',
-    'link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Domain=example.com; Secure',
+    '__Secure-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Domain=example.com; Secure',
   ],
 ])('one build serves hosts that are told %j', async (settings, language, attributes, cookie) => {
   const hub = 'https://hub.example.com'

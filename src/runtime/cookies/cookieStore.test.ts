@@ -4,6 +4,9 @@ import { requestCookies } from './cookieStore.ts'
 const visit = (address: string, cookie: string) =>
   requestCookies(new Request(address, { headers: { Cookie: cookie } }))
 
+const visitBy = (hub: string, Cookie: string, settings = {}) =>
+  requestCookies(new Request(hub, { headers: { Cookie } }), hub, settings)
+
 test('cookies of a request are read by their exact names', () => {
   const cookies = visit('http://localhost/', 'xhub_token=no; hub_token=a-b_; traffic_source=a%20b; locale=')
   expect(cookies.get('token')).toBe('a-b_')
@@ -17,7 +20,7 @@ test('a cookie that is set holds as long as section 9 says, and is Secure on htt
   cookies.set('locale', 'TH')
   expect(cookies.get('token')).toBe('abc')
   expect(cookies.setCookies).toEqual([
-    'hub_token=abc; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
+    '__Host-hub_token=abc; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
     'locale=TH; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
 })
@@ -48,6 +51,33 @@ test.each([
   })
   cookies.set('locale', 'TH')
   expect(cookies.setCookies).toEqual([`locale=TH; Path=/; Max-Age=31536000; SameSite=Lax${domain}; Secure`])
+})
+
+test.each([
+  ['https://hub.example.com', undefined, '__Host-', '; Secure'],
+  ['https://hub.example.com', 'example.com', '__Secure-', '; Domain=example.com; Secure'],
+  ['http://localhost:3000', undefined, '', ''],
+])('on %s with the domain %s a cookie of ours begins with %j', (hub, cookieDomain, prefix, end) => {
+  const cookies = visitBy(hub, '', { cookieDomain })
+  cookies.set('linkToken', 'abc')
+  expect(cookies.setCookies).toEqual([`${prefix}link_token=abc; Path=/; Max-Age=600; SameSite=Lax${end}`])
+  expect(visitBy(hub, `${prefix}hub_token=own`, { cookieDomain }).get('token')).toBe('own')
+})
+
+test('what a neighbour or somebody on the way plants under a name without its prefix is not read', () => {
+  const planted = 'hub_token=theirs; __Secure-hub_token=theirs; link_token=theirs; theme=night'
+  const own = visitBy('https://hub.example.com', planted)
+  for (const cookie of ['token', 'linkToken', 'theme'] as const) expect(own.get(cookie)).toBeNull()
+  const shared = visitBy('https://hub.example.com', 'hub_token=theirs', { cookieDomain: 'example.com' })
+  expect(shared.get('token')).toBeNull()
+})
+
+test('cookies that the specification names keep their names', () => {
+  const named = { APPMODE: 'appMode', Language: 'language', linkCode: 'linkCode', locale: 'locale' } as const
+  for (const [name, cookie] of Object.entries(named)) {
+    expect(visitBy('https://hub.example.com', `${name}=x`).get(cookie)).toBe('x')
+    expect(visitBy('https://hub.example.com', `__Host-${name}=x`).get(cookie)).toBeNull()
+  }
 })
 
 test.each(['%E2%80%A8x', '%00', 'a%0d%0ab', '%20', '%F0%9F%98%80'])(

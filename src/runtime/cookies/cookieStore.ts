@@ -1,6 +1,6 @@
 // The app's cookies: the browser's own, or those of one request on the server.
 import { languageHostsIn, settingsIn, type Settings } from '../../shared/settings.ts'
-import { cookieText, readCookie, scopeOf, type CookieName } from './cookies.ts'
+import { cookieText, readCookie, scopeOf, type CookieName, type CookieScope } from './cookies.ts'
 
 export type CookieStore = {
   get: (cookie: CookieName) => string | null
@@ -11,12 +11,13 @@ export type CookieStore = {
 /** What the document says, in the browser. */
 export const browserSettings = () => settingsIn(document.documentElement.dataset)
 
+const browserScope = () => scopeOf(location.protocol, location.hostname, browserSettings())
+
 export const browserCookies: CookieStore = {
-  get: (cookie) => readCookie(document.cookie, cookie),
+  get: (cookie) => readCookie(document.cookie, cookie, browserScope()),
   set: (cookie, value, days) => {
     // The token cookie is readable by script because the specification's client sends it as a bearer header.
-    const scope = scopeOf(location.protocol, location.hostname, browserSettings())
-    document.cookie = cookieText(cookie, value, scope, days)
+    document.cookie = cookieText(cookie, value, browserScope(), days)
   },
 }
 
@@ -35,7 +36,9 @@ export function requestCookies(
   return {
     setCookies,
     get: (cookie) =>
-      changed.has(cookie) ? (changed.get(cookie) ?? null) : readCookie(request.headers.get('Cookie'), cookie),
+      changed.has(cookie)
+        ? (changed.get(cookie) ?? null)
+        : readCookie(request.headers.get('Cookie'), cookie, scope),
     set: (cookie, value, days) => {
       changed.set(cookie, value)
       setCookies.push(cookieText(cookie, value, scope, days))
@@ -44,7 +47,7 @@ export function requestCookies(
 }
 
 /** The hub is its own host, or one of those that speak a language: another one is that of the proxy in front. */
-function requestScope(request: Request, hubUrl: string, settings: Settings) {
+export function requestScope(request: Request, hubUrl: string, settings: Settings): CookieScope {
   const { hostname: asked } = new URL(request.url)
   const { protocol, hostname } = new URL(hubUrl)
   const isOurs = languageHostsIn(settings).some(({ host }) => host === asked)

@@ -6,19 +6,25 @@ const day = 86_400
 /** A bearer token (RFC 6750). */
 const bearer = /^[\w.~+/=-]+$/
 
-type Cookie = { name: string; seconds: number | undefined; form?: RegExp }
+type Cookie = {
+  name: string
+  seconds: number | undefined
+  form?: RegExp
+  /** Whether the specification names it: the app and pages around the hub know it by that. */
+  isSpecified?: boolean
+}
 
 export const definitions = {
   token: { name: 'hub_token', seconds: 20 * day, form: bearer },
-  locale: { name: 'locale', seconds: 365 * day },
+  locale: { name: 'locale', seconds: 365 * day, isSpecified: true },
   theme: { name: 'theme', seconds: 365 * day },
   /** How the member likes to read: type size, light, a screen that stays on. */
   reader: { name: 'reader', seconds: 365 * day },
   /** `1` in the app; also section 3's key in local storage, see start/deferredStart.ts. */
-  appMode: { name: 'APPMODE', seconds: 7 * day },
+  appMode: { name: 'APPMODE', seconds: 7 * day, isSpecified: true },
   /** The value of a `Language` query: EN, ID, TH or VN. */
-  language: { name: 'Language', seconds: 7 * day },
-  linkCode: { name: 'linkCode', seconds: 7 * day },
+  language: { name: 'Language', seconds: 7 * day, isSpecified: true },
+  linkCode: { name: 'linkCode', seconds: 7 * day, isSpecified: true },
   redTag: { name: 'member_hub_red_tag', seconds: 365 * day },
   /** The traffic source of this visit: it ends with the browser. */
   source: { name: 'traffic_source', seconds: undefined },
@@ -29,8 +35,9 @@ export const definitions = {
 export type CookieName = keyof typeof definitions
 
 /** The value in a `Cookie` header or `document.cookie`; `null` where there is none or it is malformed. */
-export function readCookie(header: string | null, cookie: CookieName): string | null {
-  const { name, form }: Cookie = definitions[cookie]
+export function readCookie(header: string | null, cookie: CookieName, scope: CookieScope): string | null {
+  const { form }: Cookie = definitions[cookie]
+  const name = nameOf(cookie, scope)
   const found = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
   const value = found ? decoded(found.trim().slice(name.length + 1)) : ''
   return value && (form?.test(value) ?? true) ? value : null
@@ -60,19 +67,35 @@ export function scopeOf(protocol: string, hostname: string, { cookieDomain }: Se
 }
 
 /**
+ * Its name, with the prefix that its domain allows: browsers take such a cookie only over https, and `__Host-` only from the
+ * host itself, so that nobody on the way and no neighbour can slip one in.
+ */
+function nameOf(cookie: CookieName, { isSecure, domain }: CookieScope): string {
+  const { name, isSpecified }: Cookie = definitions[cookie]
+  return isSpecified || !isSecure ? name : `${domain ? '__Secure-' : '__Host-'}${name}`
+}
+
+/** A `Cookie` header of a visitor's language and theme. */
+export const cookieHeader = (locale: string, theme: string | undefined, scope: CookieScope): string =>
+  [`${nameOf('locale', scope)}=${locale}`, ...(theme ? [`${nameOf('theme', scope)}=${theme}`] : [])].join(
+    '; ',
+  )
+
+/**
  * A cookie for `Set-Cookie` or `document.cookie`; `null` removes it.
  * @param days its lifetime, where it is not the cookie's usual one
  */
 export function cookieText(
   cookie: CookieName,
   value: string | null,
-  { isSecure, domain }: CookieScope,
+  scope: CookieScope,
   days?: number,
 ): string {
-  const { name, seconds: usual } = definitions[cookie]
+  const { isSecure, domain } = scope
+  const { seconds: usual } = definitions[cookie]
   const seconds = value === null ? 0 : days === undefined ? usual : days * day
   return [
-    `${name}=${encodeURIComponent(value ?? '')}`,
+    `${nameOf(cookie, scope)}=${encodeURIComponent(value ?? '')}`,
     'Path=/',
     ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
     'SameSite=Lax',

@@ -9,12 +9,12 @@ const said = (host: string, headers: Record<string, string>) => {
 
 test('whatever a visitor says besides, there is one page for each language and theme', () => {
   const plain = [`${app}/app/faq`, 'locale=TH']
-  expect(said('a.example', { Cookie: 'locale=TH; hub_token=own; theme=tMqx81' })).toEqual(plain)
-  expect(said('b.example', { Cookie: 'theme=__proto__; x=y; locale=th-TH' })).toEqual(plain)
+  expect(said('a.example', { Cookie: 'locale=TH; __Host-hub_token=own; __Host-theme=tMqx81' })).toEqual(plain)
+  expect(said('b.example', { Cookie: '__Host-theme=__proto__; x=y; locale=th-TH' })).toEqual(plain)
   expect(said('c.example', { 'Accept-Language': 'x-abc,th;q=0.5' })).toEqual(plain)
-  expect(said('d.example', { Cookie: 'theme=night; locale=TH' })).toEqual([
+  expect(said('d.example', { Cookie: '__Host-theme=night; locale=TH' })).toEqual([
     plain[0],
-    'locale=TH; theme=night',
+    'locale=TH; __Host-theme=night',
   ])
 })
 

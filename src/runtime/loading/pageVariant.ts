@@ -1,6 +1,7 @@
 // What a prerendered page depends on: language and theme.
 import type { Settings } from '../../shared/settings.ts'
-import { requestCookies } from '../cookies/cookieStore.ts'
+import { cookieHeader } from '../cookies/cookies.ts'
+import { requestCookies, requestScope } from '../cookies/cookieStore.ts'
 import { acceptedLanguages, detectLocale } from '../language/detect.ts'
 import { themeIn } from '../theme/theme.ts'
 
@@ -24,6 +25,8 @@ export function pageVariant(request: Request, hubUrl: string, settings: Settings
   const accepted = acceptedLanguages(request.headers.get('Accept-Language'))
   const locale = detectLocale(own, accepted, hostname, settings)
   const theme = themeIn(own)
-  const headers = [`locale=${locale}`, ...(theme ? [`theme=${theme}`] : [])]
-  return new Request(hubUrl + pathname, { headers: { Cookie: headers.join('; ') } })
+  // On the hub's own host, whatever the visitor's is.
+  const variant = new Request(hubUrl + pathname)
+  const Cookie = cookieHeader(locale, theme, requestScope(variant, hubUrl, settings))
+  return new Request(variant, { headers: { Cookie } })
 }

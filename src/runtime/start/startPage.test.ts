@@ -32,13 +32,13 @@ test('APPTOKEN with globalEnv NA stores the token and sets an app-mode flag for 
   const { cookies } = await startOn(appStart)
   expect(cookies.setCookies).toEqual([
     'APPMODE=1; Path=/; Max-Age=604800; SameSite=Lax; Secure',
-    'hub_token=app; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
+    '__Host-hub_token=app; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
   ])
 })
 
 test('the token is stored for no longer than its session holds', async () => {
   const { cookies } = await startOn(appStart, '', { app: new Date(Date.now() + 2.5 * day) })
-  expect(cookies.setCookies).toContain('hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
+  expect(cookies.setCookies).toContain('__Host-hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
 })
 
 test.each(['/coins', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
@@ -57,14 +57,14 @@ test('what an app’s start has left of its address keeps the flag, also on the 
 })
 
 test('a token that opens no session, or that nobody can tell about, changes nothing', async () => {
-  expect((await startOn(appStart, 'hub_token=own', {})).cookies.setCookies).toEqual([])
+  expect((await startOn(appStart, '__Host-hub_token=own', {})).cookies.setCookies).toEqual([])
   expect((await startOn(appStart, '', { app: undefined })).cookies.setCookies).toEqual([])
 })
 
 test('a live session is never silently replaced (Session)', async () => {
   const app = new Date(Date.now() + day)
   for (const own of [app, undefined]) {
-    const { cookies } = await startOn(appStart, 'hub_token=own', { app, own })
+    const { cookies } = await startOn(appStart, '__Host-hub_token=own', { app, own })
     expect(cookies.get('token')).toBe('own')
     expect(cookies.get('appMode')).toBe('1')
   }
@@ -73,12 +73,12 @@ test('a live session is never silently replaced (Session)', async () => {
 test('a fast login is asked about first: nothing is stored, and the visitor’s own session stays (login CSRF)', async () => {
   for (const path of ['/redirect/fastLogin', '/redirect/fastLogin/']) {
     const { cookies } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
-    expect(cookies.setCookies).toEqual(['link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
+    expect(cookies.setCookies).toEqual(['__Host-link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
   }
   const fastLogin = '/redirect/fastLogin?APPTOKEN=app&globalEnv=NA'
   const own = new Date(Date.now() + day)
-  expect((await startOn(fastLogin, 'hub_token=own', { own })).cookies.get('token')).toBe('own')
-  expect((await startOn(fastLogin, 'hub_token=ended')).cookies.get('token')).toBeNull()
+  expect((await startOn(fastLogin, '__Host-hub_token=own', { own })).cookies.get('token')).toBe('own')
+  expect((await startOn(fastLogin, '__Host-hub_token=ended')).cookies.get('token')).toBeNull()
 })
 
 test('a session that the app has not brought itself goes by the page that asks (login CSRF)', () => {
@@ -106,7 +106,7 @@ test('only the app opens pages as the app: by its name in the User-Agent, and wh
 })
 
 test('a session that has ended makes way', async () => {
-  const { cookies } = await startOn(appStart, 'hub_token=ended')
+  const { cookies } = await startOn(appStart, '__Host-hub_token=ended')
   expect(cookies.get('token')).toBe('app')
 })
 
@@ -130,13 +130,13 @@ test('on the way to sign in, what the original address said still holds', async 
 })
 
 test('red-tag flag: true if the path is the root or the cookie exists, then stored for 365 days (section 4)', async () => {
-  const stored = ['member_hub_red_tag=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']
+  const stored = ['__Host-member_hub_red_tag=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']
   expect((await startOn('/?tab=2')).cookies.setCookies).toEqual(stored)
-  expect((await startOn('/coins', 'member_hub_red_tag=1')).cookies.setCookies).toEqual(stored)
+  expect((await startOn('/coins', '__Host-member_hub_red_tag=1')).cookies.setCookies).toEqual(stored)
   expect((await startOn('/coins')).cookies.setCookies).toEqual([])
 })
 
 test('the token of a link in a mail waits ten minutes for its page', async () => {
   const { cookies } = await startOn('/app/email-verifications?token=abc')
-  expect(cookies.setCookies).toEqual(['link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'])
+  expect(cookies.setCookies).toEqual(['__Host-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'])
 })

@@ -35,7 +35,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
       const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
       const answer = await ask(hub.origin, link, [chrome, ...from])
       expect([answer.status, answer.header('Location')]).toEqual([303, asked])
-      expect(answer.all('Set-Cookie').filter((cookie) => cookie.startsWith('hub_token='))).toEqual([])
+      expect(answer.all('Set-Cookie').filter((cookie) => cookie.startsWith('__Host-hub_token='))).toEqual([])
     },
   )
 
@@ -52,7 +52,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     const answer = await ask(hub.origin, link, [app, ...from])
     expect([answer.status, answer.header('Location')]).toEqual([303, '/coins?globalEnv=NA'])
     const cookies = answer.all('Set-Cookie')
-    expect(cookies.some((cookie) => cookie.startsWith('hub_token='))).toBe(true)
+    expect(cookies.some((cookie) => cookie.startsWith('__Host-hub_token='))).toBe(true)
     expect(cookies.filter((cookie) => !cookie.endsWith('; Secure'))).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     const failed: string[] = []
     for (const value of values)
       for (const path of ['/', '/login', '/about-me', '/contact', '/app/faq', '/activity/2024/BrandDay']) {
-        const cookie = `Cookie: hub_token=${value}; link_token=${value}`
+        const cookie = `Cookie: __Host-hub_token=${value}; __Host-link_token=${value}`
         const { status } = await ask(hub.origin, `GET ${path}`, [cookie])
         if (status >= 400 || status === 0) failed.push(`${path} ${value.slice(0, 20)}: ${status}`)
       }
