@@ -37,14 +37,15 @@ export interface AppFrameProps {
   children: ReactNode
 }
 
+// A fifth of a small phone holds the longest name, also in large text.
 const itemClass = cx(
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel px-1 text-center',
-  'text-[min(0.8125rem,4.2vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent',
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel text-center',
+  'text-[min(0.8125rem,3.7vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent',
   'md:min-h-12 md:flex-none md:flex-row md:justify-start md:gap-3 md:rounded-full md:px-4 md:text-base',
   'md:hover:bg-blush md:aria-[current=page]:bg-blush md:aria-[current=page]:font-semibold',
 )
 const iconClass = cx(
-  'relative grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-[1.375rem]',
+  'relative grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-5.5',
   'group-aria-[current=page]:bg-blush-deep md:h-auto md:w-auto md:group-aria-[current=page]:bg-transparent',
 )
 
@@ -72,7 +73,7 @@ export function AppFrame(props: AppFrameProps) {
             railClass,
           )}
         >
-          <ul className="mx-auto flex max-w-form gap-1 px-2 py-1 md:flex-col md:px-0">
+          <ul className="mx-auto flex max-w-form px-1 py-1 md:flex-col md:gap-1 md:px-0">
             {items.map((item) => (
               <li key={item.id} className="flex min-w-0 flex-1 md:flex-none md:flex-col">
                 {item.render({

@@ -29,9 +29,9 @@ export interface DateInputProps {
 
 // In letters, and with little beside them: September has room on a phone. Larger letters take a second row.
 const widths: Record<DatePart, string> = {
-  day: 'w-[3.5rem]',
+  day: 'w-[3.5rem] min-w-min',
   month: 'min-w-0 flex-[1_1_7rem]',
-  year: 'w-[4.75rem]',
+  year: 'w-[4.75rem] min-w-min',
 }
 
 export function DateInput(props: DateInputProps) {
@@ -55,7 +55,7 @@ export function DateInput(props: DateInputProps) {
       aria-describedby={wiring['aria-describedby']}
       // Moving from one part to another is still typing it.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
-      className="flex max-w-96 flex-wrap gap-2"
+      className="flex max-w-96 flex-wrap items-end gap-2"
     >
       {order.map((part, index) => {
         const common = {
@@ -70,7 +70,7 @@ export function DateInput(props: DateInputProps) {
         }
         return (
           <div key={part} className={widths[part]}>
-            <span aria-hidden className="mb-1 block text-sm text-ink-soft">
+            <span aria-hidden className="mb-1 block text-sm whitespace-nowrap text-ink-soft">
               {labels[part]}
             </span>
             {part === 'month' ? (

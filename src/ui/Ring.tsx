@@ -7,7 +7,7 @@ export interface RingProps {
   value: number
   /** The whole meaning in words: "240 of 500 points to Gold". */
   label: string
-  /** Diameter in rem, so that it grows with the text inside it. */
+  /** Diameter in rem, so that it grows with the text inside it, as far as there is room. */
   size?: number
   /** Stroke as a share of the diameter. */
   weight?: number
@@ -25,7 +25,7 @@ export function Ring(props: RingProps) {
   const shape = { cx: 50, cy: 50, r: 50 - stroke / 2, fill: 'none', strokeWidth: stroke, pathLength: 100 }
   return (
     <div
-      className={cx('relative grid shrink-0 place-items-center', className)}
+      className={cx('relative grid max-w-full shrink-0 place-items-center', className)}
       style={{ width: `${size}rem` }}
     >
       <svg viewBox="0 0 100 100" role="img" aria-label={label} className="w-full -rotate-90">

@@ -2,11 +2,11 @@
 // as wide as their words, and go on in a second row rather than break them.
 import { cx } from './cx.ts'
 
-export const segmentsClass = 'flex flex-wrap gap-1 rounded-[1.75rem] bg-blush p-1'
+export const segmentsClass = 'flex flex-wrap gap-0.5 rounded-[1.75rem] bg-blush p-1 sm:gap-1'
 
 export function segmentClass(selected: boolean): string {
   return cx(
-    'min-h-11 max-w-full min-w-11 flex-auto rounded-[1.5rem] border px-3 py-2 text-sm font-semibold transition-colors',
+    'min-h-11 max-w-full min-w-11 flex-auto rounded-[1.5rem] border px-1.5 py-2 text-sm font-semibold transition-colors sm:px-3',
     selected
       ? 'border-line bg-lifted text-ink forced-colors:underline'
       : 'border-transparent text-ink-soft hover:text-ink',

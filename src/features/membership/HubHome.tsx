@@ -104,7 +104,7 @@ function Level({ membership }: { membership: Membership }) {
 }
 
 /** The icon's box before the text, of the same size in each row. */
-const signClass = 'grid w-11 shrink-0 place-items-center @min-[34rem]:w-14'
+const signClass = 'grid w-11 shrink-0 grid-cols-1 place-items-center @min-[34rem]:w-14'
 
 /** Morning, afternoon, evening or night by the member's own clock. */
 function timeOfDay(timeZone: string) {
