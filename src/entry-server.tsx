@@ -17,7 +17,7 @@ import { payloadOf } from './runtime/loading/payload.ts'
 import { reportLateReads } from './runtime/loading/lateReads.ts'
 import { renderOutcome, type Outcome } from './runtime/routing/renderOutcome.ts'
 import { isOpenedByApp } from './runtime/start/app.ts'
-import { addressWithConfirmation, startPage } from './runtime/start/startPage.ts'
+import { addressWithConfirmation, endAppStart, startPage } from './runtime/start/startPage.ts'
 import { nullIfRefused, type CheckToken } from './runtime/start/check.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
@@ -62,6 +62,7 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
     address === host.sites.hub + pathname + search
       ? await pageOf(request, cookies, locale, host)
       : leadTo(new URL(address))
+  if (isPage(request) && !response.headers.has('Location')) endAppStart(cookies)
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
   // What is a member's own is stored nowhere. A visitor's page comes back by the browser's Back as it was left.

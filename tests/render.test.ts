@@ -60,6 +60,17 @@ test.each([
   expect(/<html[^>]*>/.exec(page)?.[0]).toBe(`<html lang="${language}"${attributes}>`)
 })
 
+test('the app-mode flag outlives the redirects of an app’s start, and ends with the page after it', async () => {
+  const cookiesOf = async (path: string, Cookie: string) => {
+    const answer = await ask(path, { headers: { Cookie } })
+    return [answer.status, ...answer.headers.getSetCookie().map((cookie) => cookie.split('; ')[0])]
+  }
+  const led = 'APPMODE=1; app_start=1'
+  expect(await cookiesOf('/order?globalEnv=NA', led)).toEqual([307])
+  expect(await cookiesOf('/no/such/page?globalEnv=NA', led)).toEqual([404, 'app_start='])
+  expect(await cookiesOf('/no/such/page?globalEnv=NA', 'APPMODE=1')).toEqual([404, 'APPMODE='])
+})
+
 test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor goes away', async (path) => {
   const visitor = new AbortController()
   const page = ask(path, { signal: visitor.signal }).then((answer) => answer.text())

@@ -75,6 +75,7 @@ test('the redirect keeps referrers and caches out of it and leads nowhere else (
   expect(answer.headers.get('Cache-Control')).toContain('no-store')
   expect(cookies).toEqual([
     `APPMODE=1; Path=/; Max-Age=${7 * day}; SameSite=Lax`,
+    'app_start=1; Path=/; Max-Age=60; SameSite=Lax',
     `hub_token=${token}; Path=/; Max-Age=${20 * day}; SameSite=Lax`,
   ])
   const astray = await startCookies(hub.origin, '//evil.example/?token=x')
@@ -140,10 +141,10 @@ test('otherwise the app-mode flag is removed, cookie and key alike (section 2)',
   await page.goto(`/?APPTOKEN=${token}&globalEnv=NA`)
   const appMode = () => page.evaluate(() => localStorage.getItem('APPMODE'))
   await expect.poll(appMode).toBe('1')
+  expect(page.url()).toMatch(/\/\?globalEnv=NA$/)
+  expect(await cookieOf(context, 'app_start')).toBeUndefined()
+  // Without its token the address says nothing any more.
   await page.reload()
-  expect((await cookieOf(context, 'APPMODE'))?.value).toBe('1')
-
-  await page.goto('/')
   expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
   await expect.poll(appMode).toBeNull()
   expect((await cookieOf(context, 'hub_token'))?.value).toBe(token)

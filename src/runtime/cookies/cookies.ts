@@ -22,6 +22,8 @@ export const definitions = {
   reader: { name: 'reader', seconds: 365 * day },
   /** `1` in the app; also section 3's key in local storage, see start/deferredStart.ts. */
   appMode: { name: 'APPMODE', seconds: 7 * day, isSpecified: true },
+  /** `1` from an app's start to the page that it led to, whose address is without the token. */
+  appStart: { name: 'app_start', seconds: 60 },
   /** The value of a `Language` query: EN, ID, TH or VN. */
   language: { name: 'Language', seconds: 7 * day, isSpecified: true },
   linkCode: { name: 'linkCode', seconds: 7 * day, isSpecified: true },

@@ -5,7 +5,7 @@ import { languages, type Locale } from '../../client/languages.ts'
 import { browserCookies, browserSettings } from '../cookies/cookieStore.ts'
 import { detectLocale } from '../language/detect.ts'
 import { isOpenedByApp } from './app.ts'
-import { addressWithConfirmation, startPage } from './startPage.ts'
+import { addressWithConfirmation, endAppStart, startPage } from './startPage.ts'
 import { nullIfRefused, type CheckToken } from './check.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -24,6 +24,8 @@ export function cleanAddress(): () => Promise<Locale> {
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
     await startPage({ address: new URL(address), secrets, cookies: browserCookies, check })
+    // The page is this one.
+    endAppStart(browserCookies)
     return detectedLocale()
   }
 }

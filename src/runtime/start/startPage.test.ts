@@ -32,6 +32,7 @@ test('APPTOKEN with globalEnv NA stores the token and sets an app-mode flag for 
   const { cookies } = await startOn(appStart)
   expect(cookies.setCookies).toEqual([
     'APPMODE=1; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+    '__Host-app_start=1; Path=/; Max-Age=60; SameSite=Lax; Secure',
     '__Host-hub_token=app; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
   ])
 })
@@ -41,7 +42,7 @@ test('the token is stored for no longer than its session holds', async () => {
   expect(cookies.setCookies).toContain('__Host-hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
 })
 
-test.each(['/coins', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
+test.each(['/coins', '/coins?globalEnv=NA', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
   'otherwise the flag is removed: %s (section 2)',
   async (path) => {
     const { cookies, asked } = await startOn(path, 'APPMODE=1')
@@ -50,10 +51,10 @@ test.each(['/coins', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
   },
 )
 
-test('what an app’s start has left of its address keeps the flag, also on the way to sign in', async () => {
+test('where an app’s start leads to, without its token, the flag stays, also on the way to sign in', async () => {
   const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
-  for (const path of ['/coins?globalEnv=NA', `/login?redirect=${wanted}`])
-    expect((await startOn(path, 'APPMODE=1')).cookies.setCookies).toEqual([])
+  for (const path of ['/coins?globalEnv=NA', `/login?redirect=${wanted}`, '/games/checkIn'])
+    expect((await startOn(path, 'APPMODE=1; __Host-app_start=1')).cookies.setCookies).toEqual([])
 })
 
 test('a token that opens no session, or that nobody can tell about, changes nothing', async () => {

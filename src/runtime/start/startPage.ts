@@ -19,10 +19,10 @@ export type PageStart = {
 
 export async function startPage({ address, secrets, cookies, check }: PageStart) {
   const query = startQuery(address)
-  if (!isAppStart(query)) forget(cookies, 'appMode')
-  else if (secrets.appToken && isConfirmationPage(address))
-    await keepForConfirmation(secrets.appToken, cookies, check)
-  else if (secrets.appToken) await startAppSession(secrets.appToken, cookies, check)
+  const { appToken } = secrets
+  if (!appToken || !isAppStart(query)) forgetAppMode(cookies)
+  else if (isConfirmationPage(address)) await keepForConfirmation(appToken, cookies, check)
+  else await startAppSession(appToken, cookies, check)
 
   const language = localeOf(query.get('Language'))
   if (language) cookies.set('language', language)
@@ -33,10 +33,7 @@ export async function startPage({ address, secrets, cookies, check }: PageStart)
   keepRedTag(address.pathname, cookies)
 }
 
-/**
- * A guard sends visitors to sign in with the full original address as `redirect`: its query still counts.
- * `globalEnv=NA` alone is what such an address, or a reload, has left of an app's start: it changes nothing.
- */
+/** A guard sends visitors to sign in with the full original address as `redirect`: its query still counts. */
 function startQuery(address: URL): URLSearchParams {
   const redirect = address.searchParams.get('redirect') ?? ''
   const original = URL.canParse(redirect, address) ? new URL(redirect, address) : address
@@ -76,6 +73,7 @@ async function startAppSession(appToken: string, cookies: CookieStore, check: Ch
   const session = await check(appToken).catch(() => null)
   if (!session) return
   cookies.set('appMode', '1')
+  cookies.set('appStart', '1')
   const own = cookies.get('token')
   if (own && own !== appToken && (await mayBeValid(own, check))) return
   cookies.set('token', appToken, daysUntil(session.expiresAt))
@@ -89,6 +87,14 @@ const mayBeValid = (token: string, check: CheckToken) =>
   )
 
 const daysUntil = (instant: string) => Math.ceil((Date.parse(instant) - Date.now()) / 86_400_000)
+
+/** Section 2's "otherwise", unless an app's start has only just led here, without its token. */
+function forgetAppMode(cookies: CookieStore) {
+  if (cookies.get('appStart') === null) forget(cookies, 'appMode')
+}
+
+/** Once a page is shown the app's start is over: the next one is judged by its own address. */
+export const endAppStart = (cookies: CookieStore) => forget(cookies, 'appStart')
 
 function forget(cookies: CookieStore, cookie: CookieName) {
   if (cookies.get(cookie) !== null) cookies.set(cookie, null)
