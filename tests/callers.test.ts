@@ -1,0 +1,53 @@
+// What the specification lists is asked for and read by the app (sections 3 and 7), or a decision says why not.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+type Operation = { operationId?: string; 'x-status'?: string }
+type Contract = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: { UserInfo: { properties: object } } }
+}
+
+const { paths, components }: Contract = parse(readFileSync('openapi.yaml', 'utf8'), { maxAliasCount: -1 })
+const decision = readFileSync('docs/decisions/0058-what-of-the-specification-nobody-asks-for.md', 'utf8')
+/** The first cells of a table of the decision, by the head of its first column. */
+const listed = (head: string) => {
+  const [, table = ''] = decision.split(new RegExp(`^\\| ${head} .*\\n`, 'm'))
+  const [rows = ''] = table.split('\n\n')
+  return [...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name)
+}
+
+/** The app, without its tests. */
+const app = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+  .join('\n')
+const imported = new Set(
+  [...app.matchAll(/import \{([^}]*)\} from '[^']*\/generated\/calls\/\w+\.ts'/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' ')[0]),
+  ),
+)
+
+test('each call of section 7 has a caller in the app, or the decision says why not', () => {
+  const observed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.values(operations).flatMap(({ operationId, 'x-status': status }) =>
+      status === 'observed' && operationId ? [{ operationId, path }] : [],
+    ),
+  )
+  expect(observed).toHaveLength(76)
+  const uncalled = observed
+    // What leaves beside the transport names its path.
+    .filter(({ operationId, path }) => !imported.has(operationId) && !app.includes(`'${path}'`))
+    .map(({ operationId }) => operationId)
+  expect(uncalled.toSorted()).toEqual(listed('call').toSorted())
+})
+
+test('each field of the user has a reader in the app, or the decision says why not', () => {
+  const fields = Object.keys(components.schemas.UserInfo.properties)
+  const unread = fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(app))
+  expect(unread.length).toBeGreaterThan(0)
+  expect(unread.filter((name) => !listed('field').includes(name))).toEqual([])
+  expect(listed('field').filter((name) => !fields.includes(name))).toEqual([])
+})
