@@ -1,9 +1,12 @@
 // Gifts for babies: what one account, or one address under many names, gets by babies that are made up.
+import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { addDays, localDate } from '../../../api/calendar.ts'
 import { addYears } from '../../../api/profile/rules.ts'
 import { runDeskCommand } from '../../../api/desk/command.ts'
+import { eraseDue } from '../../../api/jobs/eraseMembers.ts'
+import { members } from '../../../api/session/tables.ts'
 import { detailOf, testApi } from '../../support/api.ts'
 import { addBaby } from '../../support/cases/profile.ts'
 import { giveAddress } from '../../support/give.ts'
@@ -87,16 +90,37 @@ test('births of twelve years, or of one year six days apart, bring a few birthda
   expect(given(oneYear.came)).toBe(1)
 })
 
-test('twelve accounts get five boxes to one address, however it is written, also after one is erased', async () => {
+test('twelve accounts get five boxes to one address, however it is written, also once they are erased', async () => {
   const written = ['12 Nimman Rd.', '12 NIMMAN RD', '12, nimman  rd', '12-Nimman-Rd', '１２ Nimmán Rd']
   const came: unknown[] = []
   for (const index of Array.from({ length: 12 }).keys()) {
     const member = await addMember(api)
     const addressId = await giveAddress(api, member, 'TH', written[index % 5])
     came.push(...(await claimForAll('claimNewBabyGift', member, [today], addressId)).came)
+    await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
+    if (index % 2) await eraseDue(api.store.db, api.clock.now, () => {})
   }
   expect(given(came)).toBe(5)
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
+})
+
+test('a gift that is called off leaves its place to another, at the address as with the member', async () => {
+  const six = await Promise.all(Array.from({ length: 6 }, () => addMember(api)))
+  const tries = []
+  for (const member of six) {
+    const addressId = await giveAddress(api, member, 'TH', '1 Silom Road')
+    tries.push({ member, ...(await claimForAll('claimNewBabyGift', member, [today], addressId)) })
+  }
+  expect(tries.map(({ came }) => given(came))).toEqual([1, 1, 1, 1, 1, 0])
+  const [first, last] = [tries[0], tries[5]]
+  if (!first || !last) throw new Error('Nobody tried.')
+  const { items } = await dataOf(api, 'listMyGifts', { token: first.member.token })
+  const path = { id: String(items[0]?.id) }
+  await dataOf(api, 'cancelGiftClaim', { token: first.member.token, path })
+  const again = ({ member, babies, addressId }: typeof last) =>
+    claim('claimNewBabyGift', member, babies[0] ?? '', addressId)
+  expect(await again(last)).toBe('given')
+  expect(await again(first)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
 test('somebody at the desk lifts each limit, gift by gift', async () => {
