@@ -1,6 +1,6 @@
 // A phone of a contract form. However it is typed or pasted, the form holds E.164 as soon as it is a valid number; until
-// then what was typed, for the contract's schema to refuse. A number without a calling code is dialled in the form's country,
-// also where that becomes known later; one that came with a code, or under a country the member chose, keeps it.
+// then what was typed, for the form's check to refuse (`usePhoneCheck`). A number without a calling code is dialled in the form's
+// country, also where that becomes known later; one that came with a code, or under a country the member chose, keeps it.
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   useController,
@@ -29,14 +29,9 @@ type FormPhoneProps<Values extends FieldValues> = {
   defaultValue?: PathValue<Values, FieldPath<Values>>
   /** The country to dial in (ISO 3166-1 alpha-2): the member's where it is known, else that of the language. */
   country?: string
-  /** Codes are sent to it: a land line is none. */
-  isMobile?: boolean
   /** Another person's number is not filled in by the browser. */
   autoComplete?: 'tel-national' | 'tel' | 'off'
 }
-
-/** What was typed, in a form that is no E.164 for the contract's schema. */
-const unread = (typed: string) => (/^\+\d/.test(typed) ? ` ${typed}` : typed)
 
 /** @property own the country that the member chose, or that the number brought along; dialled in the form's without one */
 type Typed = { text: string; own?: string; value: string }
@@ -66,9 +61,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   function update(next: string, chosen = own) {
     const phone = phones?.readPhone(next, chosen ?? home)
     const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
-    const fits = props.isMobile ? phone?.isMobile : phone?.isValid
-    // Nobody's number is left as the contract refuses it, also where its digits alone would pass.
-    const nextValue = fits && phone ? phone.e164 : phones ? unread(next) : next
+    const nextValue = phone?.isValid ? phone.e164 : next
     setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: nextValue })
     field.onChange(nextValue)
   }

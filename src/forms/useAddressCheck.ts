@@ -5,16 +5,18 @@ import { listProvinces } from '../../generated/calls/platform.ts'
 import type { ModifyAddressRequest } from '../../generated/schema.d.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { addressProblems } from './addressRules.ts'
+import { usePhoneCheck } from './usePhoneCheck.ts'
 import type { Problems } from './useContractForm.ts'
 
 export function useAddressCheck() {
   const { formatMessage } = useIntl()
   const { queryClient } = useAppContext()
+  const phoneProblem = usePhoneCheck()
   return async (values: Partial<ModifyAddressRequest>): Promise<Problems<ModifyAddressRequest>> => {
     const { countryCode, phone } = values
     if (!countryCode) return {}
-    const [{ isPhone }, { parts }, provinces] = await Promise.all([
-      import('../runtime/format/phone.ts'),
+    const [unfit, { parts }, provinces] = await Promise.all([
+      phoneProblem(phone),
       queryClient.ensureQueryData(getAddressForm.query({ countryCode })),
       queryClient.ensureQueryData(listProvinces.query({ countryCode })),
     ])
@@ -26,6 +28,6 @@ export function useAddressCheck() {
           : formatMessage({ id: 'form.error.format' }, { example }),
       ]),
     )
-    return isPhone(phone) ? lacks : { phone: formatMessage({ id: 'form.error.phone' }), ...lacks }
+    return unfit ? { phone: unfit, ...lacks } : lacks
   }
 }

@@ -35,6 +35,10 @@ export function isPhone(value: unknown, country?: string): boolean {
   return phone?.isValid === true && (country === undefined || phone.country === country)
 }
 
+/** Whether it is a whole number of a mobile phone, to which a code can be sent. */
+export const takesCode = (value: unknown): boolean =>
+  typeof value === 'string' && readPhone(value)?.isMobile === true
+
 function parse(text: string, country?: CountryCode): Phone | undefined {
   const phone = parsePhoneNumberFromString(text, country)
   if (!phone) return undefined

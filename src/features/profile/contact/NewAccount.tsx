@@ -8,6 +8,7 @@ import { FormField } from '../../../forms/FormField.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { FormPhone } from '../../../forms/FormPhone.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { usePhoneCheck } from '../../../forms/usePhoneCheck.ts'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -32,8 +33,13 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
       },
     },
   }
+  const phoneProblem = usePhoneCheck({ takesCode: true })
   const form = useContractForm(proven, {
     unsent: UnsavedChanges,
+    check: async ({ account }) => {
+      const problem = kind === 'phone' ? await phoneProblem(account) : undefined
+      return problem ? { account: problem } : {}
+    },
     prepare: async (values) => ({ ...values, account: toEmail(values.account), purpose: 'verify' as const }),
     onSuccess: onProven,
   })
@@ -51,7 +57,6 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
         <FormPhone
           control={control}
           name="account"
-          isMobile
           label={<FormattedMessage id="profile.phone" />}
           country={user.countryCode}
           // An account that was never confirmed is confirmed in the same way.
