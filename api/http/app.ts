@@ -27,7 +27,7 @@ import { envelopeHeaders } from './securityHeaders.ts'
 import { accountOf, readBrowserId } from './rateLimits/keys.ts'
 import { readInput } from './input.ts'
 import type { SharedSessions } from './pages/renderCalls.ts'
-import { goesByMember, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
+import { goesByMember, isWrong, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
 import { networkOf } from './network.ts'
 import { openLruSet } from './rateLimits/lruSet.ts'
 import { session } from '../session/handlers.ts'
@@ -125,7 +125,9 @@ export function createApp({
     } finally {
       line.ms = Math.round((performance.now() - started) * 10) / 10
       if (operation.audit) line.audit = true
-      log.info(line)
+      const isGuess = isWrong(operation.rate, line.refused)
+      if (isGuess) line.network = networkOf(c.env?.address ?? 'local')
+      log[isGuess ? 'warn' : 'info'](line)
       if (operation.audit) log.flush()
     }
   }
@@ -186,7 +188,9 @@ export function createApp({
       for (const message of messages) void integrations.send(message)
       return answer
     }
-    return await limited(operation.rate, { ...who, account }, counted, ({ refused }) => refused)
+    // Members' bytes are counted by nothing: what is kept of them is bounded in number.
+    const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
+    return await limited(operation.rate, { ...who, account, bytes }, counted, ({ refused }) => refused)
   }
 
   /**
@@ -269,6 +273,7 @@ type UntypedRequest = { [Part in keyof OperationRequest<OperationId>]: unknown }
 function refusalOf(error: unknown, language: Language, line: Record<string, unknown>): Answer {
   if (!(error instanceof Refused)) throw error
   line.refused = error.refusal
+  if (error.guessed !== undefined) line.guessed = error.guessed
   return refusal(error.refusal, language, error.detail)
 }
 

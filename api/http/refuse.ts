@@ -15,6 +15,8 @@ export class Refused extends Error {
   readonly detail: RefusalDetail | undefined
   /** Seconds after which trying again makes sense, for `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** The member whose password was guessed wrong, for the log alone. */
+  guessed: string | undefined
 
   constructor(refusal: RefusalName, detail?: RefusalDetail, retryAfter?: number) {
     super(refusal)
@@ -34,4 +36,11 @@ export const retryHeader = ({ retryAfter }: Refused): Record<string, string> =>
 /** Ends the operation with a documented refusal, and with what is in the way where a person can do something about it. */
 export function refuse(refusal: RefusalName, detail?: RefusalDetail): never {
   throw new Refused(refusal, detail)
+}
+
+/** Refuses a wrong password alike for every account; the log is told whose it would have been, where it is anybody's. */
+export function refuseGuess(refusal: RefusalName, memberId: string | undefined): never {
+  const refused = new Refused(refusal)
+  refused.guessed = memberId
+  throw refused
 }

@@ -122,9 +122,10 @@ describe('the privacy policy', () => {
 
   test.each([
     ['TH', '2026-10-31', 'th-2025-11-05', 'th-2026-11-01'],
-    ['TH', '2026-11-01', 'th-2026-11-01', undefined],
-    ['VN', '2026-11-01', 'vn-2026-11-01', undefined],
-    ['DE', '2026-11-01', 'general-2026-11-01', undefined],
+    ['TH', '2026-11-01', 'th-2026-11-01', 'th-2027-01-01'],
+    ['TH', '2027-01-01', 'th-2027-01-01', undefined],
+    ['VN', '2026-11-01', 'vn-2026-11-01', 'vn-2027-01-01'],
+    ['DE', '2026-11-01', 'general-2026-11-01', 'general-2027-01-01'],
     ['constructor', '2020-01-01', 'general-2025-11-05', 'general-2026-11-01'],
   ])('in %s on %s is %s, then %s', (country, today, inForce, next) => {
     const policy = policyFor(country, today)
@@ -134,7 +135,12 @@ describe('the privacy policy', () => {
   test('comes with what the member agreed to', async () => {
     const member = await addMember(api)
     expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
-      ...{ countryCode: 'TH', version, effectiveFrom: '2026-11-01', next: null },
+      ...{
+        countryCode: 'TH',
+        version,
+        effectiveFrom: '2026-11-01',
+        next: { version: 'th-2027-01-01', effectiveFrom: '2027-01-01' },
+      },
       ...{ agreed: true, agreedVersion: version, agreedAt: api.clock.now.toISOString() },
     })
     await outdate(member)

@@ -1,8 +1,8 @@
 // Whose account it is, for whoever proves it: by its password, or by a code that was sent to it.
 import type { components } from '../../generated/schema.d.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuseGuess } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
-import { refuseCode, useCode, type Presented } from './codes.ts'
+import { refuseCode, withCode, type Presented } from './codes.ts'
 import { findActiveMember, type MemberRow } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 
@@ -10,13 +10,25 @@ import { matchesSecret, normalPassword } from './passwords.ts'
 export async function authenticateByPassword(db: Database, account: string, password: string, now: Date) {
   const member = await findActiveMember(db, account, now)
   const fits = await matchesSecret(member?.passwordHash, normalPassword(password))
-  return member && fits ? member : refuse('CREDENTIALS_WRONG')
+  return member && fits ? member : refuseGuess('CREDENTIALS_WRONG', member?.id)
 }
 
-/** @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody */
-export async function authenticateByCode(db: Database, presented: Presented, now: Date) {
-  await useCode(db, presented, now)
-  return (await findActiveMember(db, presented.account, now)) ?? refuseCode()
+/**
+ * @param check what is asked of the member before the code is used up
+ * @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody; what the check throws
+ */
+export async function authenticateByCode(
+  db: Database,
+  presented: Presented,
+  now: Date,
+  check: (member: MemberRow) => void = () => {},
+) {
+  const member = await withCode(db, presented, now, async (tx) => {
+    const found = await findActiveMember(tx, presented.account, now)
+    if (found) check(found)
+    return found
+  })
+  return member ?? refuseCode()
 }
 
 type SignInProof = components['schemas']['SignInProof']

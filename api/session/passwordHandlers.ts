@@ -9,7 +9,7 @@ import { changedMessage, recoveryMessage } from './accountMails.ts'
 import { nonMemberMessage } from './codeMails.ts'
 import { findActiveMember, refuseClosing, readMemberRow } from './members.ts'
 import { setPassword } from './setPassword.ts'
-import { checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
+import { assertNotOwn, checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { authenticateByCode } from './authenticate.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
 import { members } from './tables.ts'
@@ -26,14 +26,17 @@ export const passwordHandlers: Pick<
   | 'modifyOrgPassword'
 > = {
   async recoverPassword({ db, body: { account, code, newPassword }, language, now, integrations, browser }) {
-    const password = await checkedPassword(newPassword, 'newPassword')
+    const password = await checkedPassword(newPassword, 'newPassword', { account })
     const presented = {
       account: await admitAccount(db, account),
       purpose: 'recover',
       browser,
       code,
     } as const
-    const member = await authenticateByCode(db, presented, now)
+    // Who they are is told by the code alone; a password that is refused leaves it.
+    const member = await authenticateByCode(db, presented, now, (found) =>
+      assertNotOwn(password, 'newPassword', found),
+    )
     if (member.erasesAt) refuseClosing(member.erasesAt)
     if (!(await setPassword(db, member, { passwordHash: await hashSecret(password), now }))) refuseCode()
     void integrations.send(changedMessage(member, language))
@@ -55,19 +58,21 @@ export const passwordHandlers: Pick<
   },
 
   async resetNewPass({ db, body, language, now, integrations }) {
-    const passwordHash = await hashSecret(await checkedPassword(body.newPassword, 'newPassword'))
+    const password = await checkedPassword(body.newPassword, 'newPassword')
+    const passwordHash = await hashSecret(password)
     // One transaction: whatever is refused leaves the link as it is.
     const member = await db.transaction(async (tx) => {
       const owner = await useLink(tx, body.token, now)
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
+      assertNotOwn(password, 'newPassword', owner)
       return (await setPassword(tx, owner, { passwordHash, now })) ? owner : refuse('LINK_GONE')
     })
     void integrations.send(changedMessage(member, language))
   },
 
   async modifyPassword({ db, body, member, language, now, integrations }) {
-    const password = await checkedPassword(body.newPassword, 'newPassword')
     const row = await readMemberRow(db, member)
+    const password = await checkedPassword(body.newPassword, 'newPassword', row)
     const old = row.passwordHash
     const fits = await matchesSecret(old, normalPassword(body.oldPassword))
     const when = old === null ? undefined : eq(members.passwordHash, old)
@@ -84,7 +89,7 @@ export const passwordHandlers: Pick<
   async modifyOrgPassword({ db, body, member, language, now, integrations, browser }) {
     const row = await readMemberRow(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
-    const password = await checkedPassword(body.newPassword, 'newPassword')
+    const password = await checkedPassword(body.newPassword, 'newPassword', row)
     await useCode(db, { account: addressOf(row), purpose: 'confirm', browser, code: body.code }, now)
     const when = isNull(members.passwordHash)
     const passwordHash = await hashSecret(password)

@@ -2,6 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import { refuse } from '../http/refuse.ts'
+import { saysWhose, type KnownOf } from './ownWords.ts'
 
 /** 8 to 128 code points after NFKC, so that the same password typed on another keyboard is the same. */
 export const normalPassword = (password: string) => password.normalize('NFKC')
@@ -18,16 +19,28 @@ const decoy = hash('no account has this secret')
 
 /**
  * A password that may be set, as it is hashed. The contract counts what was sent; what is kept may be shorter or longer.
+ * @param known of whose it is to be; where that is told only after a proof, `assertNotOwn` follows it
  * @throws BAD_REQUEST, PASSWORD_COMMON, both at the field
  */
-export async function checkedPassword(typed: string, field: 'password' | 'newPassword'): Promise<string> {
+export async function checkedPassword(typed: string, field: Field, known: KnownOf = {}): Promise<string> {
   const password = normalPassword(typed)
   const { length } = Array.from(password)
   const code = length < PasswordMin ? 'TOO_SHORT' : length > PasswordMax ? 'TOO_LONG' : undefined
   if (code) refuse('BAD_REQUEST', { reasons: [{ code, field }] })
-  if (await isCommonPassword(password)) refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field }] })
+  if (await isCommonPassword(password)) refuseCommon(field)
+  assertNotOwn(password, field, known)
   return password
 }
+
+/** @throws PASSWORD_COMMON for what anybody who knows the member would try */
+export function assertNotOwn(password: string, field: Field, known: KnownOf) {
+  if (saysWhose(password, known)) refuseCommon(field)
+}
+
+type Field = 'password' | 'newPassword'
+
+const refuseCommon = (field: Field): never =>
+  refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field }] })
 
 /** Whether the password is on the offline list of those that many people use. */
 async function isCommonPassword(password: string): Promise<boolean> {

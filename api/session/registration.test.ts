@@ -125,10 +125,10 @@ describe('an account that is a member’s already', () => {
 
 describe('a password', () => {
   test.each([
-    ['7 letters', 'canary7', 400],
-    ['8 letters', 'canary-8', 200],
-    ['128 letters', 'canary-8'.repeat(16), 200],
-    ['129 letters', `${'canary-8'.repeat(16)}9`, 400],
+    ['7 letters', 'lantern', 400],
+    ['8 letters', 'lantern8', 200],
+    ['128 letters', 'lantern8'.repeat(16), 200],
+    ['129 letters', `${'lantern8'.repeat(16)}9`, 400],
     ['7 emoji, 14 UTF-16 units', '🐤'.repeat(7), 400],
     ['8 emoji', '🐤🐥🐣🐦🌙🍼🤱👶', 200],
     ['128 emoji, 256 UTF-16 units', '🐤'.repeat(128), 200],

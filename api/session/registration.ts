@@ -12,6 +12,8 @@ import { consents, members } from './tables.ts'
 
 type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
 
+type AgreedTo = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
+
 /** A registration as it is kept. */
 export type Registration = Omit<Typed, 'password'> & { passwordHash?: string }
 
@@ -20,10 +22,10 @@ export type Registration = Omit<Typed, 'password'> & { passwordHash?: string }
  * @returns the password as it is hashed
  * @throws BAD_REQUEST, PASSWORD_COMMON
  */
-export async function checkRegistration({ timeZone, password }: Pick<Typed, 'timeZone' | 'password'>) {
+export async function checkRegistration({ timeZone, password, ...known }: Omit<Typed, AgreedTo>) {
   if (!isTimeZone(timeZone))
     refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
-  return password === undefined ? undefined : await checkedPassword(password, 'password')
+  return password === undefined ? undefined : await checkedPassword(password, 'password', known)
 }
 
 /**

@@ -5,6 +5,7 @@ import { addMember, dataOf } from '../../tests/support/members.ts'
 import { faq } from '../catalog/faq.ts'
 import { legalSections, legalTitles } from '../catalog/legal.ts'
 import { policyFor } from '../catalog/policies.ts'
+import retention from '../catalog/retention.json' with { type: 'json' }
 import type { Localized } from '../language.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
@@ -110,6 +111,19 @@ describe('legal texts', () => {
       'NOT_FOUND',
     )
     expect(() => textOf('privacy', 'TH', undefined, new Date('2025-11-04T12:00:00Z'))).toThrow('NOT_FOUND')
+  })
+
+  test('say from 2027 on how long what a visitor sent is kept, as long as it is', () => {
+    const { visitorDraftDays, unclaimedSubmissionDays, contactMessageDays } = retention
+    for (const country of ['TH', 'ID', 'VN', 'US', null])
+      for (const language of ['en', 'id', 'th', 'vn'] as const) {
+        const later = new Date('2027-01-01T00:00:00Z')
+        const { sections } = legalText({ kind: 'privacy', country, language, now: later })
+        const { text } = legalSections['privacy-visitors'] ?? {}
+        expect(sections.map((section) => section.text)).toContain(text?.[language])
+        for (const days of [visitorDraftDays, unclaimedSubmissionDays, contactMessageDays])
+          expect(text?.[language]).toContain(` ${days} `)
+      }
   })
 
   test('that members agree to are the ones in force', () => {

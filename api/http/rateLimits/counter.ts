@@ -7,12 +7,12 @@ export function openCounter({ points, seconds: duration }: { points: number; sec
   const counted = openLruSet()
 
   return {
-    /** Takes a point. @returns the seconds until there are some again, where none was left */
-    async take(value: string): Promise<number | undefined> {
+    /** Takes a point, or so many. @returns the seconds until there are some again, where none was left */
+    async take(value: string, taken = 1): Promise<number | undefined> {
       const forgotten = counted.add(value)
       if (forgotten !== undefined) await limiter.delete(forgotten)
       try {
-        await limiter.consume(value)
+        await limiter.consume(value, taken)
         return undefined
       } catch (spent) {
         if (!(spent instanceof RateLimiterRes)) throw spent

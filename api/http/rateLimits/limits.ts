@@ -6,11 +6,22 @@ import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
 export type RateName = keyof typeof rateClasses
 type Key = 'address' | 'visitors' | 'member' | 'account' | 'phone' | 'phones'
-type Limit = { by: readonly Key[]; counts: 'call' | 'right' | 'wrong'; points: number; seconds: number }
+type Limit = {
+  by: readonly Key[]
+  counts: 'call' | 'byte' | 'right' | 'wrong'
+  points: number
+  seconds: number
+}
 type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
 
 /** What a call is counted for; without a member or an account, limits that go by one do not hold it. */
-export type Who = { address: string; member?: string | undefined; account?: string | undefined }
+export type Who = {
+  address: string
+  member?: string | undefined
+  account?: string | undefined
+  /** Of the body. */
+  bytes?: number
+}
 
 /**
  * Counts one call of the class and makes it; `refusedIn` tells the refusal of an answer that was not thrown.
@@ -33,6 +44,8 @@ export function openLimits(pause = 1000): Limits {
     const { wrong, countersFor } = classes.get(rate) ?? openClass(rate)
     classes.set(rate, { wrong, countersFor })
     for (const { counter, value } of countersFor('call', who)) stopAt(await counter.take(value))
+    if (who.bytes)
+      for (const { counter, value } of countersFor('byte', who)) stopAt(await counter.take(value, who.bytes))
     const successes = countersFor('right', who)
     for (const { counter, value } of successes) stopAt(await counter.wait(value))
     // Taken beforehand and given back, so that many at once are not all let in by the last point.
@@ -55,6 +68,12 @@ export function openLimits(pause = 1000): Limits {
 /** Whether it matters to the class who is signed in. */
 export const goesByMember = (rate: RateName) =>
   rateClasses[rate].limits.some(({ by }) => by.some((key) => key === 'member'))
+
+/** Whether a refusal of the class is a wrong secret, or one too many of them. */
+export function isWrong(rate: RateName, refused: unknown): boolean {
+  const { wrong = [] }: RateClass = rateClasses[rate]
+  return wrong.length > 0 && (refused === 'TOO_MANY_REQUESTS' || wrong.some((name) => name === refused))
+}
 
 type OpenClass = ReturnType<typeof openClass>
 

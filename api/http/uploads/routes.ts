@@ -10,6 +10,7 @@ import { FileStoreDown, type FileStore } from '../../integrations/fileStore.ts'
 import { busySeconds, Refused, refuse, retryHeader } from '../refuse.ts'
 import { refusal, send } from '../envelope.ts'
 import { networkOf } from '../network.ts'
+import { openLimits, type Limits } from '../rateLimits/limits.ts'
 import { isBusy, type Store } from '../../store/store.ts'
 import { keptType } from '../../catalog/uploads.ts'
 import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
@@ -17,15 +18,29 @@ import { uploads } from '../../platform/tables.ts'
 import { storeUpload } from '../../platform/uploads/uploads.ts'
 import { openInFlight, type InFlightRules } from './inFlight.ts'
 
-type Options = { store: Store; files: FileStore; log: Logger; clock?: () => Date; rules?: InFlightRules }
+type Options = {
+  store: Store
+  files: FileStore
+  log: Logger
+  clock?: () => Date
+  rules?: InFlightRules
+  limits?: Limits
+}
 
 /** To be mounted at `/uploads`. */
-export function uploadRoutes({ store: { db }, files, log, clock = () => new Date(), rules }: Options) {
+export function uploadRoutes({
+  store: { db },
+  files,
+  log,
+  clock = () => new Date(),
+  rules,
+  limits = openLimits(),
+}: Options) {
   const routes = new Hono<Connection>()
   const inFlight = openInFlight(rules)
 
   routes.put('/:id', async (c) => {
-    const { id, contentType, size } = await found(c.req.param('id'))
+    const { id, contentType, size, memberId } = await found(c.req.param('id'))
     const permit: Permit = { to: 'send', id, contentType, size }
     const permittedUntil = await permitted(files, permit, c.req.query())
     if (!permittedUntil) tellOfForgery(c, id)
@@ -39,7 +54,8 @@ export function uploadRoutes({ store: { db }, files, log, clock = () => new Date
       await inFlight.withBytes(c.req.raw, size, network, async (bytes) => {
         // The address may have run out while the file was on its way.
         assertOpen(await permitted(files, permit, c.req.query()), clock())
-        await storeUpload(db, files, id, bytes, clock)
+        const who = { address: network, member: memberId ?? undefined, bytes: bytes.length }
+        await limits('file', who, () => storeUpload(db, files, id, bytes, clock))
       })
     })
     return c.body(null, 204)

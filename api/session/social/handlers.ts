@@ -1,7 +1,7 @@
 // Signing in by other services, the accounts a member has bound, and the way into the shop.
 import type { Handlers } from '../../http/operation.ts'
 import { shopPlaces } from '../../integrations/shop.ts'
-import { refuse } from '../../http/refuse.ts'
+import { refuse, refuseGuess } from '../../http/refuse.ts'
 import { normalAccount } from '../accounts.ts'
 import { admitAccount } from '../admitAccount.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.ts'
@@ -71,7 +71,9 @@ export const social = {
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
     const member = await findMember(db, accountFor(ticket, body.account))
     const fits = await matchesSecret(member?.passwordHash, normalPassword(body.password))
-    return member && fits ? await signInProven(request, member, ticket) : refuse('CREDENTIALS_WRONG')
+    return member && fits
+      ? await signInProven(request, member, ticket)
+      : refuseGuess('CREDENTIALS_WRONG', member?.id)
   },
 
   socialRegister: {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { expect, test, vi } from 'vitest'
 import pino from 'pino'
-import { openLimits } from '../../../api/http/rateLimits/limits.ts'
+import { openLimits, type Limits } from '../../../api/http/rateLimits/limits.ts'
+import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
 import { jobsOf } from '../../../api/jobs/jobs.ts'
 import { uploads } from '../../../api/platform/tables.ts'
 import {
@@ -20,6 +21,7 @@ import { messageOf } from '../../support/cases/support.ts'
 import { figure } from '../../support/figures.ts'
 import { anAddress } from '../../support/forms.ts'
 import { addMember, dataOf } from '../../support/members.ts'
+import { png } from '../../support/pictures.ts'
 import { addUpload } from '../../support/uploads.ts'
 
 const api = await testApi()
@@ -129,4 +131,71 @@ test.each([
   } finally {
     vi.useRealTimers()
   }
+})
+
+test.each([
+  ['write', 'answers', 200],
+  ['message', 'messages to us', 50],
+  ['file', 'files', 2000],
+] as const)(
+  '%s: the %s of one network’s visitors fill so many bytes of a day and no more',
+  async (rate, what, megabytes) => {
+    vi.useFakeTimers()
+    try {
+      const limits = openLimits(0)
+      const bytes = what === 'files' ? 5_000_000 : 65_536
+      const most = Math.floor((megabytes * 1_000_000) / bytes)
+      const send = () => limits(rate, { address: '192.0.2.1', bytes }, async () => true).catch(() => false)
+      let taken = 0
+      for (let minute = 0; minute < 1440 && taken <= most; minute += 1) {
+        while (taken <= most && (await send())) taken += 1
+        vi.advanceTimersByTime(60_000)
+      }
+      const filled = Math.round((taken * bytes) / 1e6)
+      figure(
+        'Storage',
+        `${what} of one network’s visitors a day: ${taken > most ? 'more than' : 'at most'} ${filled} MB`,
+      )
+      expect(taken).toBe(most)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
+
+test('what visitors send counts by its bytes, answers, messages and files, and what members send does not', async () => {
+  const seen: Record<string, number> = {}
+  const counting: Limits = (rate, { bytes = 0, member }, call) => {
+    if (member === undefined) seen[rate] = (seen[rate] ?? 0) + bytes
+    return call()
+  }
+  const counted = await testApi({ store: api.store, limits: counting })
+  const { token } = await addMember(counted)
+  for (const rate of Object.keys(seen)) seen[rate] = 0
+  const text = 'ก'.repeat(1000)
+  const body = { version: 1, answers: [{ kind: 'choices', questionId: 'pumps', choices: ['no'] }] }
+  const path = { id: 'pumping-day' }
+  await counted.call('saveQuestionnaireDraft', { path, body })
+  await counted.call('saveQuestionnaireDraft', { path, body, token })
+  await counted.call('sendContactMessage', { body: messageOf({ text }) })
+  expect(seen.write).toBe(Buffer.byteLength(JSON.stringify(body)))
+  expect(seen.message).toBeGreaterThan(3000)
+
+  const { files } = api.integrations
+  const clock = () => api.clock.now
+  const routes = uploadRoutes({
+    store: api.store,
+    files,
+    log: pino({ level: 'silent' }),
+    clock,
+    limits: counting,
+  })
+  const query = { purpose: 'contact', contentType: 'image/png', size: String(png.length) }
+  for (const sender of [{}, { token }]) {
+    const { url } = await dataOf(counted, 'getUploadPolicy', { ...sender, query })
+    const headers = { 'Content-Type': 'image/png' }
+    const sent = await routes.request(url.replace('/uploads', ''), { method: 'PUT', headers, body: png })
+    expect(sent.status).toBe(204)
+  }
+  expect(seen.file).toBe(png.length)
 })

@@ -1,0 +1,82 @@
+// A password that says whose it is opens no door: at each that sets one it is refused, and the proof that came along stays.
+import { expect, test } from 'vitest'
+import { detailOf, testApi, type Reply } from '../../tests/support/api.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  newAccount,
+  password,
+  registrationOf,
+} from '../../tests/support/members.ts'
+
+const api = await testApi()
+const fine = 'another canary at night'
+
+/** What comes of passwords that say whose they are, and then of another by the same proof. */
+async function outcomes(own: readonly string[], send: (typed: string) => Promise<Reply>) {
+  const seen: unknown[] = []
+  for (const typed of [...own, fine]) {
+    const reply = await send(typed)
+    seen.push(reply.refusal ? [reply.refusal, detailOf(reply).reasons] : 'taken')
+  }
+  return seen
+}
+
+const refusedThenTaken = (field: 'password' | 'newPassword') => {
+  const refused = ['PASSWORD_COMMON', [{ code: 'COMMON', field }]]
+  return [refused, refused, refused, 'taken']
+}
+
+/** The first name of members of tests is Canarymali. */
+const ownOf = (account: string) => [account, 'Canarymali1990', 'membershub123']
+
+test.each(['register', 'registerByCode'] as const)('%s', async (id) => {
+  const account = newAccount()
+  const code = await askForCode(api, account, 'register')
+  const seen = await outcomes(ownOf(account), (typed) =>
+    api.call(id, { body: registrationOf(account, code, { password: typed }) }),
+  )
+  expect(seen).toEqual(refusedThenTaken('password'))
+})
+
+test('recovery by a code', async () => {
+  const { account } = await addMember(api)
+  const code = await askForCode(api, account, 'recover')
+  const seen = await outcomes(ownOf(account), (newPassword) =>
+    api.call('recoverPassword', { body: { account, code, newPassword } }),
+  )
+  expect(seen).toEqual(refusedThenTaken('newPassword'))
+})
+
+test('recovery by a code tells nobody without one what they are called', async () => {
+  const { account } = await addMember(api)
+  const body = { account, code: '000000', newPassword: 'Canarymali1990' }
+  expect((await api.call('recoverPassword', { body })).refusal).toBe('CODE_WRONG')
+})
+
+test('recovery by a link', async () => {
+  const { account } = await addMember(api)
+  const token = await askForLink(api, account)
+  const seen = await outcomes(ownOf(account), (newPassword) =>
+    api.call('resetNewPass', { body: { token, newPassword } }),
+  )
+  expect(seen).toEqual(refusedThenTaken('newPassword'))
+})
+
+test('a change of the password', async () => {
+  const { account, token } = await addMember(api, { password })
+  const seen = await outcomes(ownOf(account), (newPassword) =>
+    api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
+  )
+  expect(seen).toEqual(refusedThenTaken('newPassword'))
+})
+
+test('the first password of a member who had none', async () => {
+  const { account, token } = await addMember(api)
+  const code = await askForCode(api, account, 'confirm')
+  const seen = await outcomes(ownOf(account), (newPassword) =>
+    api.call('modifyOrgPassword', { token, body: { code, newPassword } }),
+  )
+  expect(seen).toEqual(refusedThenTaken('newPassword'))
+})

@@ -1,0 +1,48 @@
+// Wrong passwords stand in the log with whose they were tried on and where they came from, and nothing of what was typed.
+import { expect, test } from 'vitest'
+import { testApi, type CallOptions } from '../../support/api.ts'
+import type { OperationId } from '../../../api/http/operation.ts'
+import { addMember, newAccount, password } from '../../support/members.ts'
+
+const api = await testApi()
+const wrong = 'a wrong canary'
+const caller = { address: '203.0.113.77' }
+
+async function lineOf(id: OperationId, options: CallOptions) {
+  await api.call(id, { ...options, caller })
+  const text = api.logged.at(-1) ?? '{}'
+  expect(text).not.toContain(wrong)
+  expect(text).not.toContain('@')
+  return JSON.parse(text)
+}
+
+const warning = 40
+
+test('at the sign-in, of a member and of nobody alike', async () => {
+  const { uid, account } = await addMember(api, { password })
+  const refused = { level: warning, refused: 'CREDENTIALS_WRONG', network: '203.0.113.77' }
+  expect(await lineOf('login', { body: { account, password: wrong } })).toMatchObject({
+    ...refused,
+    guessed: uid,
+  })
+  const ofNobody = await lineOf('login', { body: { account: newAccount(), password: wrong } })
+  expect(ofNobody).toMatchObject(refused)
+  expect(ofNobody).not.toHaveProperty('guessed')
+})
+
+test.each([
+  ['a change', 'modifyPassword', { oldPassword: wrong, newPassword: 'another canary at night' }],
+  ['the export', 'exportData', { proof: { password: wrong } }],
+  ['the end of the account', 'disable', { proof: { password: wrong } }],
+] as const)('within a session, at %s', async (_, id, body) => {
+  const { uid, token } = await addMember(api, { password })
+  expect(await lineOf(id, { token, body })).toMatchObject({
+    ...{ level: warning, refused: 'PASSWORD_WRONG', member: uid, network: '203.0.113.77' },
+  })
+})
+
+test('and a right one does not say where from', async () => {
+  const { account } = await addMember(api, { password })
+  const line = await lineOf('login', { body: { account, password } })
+  expect(line).not.toHaveProperty('network')
+})
