@@ -70,6 +70,12 @@ describe('EventRegistration', () => {
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
   })
 
+  test('needs its code whatever its configuration says, because the code is the route’s (section 2)', async () => {
+    change('2025-EventRegistration', { permission: null })
+    expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 403, title: notFound })
+    expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
+  })
+
   test('if the config activityStatus is 1, or the config call fails, the page gives a 404 with the message Activity not found (section 2)', async () => {
     const member = await holder(['OCT00001'])
     const failing = 'getBabyListActivityConfig'
@@ -160,6 +166,12 @@ test.each([
   ['is announced', '/activity/2027/FirstSpring', 200],
 ])('a campaign that %s: %s answers %i', async (_, path, status) => {
   expect((await visit(path)).status).toBe(status)
+})
+
+test('the card that has no page for reviews in section 2 has none, and others have', async () => {
+  expect((await visit('/activity/packageCard/underwear/upload')).status).toBe(404)
+  for (const card of ['BreastPump', 'pregnancypillow', 'warmCup'])
+    expect((await visit(`/activity/packageCard/${card}/upload`)).status).toBe(200)
 })
 
 describe('the activity sign-in', () => {

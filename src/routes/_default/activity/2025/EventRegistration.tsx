@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '../../../../features/activities/CampaignPage.tsx'
-import { openCampaign, openScene } from '../../../../features/activities/guards.ts'
+import { openCampaign, openScene, requirePermission } from '../../../../features/activities/guards.ts'
 import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../../runtime/routing/title.ts'
 
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_default/activity/2025/EventRegistration'
   head: loadedTitle,
   loader: async ({ context: { app } }) => {
     await openScene(app, 1)
+    await requirePermission(app, 'OCT00001')
     return await openCampaign(app, '2025', 'EventRegistration')
   },
   component: () => <CampaignPage year="2025" campaign="EventRegistration" />,
