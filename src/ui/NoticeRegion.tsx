@@ -1,5 +1,5 @@
-// Where notices appear and are announced: centred across, above the tabs, or in a dialog's slot for them, so that
-// they cover neither what is read nor what is pressed next.
+// Where notices appear and are announced: at the centre of the screen, at its top where that is chosen, or in a dialog's slot for
+// them (docs/decisions/0060).
 import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Notice, type NoticeProps } from './Notice.tsx'
@@ -16,7 +16,7 @@ export interface NoticeRegionProps {
   position?: 'centre' | 'top'
   /** In a dialog they take room of their own. */
   inFlow?: boolean
-  /** Pauses the time-out while a notice is hovered, touched or focused. */
+  /** Pauses the time-out while somebody points at a notice, touches it or has moved the focus into it. */
   onPause?: (isPaused: boolean) => void
 }
 
@@ -38,11 +38,13 @@ export function NoticeRegion(props: NoticeRegionProps) {
 
   useEffect(() => {
     const element = region.current
-    const updatePause = (event: Event) => onPause?.(event.type === 'pointerenter' || event.type === 'focusin')
-    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
-    for (const event of events) element?.addEventListener(event, updatePause)
+    // A notice that appears under a mouse at rest is entered as well: only a move says that somebody points at it.
+    const begins = ['pointermove', 'pointerdown', 'focusin']
+    const ends = ['pointerleave', 'focusout']
+    const updatePause = ({ type }: Event) => onPause?.(begins.includes(type))
+    for (const event of [...begins, ...ends]) element?.addEventListener(event, updatePause)
     return () => {
-      for (const event of events) element?.removeEventListener(event, updatePause)
+      for (const event of [...begins, ...ends]) element?.removeEventListener(event, updatePause)
     }
   }, [onPause])
 
@@ -68,11 +70,9 @@ export function NoticeRegion(props: NoticeRegionProps) {
         inFlow
           ? cx('w-full', count > 0 && 'py-3')
           : cx(
-              'pointer-events-none fixed inset-x-0 z-50 mx-auto h-auto w-full max-w-slip overflow-visible',
+              'pointer-events-none fixed inset-0 z-50 mx-auto h-fit w-full max-w-slip overflow-visible',
               'border-0 bg-transparent px-4 py-0 text-ink',
-              position === 'top'
-                ? 'top-[max(1rem,env(safe-area-inset-top))] bottom-auto'
-                : 'top-auto bottom-[calc(var(--spacing)*28+env(safe-area-inset-bottom))] md:bottom-20',
+              position === 'top' ? 'mt-[max(1rem,env(safe-area-inset-top))] mb-auto' : 'my-auto',
             )
       }
     >

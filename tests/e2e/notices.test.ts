@@ -42,9 +42,14 @@ for (const kind of kinds)
     expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
 
     const place = await words.locator('xpath=ancestor::section').boundingBox()
+    expect(place).not.toBeNull()
     // Half the room that is kept for a scrollbar makes no difference to the eye.
-    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    const { width, height } = await page.evaluate(() => {
+      const { clientWidth, clientHeight } = document.documentElement
+      return { width: clientWidth, height: clientHeight }
+    })
     expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - width / 2)).toBeLessThan(8)
+    expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - height / 2)).toBeLessThan(8)
 
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(words).toHaveCount(0)
@@ -90,6 +95,15 @@ test('a notice under a finger stays, and one after it goes again', async ({ page
   await expect(page.getByText('Next')).toHaveCount(0)
 })
 
+test('a notice that appears under a mouse at rest goes by itself', async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await show(page, 'info', 'Words for the member')
+  await expect(page.getByText('Words for the member')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
+})
+
 test('a dialog that is open hides no notice, and screen readers are told inside of it', async ({ page }) => {
   await openDialog(page, 'first')
   await show(page, 'negative', 'Words for the member')
@@ -116,7 +130,10 @@ test('a notice goes from dialog to dialog and back to the page, and keeps its ti
   await expect(page.getByText('Words for the member')).toHaveCount(0)
 })
 
-test('a notice stands above the tabs, and in a dialog covers nothing of it', async ({ page, hub }) => {
+test('a notice stands at the centre of a phone, and in a dialog covers nothing of it', async ({
+  page,
+  hub,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/address?edit=new')
@@ -129,9 +146,11 @@ test('a notice stands above the tabs, and in a dialog covers nothing of it', asy
     const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
     return { top: y, bottom: y + height }
   }
-  const tabs = await box(page.getByRole('navigation'))
-  await expect.poll(async () => (await box(words)).bottom).toBeLessThan(tabs.top)
-  expect((await box(words)).top).toBeGreaterThan(370)
+  const middle = async () => {
+    const { top, bottom } = await box(words)
+    return Math.abs((top + bottom) / 2 - 370)
+  }
+  await expect.poll(middle).toBeLessThan(8)
 
   // With something typed, the way out asks.
   await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
