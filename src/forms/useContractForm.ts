@@ -167,6 +167,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     trigger,
     handleSubmit,
     submit,
+    showRefusal,
     invalid,
     summaryRef,
     isPending: mutation.isPending,

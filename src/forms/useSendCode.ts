@@ -9,6 +9,8 @@ import type { CodePurpose, CodeSent } from '../../generated/schema.d.ts'
 import { failureText } from '../runtime/notices/failure.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 
+type Sending = { account: string; onRefused?: ((error: CallError) => void) | undefined }
+
 export const useSendCode = (purpose: CodePurpose) =>
   useCodeSending((account) => sendVerifyCode({ account, purpose }))
 
@@ -20,25 +22,29 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const [readyAt, setReadyAt] = useState(0)
   const secondsLeft = useSecondsUntil(readyAt)
   const { mutate, isPending } = useMutation({
-    mutationFn: sendTo,
+    mutationFn: ({ account }: Sending) => sendTo(account),
     // A code requested too soon is not shown as an error.
     meta: { showsRefusals: true },
-    onSuccess: ({ resendInSeconds }, account) => {
+    onSuccess: ({ resendInSeconds }, { account }) => {
       setSentTo(account)
       setReadyAt(Date.now() + resendInSeconds * 1000)
     },
-    onError: (error, account) => {
+    onError: (error, { account, onRefused }) => {
       const ready = readyAfter(error)
       if (ready) {
         setSentTo(account)
         setReadyAt(Date.parse(ready))
-      } else if (!error.endsSession) notices.show('negative', failureText(error, intl))
+      } else if (onRefused && error.reasons.some(({ field }) => field === 'account')) onRefused(error)
+      else if (!error.endsSession) notices.show('negative', failureText(error, intl))
     },
   })
-  /** @param onSent called once a code was sent there, unless its form was unmounted meanwhile */
-  const send = (account: string, onSent?: () => void) => {
+  /**
+   * @param onSent called once a code was sent there, unless its form was unmounted meanwhile
+   * @param onRefused shows at its field that the account is none; a notice tells it without this
+   */
+  const send = (account: string, onSent?: () => void, onRefused?: Sending['onRefused']) => {
     if (isPending) return
-    mutate(account, { onSuccess: onSent, onError: (error) => readyAfter(error) && onSent?.() })
+    mutate({ account, onRefused }, { onSuccess: onSent, onError: (error) => readyAfter(error) && onSent?.() })
   }
   return {
     sentTo,
@@ -46,9 +52,9 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
     secondsLeft,
     send,
     /** Continues with the code that was sent there, and sends another only once that is allowed. */
-    ensure: (account: string, onSent: () => void) => {
+    ensure: (account: string, onSent: () => void, onRefused?: Sending['onRefused']) => {
       if (sentTo === account && secondsLeft > 0) onSent()
-      else send(account, onSent)
+      else send(account, onSent, onRefused)
     },
   }
 }

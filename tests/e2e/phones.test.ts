@@ -1,7 +1,7 @@
 // A phone number that nobody has is refused with words at its field, at every door: section 5 of the specification, also where
 // countries share a calling code.
 import type { Locator, Page } from '@playwright/test'
-import { accountField, submitButton } from './fields.ts'
+import { accountField, firstNameField, policyBox, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, signedIn } from './member.ts'
 import { dialog, open } from './profileSteps.ts'
@@ -51,6 +51,14 @@ test('signing in fetches no rules of phones, and the server refuses what nobody 
   expect(await rulesFetched(page)).toEqual([])
   await refusesAll(accountField(page), press(submitButton(page)), /phone number\. Please check it/)
   expect(await rulesFetched(page), 'the server judges').toEqual([])
+})
+
+test('joining is refused at the field, where nothing else is missing', async ({ page }) => {
+  await page.goto('/registration')
+  await hydrated(page)
+  await firstNameField(page).fill('Mali')
+  await policyBox(page).press('Space')
+  await refusesAll(accountField(page), press(submitButton(page)))
 })
 
 test('another phone of the account is one that takes codes', async ({ page, hub }) => {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
 import { registerByCode } from '../../../../generated/calls/session.ts'
@@ -36,6 +36,7 @@ export function RegistrationForm() {
   const app = useAppContext()
   const { history } = useRouter()
   const { locale } = useLanguage()
+  const { formatMessage } = useIntl()
   const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
   const here = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
@@ -54,6 +55,9 @@ export function RegistrationForm() {
       password: values.password || undefined,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
+    // An address is judged here already.
+    explain: ({ code: reason }) =>
+      reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
     onSuccess: useSignedIn(),
   })
   const { control, register, trigger, getValues, setValue } = form
@@ -78,7 +82,11 @@ export function RegistrationForm() {
     draftsOf(app).write(draft.name, values, draft.secret)
     setPasswordTyped(true)
     const next = { account, typed: typedIn(values), hasPassword: Boolean(values.password) }
-    code.ensure(account, () => void goTo(next))
+    code.ensure(
+      account,
+      () => void goTo(next),
+      (error) => void form.showRefusal(error),
+    )
   }
 
   if (step)

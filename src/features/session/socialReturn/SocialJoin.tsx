@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { socialRegister } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
 import type { Session, SocialRegisterRequest, SocialTicket } from '../../../../generated/schema.d.ts'
@@ -40,6 +40,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const app = useAppContext()
   const { history } = useRouter()
   const { locale } = useLanguage()
+  const { formatMessage } = useIntl()
   const [savedStep, goTo] = useStep('registration')
   const [own, setOwn] = useState(isOther || savedStep ? null : ticket.email)
   const code = useSendCode('register')
@@ -59,6 +60,9 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       ticket: ticket.ticket,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
+    // An address is judged here already.
+    explain: ({ code: reason }) =>
+      reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
     onSuccess: onSignedIn,
     onRefused,
   })
@@ -74,7 +78,11 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     // Also the values from the service that nobody has changed.
     draftsOf(app).write(joinDraft.name, values, joinDraft.secret)
     const next = { account, typed: typedIn(values), hasPassword: false }
-    code.ensure(account, () => void goTo(next))
+    code.ensure(
+      account,
+      () => void goTo(next),
+      (error) => void form.showRefusal(error),
+    )
   }
   return (
     <>
