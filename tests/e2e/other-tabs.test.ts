@@ -28,7 +28,8 @@ test('signing out in one tab leads the other to sign in, with the way back and n
   await expect(other).toHaveURL(`${hub.origin}/login`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(hub.origin + profile)
-  expect(await page.content()).not.toContain(account)
+  await expect(page.getByText(account)).toBeHidden()
+  await expect.poll(() => page.content()).not.toContain(account)
 })
 
 test('another member in one tab is the member of the other as well, which shows nothing of the former', async ({

@@ -15,7 +15,7 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
     const present = app.token()
     if (present === shown) return
     if (shown === null) app.session.set(present)
-    else if (present === null) leave(app, router)
+    else if (present === null) void leave(app, router)
     else openAnew(app, router)
   }
   app.session.subscribe(tell)
@@ -26,11 +26,16 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
   tell()
 }
 
-/** Where whoever signs out goes, with the way back to what they read here. */
-function leave(app: AppContext, router: AnyRouter) {
+/** Where whoever signs out goes, with the way back to what they read here; until that page is there nothing is shown. */
+async function leave(app: AppContext, router: AnyRouter) {
   const redirect = new URL(router.state.location.href, app.origin).href
+  document.body.hidden = true
   app.signOut()
-  void router.navigate({ to: '/login', search: { redirect }, replace: true, ignoreBlocker: true })
+  try {
+    await router.navigate({ to: '/login', search: { redirect }, replace: true, ignoreBlocker: true })
+  } finally {
+    document.body.hidden = false
+  }
 }
 
 /** Another session is open, which the server shows; until it has answered nothing is shown. */
