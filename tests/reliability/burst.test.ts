@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
 import { ALREADY_CHECKED_IN } from '../../generated/codes.ts'
@@ -21,12 +21,14 @@ const many = times(2000, 40)
 const within = many * 5
 const environment = { TRUST_PROXY: 'on', LOG_LEVEL: 'error' }
 
-/** As a proxy before the servers has them: those who come at once share connections, and wait for one. */
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-
 type Told = { status: number; code: number; milliseconds: number }
 
 describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 }, () => {
+  /** As a proxy before the servers has them: those who come at once share connections, and wait for one. */
+  let agent: Agent
+  // New for each burst: a server ends connections that nobody has used for a while, perhaps in the moment of the next press.
+  beforeEach(() => void (agent = new Agent({ keepAlive: true, maxSockets: 64 })))
+  afterEach(() => agent.destroy())
   let hubs: HubProcess[] = []
   let store: Store
   let api: Api
@@ -37,7 +39,6 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
     api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
   })
   afterAll(async () => {
-    agent.destroy()
     await store?.close()
     for (const hub of hubs) await hub.stop()
   })
