@@ -81,7 +81,7 @@ test('of two reviews of one order the desk accepts one', async () => {
   expect(await decideReview(db, second?.id ?? '', 'otherProduct', api.clock.now)).toBe(true)
 })
 
-test('an order of somebody else’s is registered for its gift as any other, and one of them brings it', async () => {
+test('an order that somebody else registered is taken as well, and the gift goes to one of them', async () => {
   const order = newOrder()
   const send = async (orderNumber: string) => {
     const member = await addMember(api)
