@@ -7,13 +7,15 @@ declare const self: WorkerScope
 const cacheName = `hub-${__BUILD_ID__}`
 /** The cache key of the offline page, in whichever language was last read. */
 const offlinePage = '/offline'
+/** Milliseconds before each try: the first requests after a lost connection often fail, too. */
+const pauses = [0, 1000, 4000, 15_000]
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('message', (event) =>
-  event.waitUntil(event.data === 'claim' ? self.clients.claim() : cacheFiles(event.data)),
+  event.waitUntil(event.data === 'claim' ? self.clients.claim() : cacheUntilDone(event.data)),
 )
 
 self.addEventListener('fetch', (event) => {
@@ -55,11 +57,23 @@ async function cachedFile(request: Request): Promise<Response> {
   return response
 }
 
+/** Caches the files and the offline page, and tries again where a request got no answer. */
+async function cacheUntilDone(report: Report) {
+  for (const pause of pauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    try {
+      return await cacheFiles(report)
+    } catch {
+      // Once all tries are spent, the page reports again as it opens or when the browser is back online.
+    }
+  }
+}
+
 async function cacheFiles({ offlinePage: address, files }: Report) {
   const answer = await fetch(address)
   if (!answer.ok) return
   const assets = (await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
-  await Promise.allSettled(
+  await Promise.all(
     [...files, ...Array.from(assets, ([, name = '']) => name)]
       .map((name) => new Request(new URL(name, self.location.origin)))
       .filter(isFile)
