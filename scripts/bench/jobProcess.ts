@@ -16,18 +16,25 @@ const job = jobsOf(integrations, pino({ level: 'silent' })).find((one) => one.na
 const store = await openPostgres(`${databaseUrl}?application_name=job`)
 
 const tell = (told: object) => process.send?.(told)
-const tellMemory = () => tell({ resident: process.memoryUsage.rss() })
-tellMemory()
+const tellResident = () => tell({ resident: process.memoryUsage.rss() })
+/** What is still held after a collection: it grows where a job keeps what it has done, long before a million rows are. */
+const tellHeld = () => {
+  gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  tell({ held: heapUsed + external })
+}
+tellResident()
 tell({ begun: true })
-const timer = setInterval(tellMemory, 100)
+const timers = [setInterval(tellResident, 100), setInterval(tellHeld, 2_000)]
 try {
   await job?.run(store.db, jobsRunAt, AbortSignal.timeout(Number(seconds) * 1000))
 } catch (error) {
   const [cause] = error instanceof AggregateError ? error.errors : [error]
   tell({ fault: `${String(error)} ${String(cause?.cause ?? cause)}` })
 } finally {
-  tellMemory()
-  clearInterval(timer)
+  tellResident()
+  tellHeld()
+  for (const timer of timers) clearInterval(timer)
   await store.close()
   await rm(folder, { recursive: true })
   process.disconnect()

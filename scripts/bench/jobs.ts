@@ -16,8 +16,8 @@ const seconds = Number(process.env.JOB_SECONDS ?? 1_800)
 const marks = [rows / 100, rows / 10]
 const part = `jobs: ${whole(rows)} rows due for each, PostgreSQL`
 
-/** What may come between the memory of the first rows and of the last: a collector that takes its time. */
-const slack = 48
+/** MiB that may come between the first rows and the last: of memory, for a collector that takes its time; of what is held, for caches. */
+const slack = { resident: 48, held: 4 }
 
 export async function memoryOfJobs(): Promise<Row[]> {
   const names = Object.keys(dueRows).filter(
@@ -55,15 +55,17 @@ async function measure(job: JobName, server: string, database: string): Promise<
 
 type Run = Awaited<ReturnType<typeof run>>
 
-/** @returns with the most MiB before the job, until each mark was passed, and until the end */
+/** @returns with the most MiB before the job, until each mark was passed, and until the end; `held` after each collection */
 async function run(store: Store, job: JobName, databaseUrl: string) {
   const worker = fork(new URL('jobProcess.ts', import.meta.url), [job, databaseUrl, String(seconds)], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
   })
   const most = [0]
+  const held: number[] = []
   let fault: string | undefined
   const began = Promise.withResolvers<void>()
-  worker.on('message', (told: { resident?: number; fault?: string; begun?: boolean }) => {
+  worker.on('message', (told: { resident?: number; held?: number; fault?: string; begun?: boolean }) => {
+    if (told.held !== undefined) held.push(told.held / 1_048_576)
     if (told.resident !== undefined) most.push(Math.max(most.pop() ?? 0, told.resident / 1_048_576))
     if (told.begun) began.resolve()
     fault ??= told.fault
@@ -80,7 +82,7 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
     if (mark !== undefined && rows - (await leftOf(store, job, rows)) >= mark) most.push(0)
   }
   const took = (performance.now() - since) / 1000
-  return { most, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
+  return { most, held, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
 }
 
 /** Seconds for which a statement of the job has run by now. */
@@ -91,16 +93,25 @@ async function longestStatement({ db }: Store): Promise<number> {
   return running[0]?.seconds ?? 0
 }
 
-function shown(job: JobName, { most, took, longest, fault, done }: Run): Row[] {
+function shown(job: JobName, { most, held, took, longest, fault, done }: Run): Row[] {
   const told = ['to begin with', ...marks.map((mark) => `until ${whole(mark)} rows`)]
   const memory = most.flatMap((peak, at) =>
     peak > 0 ? `${Math.round(peak)} MiB ${at === most.length - 1 ? 'until the end' : told[at]}` : [],
   )
   const rowsDone = `${whole(done)} rows in ${took.toFixed(1)} s${fault ? `, then: ${fault}` : ''}`
-  const isFlat = (most.at(-1) ?? 0) <= (most[1] ?? 0) + slack
+  const [heldFirst = 0] = held
+  const heldLast = held.at(-1) ?? 0
+  const isFlat = (most.at(-1) ?? 0) <= (most[1] ?? 0) + slack.resident
   return [
     { part, what: job, value: rowsDone, goal: 'no fault', reached: !fault },
     { part, what: '  memory', value: memory.join(', '), goal: 'flat', reached: isFlat },
+    {
+      part,
+      what: '  held after a collection',
+      value: `${heldFirst.toFixed(1)} MiB after the first, ${heldLast.toFixed(1)} MiB after the last of ${held.length}`,
+      goal: 'flat',
+      reached: heldLast <= heldFirst + slack.held,
+    },
     {
       part,
       what: '  longest statement',
