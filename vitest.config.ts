@@ -11,6 +11,8 @@ const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/rel
  */
 const embedded = [
   'api/{store,ledger,jobs}/**/*.test.ts',
+  'api/account/eraseMembers.test.ts',
+  'api/server/jobBatches.test.ts',
   '**/kill.test.ts',
   'tests/contract/server-statuses.test.ts',
 ]

@@ -1,9 +1,9 @@
 // The Node host: configuration, then listening, and a clean end.
-import { readConfig } from './config.ts'
-import { openHost } from './http/host.ts'
-import { openServer } from './http/server.ts'
-import { faultOf, openLog, redirectConsole } from './log.ts'
-import { loadBuild, servePages } from './http/pages/pages.ts'
+import { readConfig } from './process/config.ts'
+import { openHost } from './server/host.ts'
+import { openServer } from './server/server.ts'
+import { faultOf, openLog, redirectConsole } from './process/log.ts'
+import { loadBuild, servePages } from './server/pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop. */
 const grace = 3_000

@@ -13,9 +13,9 @@
 //
 // Every act is a line of the log on standard error, audited as the server's own are.
 import pino from 'pino'
-import { readConfig } from '../api/config.ts'
+import { readConfig } from '../api/process/config.ts'
 import { NotUnderstood, runDeskCommand } from '../api/desk/command.ts'
-import { safely } from '../api/log.ts'
+import { safely } from '../api/process/log.ts'
 import { openStore, StoreUnavailable } from '../api/store/store.ts'
 
 const config = readConfig(process.env)

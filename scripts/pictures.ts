@@ -7,7 +7,7 @@
 //     node scripts/pictures.ts coins 768-EN-day      in some looks alone
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { readConfig } from '../api/config.ts'
+import { readConfig } from '../api/process/config.ts'
 import { samplePassword } from '../api/samples/accounts.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'

@@ -24,8 +24,8 @@ const reliability = [
   'api/session/revocation.test.ts',
   'api/session/secrets.test.ts',
   'api/session/preHijacking.test.ts',
-  'api/jobs/eraseMembers.test.ts',
-  'api/profile/export.test.ts',
+  'api/account/eraseMembers.test.ts',
+  'api/account/export.test.ts',
   'odds.test.ts',
 ]
 try {

@@ -1,7 +1,7 @@
 // What is written to members about their place at an event, and about a raffle that was drawn, in the four languages.
 import { titleOf } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { languageIn, localeOf, type Language, type Localized } from '../language.ts'
+import { languageIn, localeOf, type Language, type Localized } from '../locale/language.ts'
 
 type MailText = { subject: Localized; text: Localized }
 

@@ -1,7 +1,8 @@
 // How members get permission codes: by joining an activity, with an invitation where it asks for one.
 import { eq, sql } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
-import { type Member, members } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
 import { assertOpen, campaignOf, isPermitted } from './rules.ts'
 import { activityJoins } from './tables.ts'

@@ -1,8 +1,8 @@
 // When a campaign is open and to whom, pure: its window, its switch, its countries and its permission code.
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
-import { isOfferedIn } from '../eligibility.ts'
-import type { Language } from '../language.ts'
+import { isOfferedIn } from '../offers/eligibility.ts'
+import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'
 
 type Schemas = components['schemas']

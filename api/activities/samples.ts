@@ -1,6 +1,6 @@
 // What sample members take part in: an activity they joined, a place at an event, a raffle that is open, and one that is drawn.
 import { and, eq } from 'drizzle-orm'
-import { startOfDate } from '../calendar.ts'
+import { startOfDate } from '../locale/calendar.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { digestOf } from '../games/index.ts'
 import { newId } from '../store/id.ts'

@@ -1,11 +1,12 @@
 // The activity sign-in: the first of a local date is kept and rewarded, the others find it done.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
-import { localDate } from '../calendar.ts'
-import { rememberCheckInVisit, type Member } from '../session/index.ts'
+import { localDate } from '../locale/calendar.ts'
+import { rememberCheckInVisit } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { assertOpen, findCampaign } from './rules.ts'
 import { activitySignIns } from './tables.ts'
+import type { Member } from '../members/member.ts'
 
 /** Where the page goes on to (section 2). */
 const redirect = '/games/checkIn'

@@ -2,8 +2,8 @@
 import { inArray } from 'drizzle-orm'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { languageIn, type Language } from '../language.ts'
-import { members } from '../session/index.ts'
+import { languageIn, type Language } from '../locale/language.ts'
+import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
 import { placeMail } from './activityMails.ts'
 

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import type { Reason } from '../http/refuse.ts'
 import { isPhone } from '../../src/shared/phone.ts'
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { CampaignName } from '../../generated/schemas/membersHub.schemas.ts'
 import data from './campaigns.json' with { type: 'json' }
-import type { Language, Localized } from '../language.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { aboutBaby, amount, instant, picture, regions } from './schema.ts'

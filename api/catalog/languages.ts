@@ -1,7 +1,7 @@
 // Texts of the catalogue in one language: a topic says what it is made of once, and is read four times at the start, so
 // that no answer has to look for words.
 import * as z from 'zod/mini'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
 
 /** Text in the four languages, read as that of one. */

@@ -2,7 +2,7 @@
 // provinces.json says why for each country. A code never changes its meaning: addresses keep it.
 import regions from 'country-region-data/data.json' with { type: 'json' }
 import * as z from 'zod/mini'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import data from './provinces.json' with { type: 'json' }
 
 const isoCode = /^[A-Z0-9]{1,4}$/

@@ -42,7 +42,7 @@ export const regions = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
 /** Who something is for: countries and the lowest level. */
 export const audience = z.strictObject({ regions, fromLevel: z.int().check(z.gte(1), z.lte(4)) })
 
-/** It speaks of babies, birth or feeding: it is not shown to members who silenced that (`api/silence.ts`). */
+/** It speaks of babies, birth or feeding: it is not shown to members who silenced that (`api/offers/silence.ts`). */
 export const aboutBaby = z._default(z.boolean(), false)
 
 /** What the house gives: any of coins, points, a voucher or gift of the catalogue, tickets of a draw. */
@@ -53,3 +53,5 @@ export const prize = z.strictObject({
   gift: z.optional(slug),
   tickets: z.optional(z.strictObject({ draw: slug, count: z.int().check(z.gte(1)) })),
 })
+
+export type Prize = z.infer<typeof prize>

@@ -4,7 +4,7 @@ import { balances, forecast, lotsOf, movement, movements, utcDate } from '../led
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
-import { mayShow } from '../silence.ts'
+import { mayShow } from '../offers/silence.ts'
 import { productsFor, shelf } from './mall.ts'
 import { lastMonths, monthOf } from './months.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'

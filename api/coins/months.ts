@@ -1,8 +1,8 @@
 // Months of the member's own calendar.
 import type { components } from '../../generated/schema.d.ts'
-import { addMonths, firstOfMonth, localDate, startOfDate } from '../calendar.ts'
+import { addMonths, firstOfMonth, localDate, startOfDate } from '../locale/calendar.ts'
 import { coinMonths } from '../ledger/ledger.ts'
-import type { Member } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 
 /** When a month `YYYY-MM` begins and ends. */

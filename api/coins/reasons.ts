@@ -3,7 +3,7 @@
 import type { components } from '../../generated/schema.d.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
 import { mallProducts } from '../catalog/mall.ts'
-import type { Language, Localized } from '../language.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import type { Kind, Movement } from '../ledger/ledger.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 // Coins that expire soon, and what they can still become, pure.
 import type { components } from '../../generated/schema.d.ts'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../locale/calendar.ts'
 import { coinRules } from '../catalog/coins.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 // What is in the way of redeeming a product, pure.
 import type { MallProduct } from '../catalog/mall.ts'
-import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 
 export type Redeemer = { countryCode: string; level: number }
 

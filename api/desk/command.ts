@@ -1,6 +1,6 @@
 // What is said to the desk at the terminal: understood, done by the same functions as the webhooks, and written down.
 import type { Logger } from 'pino'
-import { escapeMarks } from '../marks.ts'
+import { escapeMarks } from '../locale/marks.ts'
 import type { Database } from '../store/store.ts'
 import { decide } from './decide.ts'
 import { fulfil, type Outcome } from './fulfil.ts'

@@ -1,14 +1,14 @@
 // Checking in, today, for the day on which it was pressed or for a missed one: one row a local date and what the day brings, in one transaction.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
-import { addDays, localDate, startOfDate } from '../calendar.ts'
+import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Game, GameReward } from '../catalog/checkIn.ts'
-import { assertEligible } from '../eligibility.ts'
+import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
-import { payCoins } from '../payCoins.ts'
-import { acquireMemberLock, rememberCheckInVisit, timeZoneThen, type Member } from '../session/index.ts'
+import { payCoins } from '../offers/payCoins.ts'
+import { acquireMemberLock, rememberCheckInVisit, timeZoneThen } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { rewardReferral } from '../rewards/referralReward.ts'
+import { rewardReferral } from '../vouchers/index.ts'
 import { endPause } from './pauses.ts'
 import { assertInTime, withDay } from './late.ts'
 import { gameOf, levelIfAsked, openingOn, type Player } from './playHistory.ts'
@@ -24,6 +24,7 @@ import {
   type CheckedDay,
 } from './rules.ts'
 import { checkIns } from './tables.ts'
+import type { Member } from '../members/member.ts'
 
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
 

@@ -1,8 +1,8 @@
 // What the page of a check-in game shows, pure: from what was played to cycle, streak, rewards, make-ups and pause.
 import type { components } from '../../generated/schema.d.ts'
-import { addDays, firstOfMonth, startOfDate } from '../calendar.ts'
+import { addDays, firstOfMonth, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame, Game } from '../catalog/checkIn.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
 import { noReward, shownReward } from './rewards.ts'
 import {

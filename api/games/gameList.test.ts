@@ -7,11 +7,9 @@ import { addMember, dataOf, type TestMember } from '../../tests/support/members.
 import { gameNames, games as catalogue } from '../catalog/checkIn.ts'
 import { sampleMembers } from '../samples/members.ts'
 import { addSampleSeasons } from '../samples/seasons.ts'
-import { giftEntitlements } from '../gifts/tables.ts'
-import { members } from '../session/tables.ts'
-import { vouchers } from '../vouchers/tables.ts'
+import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
+import { members } from '../members/tables.ts'
 import { openingOf } from './seasons.ts'
-import { drawTickets } from './tables.ts'
 
 const api = await testApi()
 

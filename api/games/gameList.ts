@@ -1,7 +1,7 @@
 // All check-in games at a glance, and the one that fits today.
 import type { components } from '../../generated/schema.d.ts'
 import { inYearOf } from '../catalog/checkIn.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
 import { gamesOf, type Player } from './playHistory.ts'
 import { shownReward } from './rewards.ts'

@@ -1,7 +1,7 @@
 // Check-in games and draws: each operation reads like its sentence in the contract.
 import { balances } from '../ledger/ledger.ts'
 import type { Data, Handlers, OperationRequest } from '../http/operation.ts'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { refuse } from '../http/refuse.ts'
 import { checkInFor, lateCheckInFor, makeUpFor } from './checkIn.ts'
 import {

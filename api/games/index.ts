@@ -2,4 +2,3 @@
 export { hasCheckedIn } from './playHistory.ts'
 export { digestOf, newSeed, seedHashOf } from './odds.ts'
 export { dailyCoins } from './saving.ts'
-export { grantTickets } from './tickets.ts'

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
 import { giveCoins, giveTickets } from '../../tests/support/games.ts'
 import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
-import { giftEntitlements } from '../gifts/tables.ts'
+import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
 import type { Data } from '../http/operation.ts'
-import { vouchers } from '../vouchers/tables.ts'
-import { drawResults, drawStock, drawTickets } from './tables.ts'
+import { drawResults, drawStock } from './tables.ts'
 
 const api = await testApi()
 const open = 'winter-lights'

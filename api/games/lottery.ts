@@ -3,7 +3,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
-import { assertEligible } from '../eligibility.ts'
+import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'

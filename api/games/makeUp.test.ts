@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
 import { checkedInOn, daysAgo, giveCoins, takeCoins } from '../../tests/support/games.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../locale/calendar.ts'
 import { games } from '../catalog/checkIn.ts'
 import { checkIns } from './tables.ts'
 

@@ -1,6 +1,6 @@
 // How much can be paused: quarters of the year, limits at their edges, and the pause that a page shows.
 import { describe, expect, test } from 'vitest'
-import { datesFrom } from '../calendar.ts'
+import { datesFrom } from '../locale/calendar.ts'
 import { pausableDays, pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
 
 test.each([

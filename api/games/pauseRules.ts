@@ -1,5 +1,5 @@
 // Pauses, pure: days on which nothing is missed, so many in a quarter of the year.
-import { addDays, datesFrom, firstOfMonth } from '../calendar.ts'
+import { addDays, datesFrom, firstOfMonth } from '../locale/calendar.ts'
 
 /** The first days of the quarter that holds the date, and of the one after it. */
 export function quarterOf(date: string): { from: string; next: string } {

@@ -1,8 +1,8 @@
 // Pausing a streak: one row for each day, so that a day is paused once and what is left is counted.
 import { and, eq, gte } from 'drizzle-orm'
-import { addDays, datesFrom, startOfDate } from '../calendar.ts'
+import { addDays, datesFrom, startOfDate } from '../locale/calendar.ts'
 import type { Game } from '../catalog/checkIn.ts'
-import { assertEligible } from '../eligibility.ts'
+import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { pausableDays, quarterOf } from './pauseRules.ts'

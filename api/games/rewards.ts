@@ -1,7 +1,7 @@
 // What a day or a draw brings, as members see it.
 import type { components } from '../../generated/schema.d.ts'
-import type { Prize } from '../rewards/award.ts'
-import type { Language, Localized } from '../language.ts'
+import type { Prize } from '../catalog/schema.ts'
+import type { Language, Localized } from '../locale/language.ts'
 
 type Reward = components['schemas']['Reward']
 

@@ -1,6 +1,6 @@
 // The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, days of a pause
 // left out; missing a day ends the streak, never the cycle.
-import { addDays, datesFrom } from '../calendar.ts'
+import { addDays, datesFrom } from '../locale/calendar.ts'
 import { inYearOf, type CheckInGame, type GameReward } from '../catalog/checkIn.ts'
 import type { RefusalDetail } from '../http/refuse.ts'
 

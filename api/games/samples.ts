@@ -1,6 +1,6 @@
 // What a sample member has played: days of games with a season, a draw that is over, so that there is something to check,
 // and tickets for one that is open.
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { draws, type Draw } from '../catalog/draws.ts'
 import { newId } from '../store/id.ts'
@@ -12,8 +12,8 @@ import { openingOf, openingOfDraw } from './seasons.ts'
 import { checkInFor } from './checkIn.ts'
 import { pauseFor } from './pauses.ts'
 import { gamesOf, type Player } from './playHistory.ts'
-import { drawTickets } from './tables.ts'
-import { grantTickets } from './tickets.ts'
+import { drawTickets } from '../rewards/tables.ts'
+import { grantTickets } from '../rewards/grantTickets.ts'
 
 type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 

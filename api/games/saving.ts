@@ -1,5 +1,5 @@
 // What the daily check-in brings to somebody who saves.
-import { addDays } from '../calendar.ts'
+import { addDays } from '../locale/calendar.ts'
 import type { Database } from '../store/store.ts'
 import { gameOf, type Player } from './playHistory.ts'
 import { backOn, cycleDates, daysToEarn, nextCheckIn } from './rules.ts'

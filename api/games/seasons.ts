@@ -1,9 +1,9 @@
 // When a game is open to a member: its seasons in their country, by their own calendar.
 import type { components } from '../../generated/schema.d.ts'
-import { localDate, startOfDate } from '../calendar.ts'
+import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
 import type { Draw } from '../catalog/draws.ts'
-import { eligibility, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { eligibility, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 
 type Phase = components['schemas']['GamePhase']

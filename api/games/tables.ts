@@ -1,4 +1,4 @@
-// What members do in games: check-ins and pauses, one row a local date; tickets, the seeds and stock of draws, results.
+// What members do in games: check-ins and pauses, one row a local date; bought tickets, the seeds and stock of draws, results.
 // Behind every "once" stands a key.
 import { sql } from 'drizzle-orm'
 import {
@@ -53,29 +53,6 @@ export const checkInPauses = pgTable(
     date: date({ mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.date, table.game] })],
-)
-
-/** Tickets of a draw, given once for each reference and used one at a time. */
-export const drawTickets = pgTable(
-  'draw_tickets',
-  {
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    /** The draw of the catalogue. */
-    draw: text().notNull(),
-    /** What they were given for; with `number` it is given once. */
-    reference: text().notNull(),
-    /** Its place among the tickets of its reference. */
-    number: integer().notNull(),
-    grantedAt: instant('granted_at').notNull(),
-    usedAt: instant('used_at'),
-  },
-  (table) => [
-    uniqueIndex('draw_tickets_reference').on(table.reference, table.number),
-    index('draw_tickets_unused')
-      .on(table.memberId, table.draw, table.id)
-      .where(sql`${table.usedAt} is null`),
-  ],
 )
 
 /** Tickets a member got for coins on a local date: the row that a daily limit is counted on. */

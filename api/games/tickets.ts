@@ -1,27 +1,15 @@
 // Tickets of a draw: given by games, campaigns and gifts, bought with coins, used one at a time.
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
-import { addDays, localDate, startOfDate } from '../calendar.ts'
+import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { refuse } from '../http/refuse.ts'
-import { payCoins } from '../payCoins.ts'
+import { payCoins } from '../offers/payCoins.ts'
+import { grantTickets } from '../rewards/grantTickets.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { coinsNeeded } from './rules.ts'
-import { drawTickets, ticketPurchases } from './tables.ts'
-
-type TicketGrant = { memberId: string; draw: string; count: number; reference: string; now: Date }
-
-/** Gives a member tickets of a draw, once for each reference. */
-export async function grantTickets(tx: Database, { count: many, now, ...grant }: TicketGrant) {
-  const rows = Array.from({ length: many }, (_, number) => ({
-    ...grant,
-    id: newId(),
-    number,
-    grantedAt: now,
-  }))
-  await tx.insert(drawTickets).values(rows).onConflictDoNothing()
-  return rows.map(({ id }) => id)
-}
+import { ticketPurchases } from './tables.ts'
+import { drawTickets } from '../rewards/tables.ts'
 
 type Purchase = {
   member: { id: string; timeZone: string }

@@ -8,8 +8,9 @@ import { addresses } from '../addresses/tables.ts'
 import { award } from '../rewards/award.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
-import { entitle } from './entitle.ts'
-import { giftClaims, giftEntitlements, giftStock } from './tables.ts'
+import { entitle } from '../rewards/entitle.ts'
+import { giftClaims, giftStock } from './tables.ts'
+import { giftEntitlements } from '../rewards/tables.ts'
 
 const api = await testApi()
 const { db } = api.store

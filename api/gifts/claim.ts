@@ -3,9 +3,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
-import { assertEligible, isOfferedIn, type Eligibility } from '../eligibility.ts'
+import { assertEligible, isOfferedIn, type Eligibility } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
-import { payCoins } from '../payCoins.ts'
+import { payCoins } from '../offers/payCoins.ts'
 import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -15,7 +15,8 @@ import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
 import { countParcel, isAddressFull } from './parcels.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
 import { reserveStock } from './stock.ts'
-import { giftClaims, giftEntitlements } from './tables.ts'
+import { giftClaims } from './tables.ts'
+import { giftEntitlements } from '../rewards/tables.ts'
 
 export type Claim = typeof giftClaims.$inferSelect
 type ClaimRequest = { member: Claimant; addressId: string; now: Date }

@@ -6,7 +6,8 @@ import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
 import { uncountParcel } from './parcels.ts'
 import { releaseStock } from './stock.ts'
-import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
+import { giftClaims, type ClaimState } from './tables.ts'
+import { giftEntitlements } from '../rewards/tables.ts'
 
 /** The states that may follow each. */
 export const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {

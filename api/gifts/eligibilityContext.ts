@@ -1,10 +1,10 @@
 // What the rules of gifts need to know of a member, read at once.
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { balances } from '../ledger/ledger.ts'
-import { levelOf } from '../membership/index.ts'
+import { levelOf } from '../levels/level.ts'
 import { babiesOf } from '../profile/index.ts'
-import type { Member } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { EligibilityContext } from './rules.ts'

@@ -1,8 +1,8 @@
 // What keeps gifts for babies to what families can be. Whoever is refused by it and should not have been writes to us, and
 // somebody at the desk allows one gift more: see `allowGifts`.
-import { daysBetween } from '../calendar.ts'
+import { daysBetween } from '../locale/calendar.ts'
 import { giftFamilies } from '../catalog/gifts.ts'
-import { reasonIf } from '../eligibility.ts'
+import { reasonIf } from '../offers/eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 import type { BabyDates, Held, OccasionContext } from './occasions.ts'
 import type { Window } from './windows.ts'

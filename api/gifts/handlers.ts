@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
 import { readEligibilityContext, stockOf } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
-import { mayShow } from '../silence.ts'
+import { mayShow } from '../offers/silence.ts'
 import { boardKinds, boardsFor, giftsFor } from './rules.ts'
 import { shownBoard, shownGift, shownOccasions } from './serializers.ts'
 

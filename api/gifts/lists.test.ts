@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { give, giveAddress, giveBaby, giveBirthday } from '../../tests/support/give.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
-import { entitle } from './entitle.ts'
+import { entitle } from '../rewards/entitle.ts'
 
 const api = await testApi()
 

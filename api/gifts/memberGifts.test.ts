@@ -7,7 +7,7 @@ import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests
 import { giftWindows } from '../catalog/gifts.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
-import { entitle } from './entitle.ts'
+import { entitle } from '../rewards/entitle.ts'
 import { transitionClaim } from './claimStates.ts'
 import { lapseClaims } from './lapseClaims.ts'
 import { addStock } from './stock.ts'

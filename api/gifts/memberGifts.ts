@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, lt, notInArray, or, sql, type Pl
 import type { components } from '../../generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { giftOf } from '../catalog/gifts.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import { parcelsOf } from '../orders/index.ts'
@@ -14,7 +14,8 @@ import { transitionClaim } from './claimStates.ts'
 import { lapsesAt } from './lapseClaims.ts'
 import { undone } from './eligibilityContext.ts'
 import { briefOf } from './serializers.ts'
-import { giftClaims, giftEntitlements, type ClaimState } from './tables.ts'
+import { giftClaims, type ClaimState } from './tables.ts'
+import { giftEntitlements } from '../rewards/tables.ts'
 
 type MyGift = components['schemas']['MyGift']
 type Entitlement = typeof giftEntitlements.$inferSelect

@@ -1,6 +1,6 @@
 // Births and birthdays, pure: whether the gift of each can be claimed on a day, and if not, why and from when.
-import { startOfDate } from '../calendar.ts'
-import { eligibility, type Eligibility } from '../eligibility.ts'
+import { startOfDate } from '../locale/calendar.ts'
+import { eligibility, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { isClaimFor, isNear, isOneMoreAllowed, limitsReached } from './families.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'

@@ -1,9 +1,15 @@
 // Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
-import { addDays, startOfDate } from '../calendar.ts'
-import { eligibility, isOfferedIn, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
+import { addDays, startOfDate } from '../locale/calendar.ts'
+import {
+  eligibility,
+  isOfferedIn,
+  reasonIf,
+  reasonsAgainst,
+  type Eligibility,
+} from '../offers/eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
-import { showable, type Viewer } from '../silence.ts'
+import { showable, type Viewer } from '../offers/silence.ts'
 import {
   babiesWithDates,
   missingFor,

@@ -2,7 +2,7 @@
 import { gifts } from '../catalog/gifts.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { entitle } from './entitle.ts'
+import { entitle } from '../rewards/entitle.ts'
 import { transitionClaim } from './claimStates.ts'
 import { onceOf } from './rules.ts'
 import { reserveStock } from './stock.ts'

@@ -1,9 +1,9 @@
 // Gifts, boards and occasions as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
 import type { Gift } from '../catalog/gifts.ts'
-import { addDays, startOfDate } from '../calendar.ts'
-import { eligibility } from '../eligibility.ts'
-import type { Language } from '../language.ts'
+import { addDays, startOfDate } from '../locale/calendar.ts'
+import { eligibility } from '../offers/eligibility.ts'
+import type { Language } from '../locale/language.ts'
 import { missingFor, occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
 import {
   best,

@@ -1,34 +1,10 @@
-// Gifts that members may claim, how many are left, and claims.
+// How many gifts are left, claims of them, and what the desk allows beyond the limits.
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
 import { instant } from '../store/columns.ts'
-
-/** A gift that was won or given and waits to be claimed with an address. */
-export const giftEntitlements = pgTable(
-  'gift_entitlements',
-  {
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    /** The gift of the catalogue. */
-    gift: text().notNull(),
-    /** Who gave it, such as `draw` or `campaign`. */
-    source: text().notNull(),
-    /** What it was given for: a second one under it is none. */
-    reference: text().notNull(),
-    givenAt: instant('given_at').notNull(),
-    claimedAt: instant('claimed_at'),
-  },
-  (table) => [
-    uniqueIndex('gift_entitlements_reference').on(table.reference),
-    index('gift_entitlements_member').on(table.memberId, table.id),
-    index('gift_entitlements_waiting')
-      .on(table.memberId, table.id)
-      .where(sql`${table.claimedAt} is null`),
-  ],
-)
 
 /** How many of a gift there are: made from the catalogue when it is first claimed, raised by the back office. */
 export const giftStock = pgTable(

@@ -1,5 +1,5 @@
 // Tells members of a birthday gift, theirs or a baby's, on the first day it can be claimed.
-import { addDays, localDate } from '../calendar.ts'
+import { addDays, localDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { membersBornOn } from '../profile/index.ts'

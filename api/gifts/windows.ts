@@ -1,5 +1,5 @@
 // The days on which a gift for a birth or a birthday can be claimed. Dates are calendar dates where the member lives.
-import { addDays } from '../calendar.ts'
+import { addDays } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 
 export type Window = {

@@ -1,7 +1,7 @@
 // The envelope: every answer of the API, success or not, is made here and nowhere else.
 import { refusals } from '../../generated/refusals.ts'
-import type { Language } from '../language.ts'
-import { plainJson } from '../marks.ts'
+import type { Language } from '../locale/language.ts'
+import { plainJson } from '../locale/marks.ts'
 import type { RefusalDetail, RefusalName } from './refuse.ts'
 import { envelopeHeaders } from './securityHeaders.ts'
 

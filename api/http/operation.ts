@@ -3,11 +3,11 @@
 import type * as z from 'zod/mini'
 import type { operations as table, rateClasses } from '../../generated/operations.ts'
 import type { operations as schema } from '../../generated/schema.d.ts'
-import type { Member } from '../session/members.ts'
+import type { Member } from '../members/member.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import type { RefusalName } from './refuse.ts'
 import type { Database } from '../store/store.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 
 export type OperationId = keyof typeof table & keyof schema
 export type Tag = (typeof table)[OperationId]['tag']

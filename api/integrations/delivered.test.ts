@@ -4,7 +4,7 @@ import pino from 'pino'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf, registrationOf } from '../../tests/support/members.ts'
 import { startGateway, startSmtp } from '../../tests/support/peers.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../process/config.ts'
 import { openIntegrations } from './openIntegrations.ts'
 
 const { mails, receivers, url: SMTP_URL } = await startSmtp()

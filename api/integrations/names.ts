@@ -1,5 +1,5 @@
 // A service outside that takes several variables: all of them, or none.
-import type { Config } from '../config.ts'
+import type { Config } from '../process/config.ts'
 
 /** Whether the configuration names the service. @throws an Error where it does so by half */
 export function names<Name extends keyof Config>(

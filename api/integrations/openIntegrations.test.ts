@@ -3,7 +3,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { startGateway, startSmtp } from '../../tests/support/peers.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../process/config.ts'
 import { openIntegrations } from './openIntegrations.ts'
 
 const { mails, receivers, url: SMTP_URL } = await startSmtp()
@@ -16,14 +16,14 @@ function opened(environment: Record<string, string>) {
 }
 
 test('a mail arrives with its sender, receiver, subject and text in any script', async () => {
-  const { integrations, inbox } = opened({ SMTP_URL, MAIL_FROM: 'hub@example.com' })
+  const { integrations, received } = opened({ SMTP_URL, MAIL_FROM: 'hub@example.com' })
   await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: 'รหัสของคุณ 204816' })
   const [mail = ''] = mails
   expect(mail).toMatch(/^From: hub@example\.com\r$/m)
   expect(mail).toMatch(/^To: canary@example\.com\r$/m)
   expect(mail).toMatch(/^Subject: Code: 204816\r$/m)
   expect(Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString()).toBe('รหัสของคุณ 204816')
-  expect(inbox).toBeUndefined()
+  expect(received).toBeUndefined()
 })
 
 test.each(['full-canary@example.com', '+66812345679'])(
@@ -83,12 +83,10 @@ test.each(['f0<canary@example.com>', 'other@example.com,canary@example.com', 'ca
   },
 )
 
-test('with stand-ins messages are shown on a page of their own, safely', async () => {
-  const { integrations, inbox } = opened({ STAND_INS: 'on' })
-  await integrations.send({ to: '<script>@example.com', subject: 'Code: 204816', text: '<b>' })
-  const page = await (await inbox?.request('/'))?.text()
-  expect(page).toContain('Code: 204816')
-  expect(page).not.toMatch(/<script>|<b><\/p>/)
+test('with stand-ins messages are kept for the local inbox', async () => {
+  const { integrations, received } = opened({ STAND_INS: 'on' })
+  await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: '' })
+  expect(received).toMatchObject([{ to: 'canary@example.com', subject: 'Code: 204816' }])
 })
 
 test.each([
@@ -111,20 +109,9 @@ test('a hub for real people has to say how codes are sent', () => {
   expect(() => opened({ STAND_INS: 'on', INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')
 })
 
-test('a hub for real people shows its inbox to nobody without the password', async () => {
-  const forReal = { INBOX: 'on' }
-  expect(() => opened(forReal)).toThrow(/every code to everybody: set INBOX_PASSWORD/)
-  const { inbox, integrations } = opened({ ...forReal, INBOX_PASSWORD: 'quiet river at night' })
-  await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: '204816' })
-  const open = async (user: string) => {
-    const headers = { Authorization: `Basic ${Buffer.from(user).toString('base64')}` }
-    const answer = await inbox?.request('/', { headers })
-    return [answer?.status, (await answer?.text())?.includes('204816')]
-  }
-  expect(await open('inbox:quiet river at night')).toEqual([200, true])
-  for (const user of ['inbox:quiet river', 'inbox:', ':', 'hub:quiet river at night'])
-    expect(await open(user)).toEqual([401, false])
-  expect((await inbox?.request('/'))?.headers.get('WWW-Authenticate')).toContain('Basic')
+test('a hub for real people shows its inbox to nobody without a password', () => {
+  expect(() => opened({ INBOX: 'on' })).toThrow(/every code to everybody: set INBOX_PASSWORD/)
+  expect(opened({ INBOX: 'on', INBOX_PASSWORD: 'quiet river at night' }).received).toEqual([])
 })
 
 test('a bucket has a key and a secret, or is none', () => {

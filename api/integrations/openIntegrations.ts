@@ -1,12 +1,10 @@
 // Picks the services that the configuration names, the embedded ones where it names none.
 import { join } from 'node:path'
-import type { Hono } from 'hono'
-import type { Connection } from '../http/app.ts'
 import type { Logger } from 'pino'
-import { hubOrigin, neighboursOf, type Config } from '../config.ts'
+import { hubOrigin, neighboursOf, type Config } from '../process/config.ts'
 import { openDiskFileStore } from './diskFileStore.ts'
 import type { FileStore } from './fileStore.ts'
-import { openInbox } from './inbox.ts'
+import { openInbox, type Received } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
 import { isPhone, type MessageSender, type Message, type Integrations } from './integrations.ts'
@@ -16,18 +14,23 @@ import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
 
-type Opened = { integrations: Integrations; inbox?: Hono<Connection>; localProvider?: LocalProvider }
+type Opened = {
+  integrations: Integrations
+  /** What the local inbox has received, where there is one. */
+  received?: readonly Received[]
+  localProvider?: LocalProvider
+}
 
 /**
- * @returns the services, and what the host serves where they are local: the inbox's page and the provider
+ * @returns the services, and what the host shows where they are local: the inbox's messages and the provider
  * @throws when there is no way to send mail and nobody asked for the local inbox by name and with a password, or when
  * a service is configured by half
  */
 export function openIntegrations(config: Config, log: Logger): Opened {
-  const { send, page } = openMail(config, log)
+  const { send, received } = openMail(config)
   const { social, localProvider } = openSocial(config, log)
   return {
-    inbox: page,
+    received,
     localProvider,
     integrations: {
       social,
@@ -64,18 +67,18 @@ const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
 /** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
-function openMail(config: Config, log: Logger): MessageSender & { page?: Hono<Connection> } {
-  const { page, ...mailSender } = config.SMTP_URL
-    ? { page: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
-    : openLocal(config, log)
+function openMail(config: Config): MessageSender & { received?: readonly Received[] } {
+  const { received, ...mailSender } = config.SMTP_URL
+    ? { received: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
+    : openLocal(config)
   const phoneSender = config.SMS_URL ? openSms(config.SMS_URL) : mailSender
   return {
-    page,
+    received,
     send: async (message) => await (isPhone(message.to) ? phoneSender : mailSender).send(message),
   }
 }
 
-function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config, log: Logger) {
+function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config) {
   const isForReal = STAND_INS === 'off'
   if (INBOX === 'off' || (isForReal && INBOX !== 'on'))
     throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
@@ -83,5 +86,5 @@ function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config, log: Logger) {
     throw new Error(
       'The local inbox would show every code to everybody: set INBOX_PASSWORD as well, or SMTP_URL instead of INBOX=on.',
     )
-  return openInbox(log, INBOX_PASSWORD)
+  return openInbox()
 }

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../process/config.ts'
 import { openSocial } from './openSocial.ts'
 
 const log = pino({ level: 'silent' })

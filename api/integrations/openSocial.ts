@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ClientSecretPost } from 'openid-client'
-import { hubOrigin, type Config } from '../config.ts'
+import { hubOrigin, type Config } from '../process/config.ts'
 import { appleAuthentication } from './apple.ts'
 import { facebookAddresses, openFacebook } from './facebook.ts'
 import { names } from './names.ts'

@@ -1,7 +1,7 @@
 // Uploaded files in a bucket of S3, or of whatever speaks its protocol. Whatever the store does, each call ends in time.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { Config } from '../config.ts'
+import type { Config } from '../process/config.ts'
 import { assertId, FileStoreDown, type FileStore } from './fileStore.ts'
 
 type S3Config = Record<'S3_URL' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string> & Partial<Config>

@@ -1,7 +1,7 @@
 // The way into the shop: what Shopify reads of a pass, and that it leads nowhere else.
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../process/config.ts'
 import { openMultipass, openShop, type Customer } from './shop.ts'
 
 const secret = 'a-multipass-secret'

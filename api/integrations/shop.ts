@@ -1,8 +1,8 @@
 // The shop that members are led into, signed in: Shopify by Multipass, or with stand-ins a sample page on the hub's
 // own origin; a hub without a shop leads to its own home.
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Config } from '../config.ts'
-import { hubOrigin } from '../config.ts'
+import type { Config } from '../process/config.ts'
+import { hubOrigin } from '../process/config.ts'
 
 export type Customer = {
   /** The member's id. */

@@ -8,7 +8,7 @@ import { grant } from '../ledger/ledger.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
 import { newId } from '../store/id.ts'
 import { openPostgres } from '../store/postgres.ts'
-import { jobsOf } from './jobs.ts'
+import { jobsOf } from '../server/jobs.ts'
 import { startJobs, type Job } from './run.ts'
 
 const store = await testStore()

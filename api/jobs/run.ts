@@ -2,7 +2,7 @@
 // database, and never on after the server was told to stop.
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { faultOf } from '../log.ts'
+import { faultOf } from '../process/log.ts'
 import type { Database, Store } from '../store/store.ts'
 import { jobRuns } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/give.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
 import { decideProof } from './proofs.ts'
 
 const api = await testApi()

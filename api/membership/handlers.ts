@@ -1,17 +1,17 @@
 // What the hub's home shows of a membership, the levels, and the rights they bring.
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { levels } from '../catalog/levels.ts'
 import { rights } from '../catalog/rights.ts'
 import { balances, pointChanges, yearlyPoints } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
-import { prizeIn } from '../rewards/prizeSummary.ts'
-import { nextTimeZoneOf } from '../session/index.ts'
+import { prizeIn } from '../catalog/prizeSummary.ts'
+import { nextTimeZoneOf } from '../members/member.ts'
 import { claim, usesThisYear, holderOf } from './claims.ts'
 import { levelsHeld } from './history.ts'
 import { proofIn, proofsOf, sendProof } from './proofs.ts'
 import { rightIn } from './rights.ts'
-import { levelHeld, levelIn } from './rules.ts'
+import { levelHeld, levelIn } from '../levels/rules.ts'
 import { savingsOf } from './savings.ts'
 
 export const membership: Handlers<'membership'> = {

@@ -1,6 +1,6 @@
 // Which levels a member has held, pure: worked out of every change of their points, as the level of any instant is.
 import type { components } from '../../generated/schema.d.ts'
-import { levelHeld } from './rules.ts'
+import { levelHeld } from '../levels/rules.ts'
 
 type End = components['schemas']['LevelEnd']
 type Stay = {

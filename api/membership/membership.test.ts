@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
 import { grant } from '../ledger/ledger.ts'
-import { levelOf } from './level.ts'
-import { levelFor, levelHeld } from './rules.ts'
+import { levelOf } from '../levels/level.ts'
+import { levelFor, levelHeld } from '../levels/rules.ts'
 
 const api = await testApi()
 

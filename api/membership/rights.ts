@@ -1,12 +1,12 @@
 // How a right stands for a member, pure: their level, the month it can be claimed in, and what they used of it this year.
 import type { components } from '../../generated/schema.d.ts'
-import { localDate, startOfDate } from '../calendar.ts'
+import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { Right } from '../catalog/rights.ts'
-import { eligibility, reasonIf } from '../eligibility.ts'
-import type { Language } from '../language.ts'
-import { prizeIn } from '../rewards/prizeSummary.ts'
+import { eligibility, reasonIf } from '../offers/eligibility.ts'
+import type { Language } from '../locale/language.ts'
+import { prizeIn } from '../catalog/prizeSummary.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
-import type { Member } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
 
 type RightShown = components['schemas']['Right']
 

@@ -6,7 +6,7 @@ import { give } from '../../tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { giveOrder } from '../../tests/support/shopOrders.ts'
 import { markUsed } from '../vouchers/vouchers.ts'
-import { vouchers } from '../vouchers/tables.ts'
+import { vouchers } from '../rewards/tables.ts'
 
 const api = await testApi()
 const { db } = api.store

@@ -1,8 +1,8 @@
 // What the vouchers of a member's rights took off their orders of this year.
 import type { components } from '../../generated/schema.d.ts'
-import { startOfDate } from '../calendar.ts'
+import { startOfDate } from '../locale/calendar.ts'
 import { reductionsOf } from '../orders/index.ts'
-import type { Member } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 import { usedVouchersOf } from '../vouchers/index.ts'
 import { nextYear, yearOf } from './rights.ts'

@@ -1,7 +1,7 @@
 // What members were told.
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Localized } from '../language.ts'
+import type { Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 
 /** What fills the gaps of a notice's text: the same in each language, or one for each. */

@@ -1,9 +1,9 @@
 // What a scene shows at a moment, to people of a country.
 import type { components } from '../../generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
-import { isOfferedIn } from '../eligibility.ts'
-import type { Language } from '../language.ts'
-import { showable, type Viewer } from '../silence.ts'
+import { isOfferedIn } from '../offers/eligibility.ts'
+import type { Language } from '../locale/language.ts'
+import { showable, type Viewer } from '../offers/silence.ts'
 
 type Scene = components['schemas']['Scene']
 

@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/max'
 import type { components } from '../../generated/schema.d.ts'
 import { provinceIn, provincesOf } from '../catalog/provinces.ts'
-import { countryName, localeOf, type Language } from '../language.ts'
+import { countryName, localeOf, type Language } from '../locale/language.ts'
 
 type Schemas = components['schemas']
 

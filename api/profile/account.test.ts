@@ -16,7 +16,7 @@ import {
   wrong,
   type TestMember,
 } from '../../tests/support/members.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
 
 const api = await testApi()
 

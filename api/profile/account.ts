@@ -2,11 +2,13 @@
 // member and to hold the new one.
 import { eq } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
-import { accountColumn, endSessions, lockMember, type Member, members } from '../session/index.ts'
+import { accountColumn, endSessions, lockMember } from '../session/index.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { notify } from '../notices/notify.ts'
 import { masked } from './rules.ts'
+import type { Member } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 
 const uniqueViolation = '23505'
 

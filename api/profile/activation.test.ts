@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { activationToken } from '../../tests/support/cases/profile.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
 import { activations } from './tables.ts'
 
 const api = await testApi()

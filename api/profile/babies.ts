@@ -1,10 +1,10 @@
 // A member's babies: as other tags see them, and as the member keeps them.
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'
 import { refuse } from '../http/refuse.ts'
-import { lockMember, type Member, type MemberRow, members, timeZoneAt } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -12,6 +12,8 @@ import { requireBabyConsent } from './consents.ts'
 import { assertPlausible, changedAt } from './rules.ts'
 import { stageOf } from './stages.ts'
 import { babies } from './tables.ts'
+import { type Member, type MemberRow, timeZoneAt } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 
 export type Baby = typeof babies.$inferSelect
 

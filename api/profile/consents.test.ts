@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { policyFor } from '../catalog/policies.ts'
-import { consents, members } from '../session/tables.ts'
+import { consents } from '../session/tables.ts'
 import { consentsTo, type Purpose } from './consents.ts'
+import { members } from '../members/tables.ts'
 
 const api = await testApi()
 const version = 'th-2026-11-01'

@@ -1,20 +1,14 @@
 // What a member consents to, purpose by purpose. The history is only ever added to; the newest word on a purpose counts.
 import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
-import {
-  consentPurposes,
-  consents,
-  lockMember,
-  type MemberRow,
-  members,
-  timeZoneAt,
-  type Zoned,
-} from '../session/index.ts'
+import { consentPurposes, consents, lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { babies } from './tables.ts'
+import { type MemberRow, timeZoneAt, type Zoned } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 
 export type Purpose = (typeof consentPurposes)[number]
 type ConsentRow = typeof consents.$inferSelect

@@ -1,5 +1,5 @@
-// The profile of a member: details, babies, tasks, consents and notices, and the export of it all.
-import { localDate } from '../calendar.ts'
+// The profile of a member: details, babies, tasks, consents and notices.
+import { localDate } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
@@ -9,7 +9,6 @@ import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, allBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
 import { consentList, policyOf, recordConsents } from './consents.ts'
-import { exportOf } from './exportData.ts'
 import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
 import { activationMail, replacedMessage } from './mails.ts'
 import { markRead, noticesOf, unreadOf } from './notices.ts'
@@ -17,7 +16,7 @@ import { masked } from './rules.ts'
 import { currentStage } from './stages.ts'
 import { pendingTasks, claimTaskPrize } from './tasks.ts'
 
-export const profile: Handlers<'profile'> = {
+export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, body, now),
 
   async modifyUserAvatar({ db, member, body: { upload }, now, integrations: { files } }) {
@@ -136,11 +135,5 @@ export const profile: Handlers<'profile'> = {
   async readNotices({ db, member, body, now }) {
     await markRead(db, member, body.ids, now)
     return { unread: await unreadOf(db, member) }
-  },
-
-  async exportData(request) {
-    const { db, member, body, now } = request
-    await reauthenticate(request, body.proof)
-    return await exportOf(db, member.id, body.format ?? 'json', now)
   },
 }

@@ -5,7 +5,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { agreeBabyData } from '../../tests/support/cases/profile.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
 
 const api = await testApi()
 

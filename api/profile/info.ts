@@ -1,14 +1,16 @@
 // Changes the details of a member: what is absent stays, null clears.
 import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { isTimeZone, localDate } from '../calendar.ts'
+import { isTimeZone, localDate } from '../locale/calendar.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { releaseUploads, attachUploads, uploadAddress } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
-import { lockMember, type MemberRow, members, nextTimeZoneOf, timeZoneAt } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
 import { assertPlausible, changedAt, timeZoneStart } from './rules.ts'
+import { type MemberRow, nextTimeZoneOf, timeZoneAt } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 
 const avatarDays = 20
 

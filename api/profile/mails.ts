@@ -1,5 +1,5 @@
 // What is written to a member about their account, in the four languages.
-import type { Language, Localized } from '../language.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 
 type MailText = { subject: Localized; text: Localized }

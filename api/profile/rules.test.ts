@@ -1,6 +1,6 @@
 // Dates at the edges of what can be right, changes that are remembered, and from when a time zone holds.
 import { describe, expect, test } from 'vitest'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { addYears, changedAt, implausible, masked, timeZoneStart, type DateField } from './rules.ts'
 
 describe('so many years later', () => {

@@ -1,6 +1,6 @@
 // Stages by the dates of babies, on the days on which they begin and end.
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 import { currentStage, expectedDate, stageOf } from './stages.ts'
 

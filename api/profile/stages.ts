@@ -1,5 +1,5 @@
 // Stages of feeding, pure: derived from babies' dates and today, each time. Nothing of it is stored.
-import { daysBetween } from '../calendar.ts'
+import { daysBetween } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 
 type Dates = { dueDate: string | null; birthDate: string | null }

@@ -7,7 +7,7 @@ import { addUpload } from '../../tests/support/uploads.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addresses } from '../addresses/tables.ts'
 import { tasks as catalogue, type TaskName } from '../catalog/tasks.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 
 const api = await testApi()

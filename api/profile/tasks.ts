@@ -5,14 +5,15 @@ import { hasAddress } from '../addresses/index.ts'
 import { award } from '../rewards/award.ts'
 import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'
 import { hasCheckedIn } from '../games/index.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { refuse, type Reason, type ReasonCode } from '../http/refuse.ts'
-import { readMemberRow, type Member, type MemberRow } from '../session/index.ts'
-import { showable } from '../silence.ts'
+import { readMemberRow } from '../session/index.ts'
+import { showable } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
 import { allBabies } from './babies.ts'
 import { policyOf } from './consents.ts'
 import { taskPrizes } from './tables.ts'
+import type { Member, MemberRow } from '../members/member.ts'
 
 type Check = (db: Database, member: MemberRow, now: Date, task: Task) => Promise<Reason[]>
 

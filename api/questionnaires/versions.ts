@@ -1,6 +1,6 @@
 // Which version of a questionnaire is meant, and whether it is still taken.
 import { questionnaires, type Questionnaire, type QuestionnaireVersion } from '../catalog/questionnaires.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'
 
 /** @throws NOT_FOUND */

@@ -1,16 +1,16 @@
 // Magazine, online courses and benefits around new products.
 import { and, eq, inArray } from 'drizzle-orm'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { courses } from '../catalog/courses.ts'
-import { assertEligible } from '../eligibility.ts'
-import { levelOf } from '../membership/index.ts'
+import { assertEligible } from '../offers/eligibility.ts'
+import { levelOf } from '../levels/level.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import { babiesOf, currentStage } from '../profile/index.ts'
-import { type Member, readMemberRow } from '../session/index.ts'
+import { readMemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { isSilenced, showable } from '../silence.ts'
+import { isSilenced, showable } from '../offers/silence.ts'
 import { finish, progressOf } from './progress.ts'
 import {
   articlesToRead,
@@ -28,6 +28,7 @@ import {
 } from './rules.ts'
 import { momentsOf, suggested, type Standing } from './stage.ts'
 import { magazineHistory } from './tables.ts'
+import type { Member } from '../members/member.ts'
 
 export const reading: Handlers<'reading'> = {
   async listOnlineCourses({ db, member, language, now }) {

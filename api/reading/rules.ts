@@ -1,13 +1,19 @@
 // Which issues, courses and benefits a member sees, and as what, pure.
 import type { components } from '../../generated/schema.d.ts'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
 import { courses, type Chapter, type Course } from '../catalog/courses.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
-import { eligibility, isOfferedIn, reasonIf, reasonsAgainst, type Eligibility } from '../eligibility.ts'
-import type { Language, Localized } from '../language.ts'
-import type { Member } from '../session/index.ts'
-import { showable, type Viewer } from '../silence.ts'
+import {
+  eligibility,
+  isOfferedIn,
+  reasonIf,
+  reasonsAgainst,
+  type Eligibility,
+} from '../offers/eligibility.ts'
+import type { Language, Localized } from '../locale/language.ts'
+import type { Member } from '../members/member.ts'
+import { showable, type Viewer } from '../offers/silence.ts'
 
 type Schemas = components['schemas']
 export type Reader = { viewer: Viewer; countryCode: string; level: number }

@@ -5,7 +5,7 @@ import { addMember, dataOf, type TestMember } from '../../tests/support/members.
 import { courses } from '../catalog/courses.ts'
 import { issues } from '../catalog/magazine.ts'
 import { readingMoments } from '../catalog/readingMoments.ts'
-import { addDays, localDate } from '../calendar.ts'
+import { addDays, localDate } from '../locale/calendar.ts'
 import { momentsOf, suggested } from './stage.ts'
 
 const own = await testApi()

@@ -1,17 +1,14 @@
 // What the house gives, as the catalogue writes it: coins and points through the ledger, vouchers, gifts and tickets
 // through the folders that keep them.
-import type * as z from 'zod/mini'
-import type { prize } from '../catalog/schema.ts'
+import type { Prize } from '../catalog/schema.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
-import { grantTickets } from '../games/index.ts'
-import { entitle } from '../gifts/index.ts'
+import { grantTickets } from './grantTickets.ts'
+import { entitle } from './entitle.ts'
+import { grantVoucher } from './grantVoucher.ts'
 import { grantAll } from '../ledger/ledger.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
-import { grantVoucher } from '../vouchers/index.ts'
 import { noticeLevel } from './noticeLevel.ts'
-
-export type Prize = z.infer<typeof prize>
 
 type Award = {
   memberId: string

@@ -1,6 +1,6 @@
 // Telling a member of a level that their points have just reached: once a level and year.
 import { yearlyPoints } from '../ledger/ledger.ts'
-import { levelHeld } from '../membership/index.ts'
+import { levelHeld } from '../levels/rules.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
 // What everyday life brings a sample member, by the product's own functions and each thing at its time.
 import { decideGift, registerGift } from '../activities/gifts.ts'
-import { addDays, addMonths, firstOfMonth, localDate, startOfDate } from '../calendar.ts'
+import { addDays, addMonths, firstOfMonth, localDate, startOfDate } from '../locale/calendar.ts'
 import { redeem } from '../coins/redeem.ts'
 import { cancel, transitionRedemption } from '../coins/redemptions.ts'
 import { giftRegistration } from '../catalog/giftRegistration.ts'
@@ -9,12 +9,13 @@ import { expire, grant } from '../ledger/ledger.ts'
 import { decideProof, sendProof } from '../membership/proofs.ts'
 import { submit } from '../questionnaires/submissions.ts'
 import { questionnaireOf } from '../questionnaires/versions.ts'
-import { lockMember, type MemberRow } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { registerProduct } from '../support/registrations.ts'
-import { grantVoucher } from '../vouchers/index.ts'
+import { grantVoucher } from '../rewards/grantVoucher.ts'
 import { reserve, voidVoucher } from '../vouchers/vouchers.ts'
 import { sampleLife, type SampleEvent } from './members.ts'
+import type { MemberRow } from '../members/member.ts'
 
 /** Something that happens: those of a member are played in the order of their times, as the ledger keeps them. */
 export type Step = { at: Date; run: (tx: Database) => Promise<unknown> }

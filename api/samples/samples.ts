@@ -1,7 +1,7 @@
 // Sample members for looking around: made by the product's own functions, relative to today, with check-ins up to yesterday.
 import { activitySamples } from '../activities/samples.ts'
 import { saveAddress } from '../addresses/book.ts'
-import { addDays, localDate, startOfDate } from '../calendar.ts'
+import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import { sellOut } from '../coins/stock.ts'
 import { checkInFor } from '../games/checkIn.ts'
 import { drawSamples, gameSamples } from '../games/samples.ts'

@@ -1,7 +1,7 @@
 // For looking around on any day of the year: each game with a season is open in one country of the sample members, and ahead,
 // over or not offered in the others (docs/decisions/0041).
 import * as z from 'zod/mini'
-import { localDate, addDays } from '../calendar.ts'
+import { localDate, addDays } from '../locale/calendar.ts'
 import data from '../catalog/sample-seasons.json' with { type: 'json' }
 import { addSeasons, gameNames, type Season } from '../catalog/checkIn.ts'
 import { regions } from '../catalog/schema.ts'

@@ -1,8 +1,8 @@
 // What is written to members about their password and the end of their account, in the four languages.
-import type { Language, Localized } from '../language.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { addressOf } from './accounts.ts'
-import type { MemberRow } from './members.ts'
+import type { MemberRow } from '../members/member.ts'
 
 type MailText = { subject: Localized; text: Localized }
 type Receiver = Pick<MemberRow, 'email' | 'phone' | 'timeZone'>

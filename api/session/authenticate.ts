@@ -3,8 +3,9 @@ import type { components } from '../../generated/schema.d.ts'
 import { refuseGuess } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { refuseCode, withCode, type Presented } from './codes.ts'
-import { findActiveMember, type MemberRow } from './members.ts'
+import { findActiveMember } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
+import type { MemberRow } from '../members/member.ts'
 
 /** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
 export async function authenticateByPassword(db: Database, account: string, password: string, now: Date) {

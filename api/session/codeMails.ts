@@ -1,5 +1,5 @@
 // What is written to people about signing in, in the four languages.
-import type { Language, Localized } from '../language.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { CodePurpose } from './codes.ts'
 

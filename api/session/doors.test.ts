@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { registerMember } from '../../tests/support/members.ts'
-import { members } from './tables.ts'
+import { members } from '../members/tables.ts'
 
 const api = await testApi()
 const reasons = [{ code: 'PHONE_INVALID', field: 'account' }]

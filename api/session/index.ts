@@ -1,20 +1,20 @@
-// What the other tags may know of members, their accounts and their proof. The row of a member is everybody's to join and to
-// keep what is theirs in; sessions, codes and links are nobody else's.
+// What the other tags may know of accounts and of the proof of who somebody is; sessions, codes and links are nobody else's.
 export { admitAccount } from './admitAccount.ts'
 export { accountColumn, normalAccount, readEmail } from './accounts.ts'
+export { closingMessage } from './accountMails.ts'
+export { authenticate } from './authenticate.ts'
 export { useCode } from './codes.ts'
 export {
   findMember,
   lockMember,
-  nextTimeZoneOf,
   rememberCheckInVisit,
   acquireMemberLock,
-  timeZoneAt,
+  openSession,
   timeZoneThen,
   readMemberRow,
 } from './members.ts'
-export type { Member, MemberRow, Zoned } from './members.ts'
 export { reauthenticate } from './reauthenticate.ts'
-export { wayIntoShop } from './social/shop.ts'
+export { wayIntoShop } from './shop.ts'
+export { revokePendingProofs } from './setPassword.ts'
 export { endSessions } from './sessions.ts'
-export { consentPurposes, consents, members } from './tables.ts'
+export { consentPurposes, consents } from './tables.ts'

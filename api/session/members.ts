@@ -1,40 +1,15 @@
-// Members and their sessions: found by token, found by account, made once.
+// Finds members by token and by account, and opens and ends their sessions.
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
+import { memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
-import { members, sessions } from './tables.ts'
+import { sessions } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
-
-export type MemberRow = typeof members.$inferSelect
-
-/**
- * What calls ask of a member again and again. Names, accounts and the password's hash are read where they are wanted
- * (`readMemberRow`): each column costs every call, and a secret is best kept by whoever never held it.
- */
-const memberColumns = {
-  id: members.id,
-  countryCode: members.countryCode,
-  timeZone: members.timeZone,
-  nextTimeZone: members.nextTimeZone,
-  nextTimeZoneAt: members.nextTimeZoneAt,
-  permissions: members.permissions,
-  policyVersion: members.policyVersion,
-  birthday: members.birthday,
-  birthdayChangedAt: members.birthdayChangedAt,
-  babyContentSilencedAt: members.babyContentSilencedAt,
-  visitedCheckIn: members.visitedCheckIn,
-  createdAt: members.createdAt,
-  erasesAt: members.erasesAt,
-}
-
-/** The signed-in member, with the session they are signed in by. */
-export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
-  session: { id: string; createdAt: Date }
-}
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -110,27 +85,12 @@ export async function readMemberRow(db: Database, { id, timeZone }: Member): Pro
   return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
 }
 
-export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneAt'>
-
-/** The time zone in force at the instant: a change waits for the next local day. */
-export function timeZoneAt(member: Zoned, now: Date): string {
-  const { timeZone, nextTimeZone, nextTimeZoneAt } = member
-  return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
-}
-
 /** The time zone that was in force at an instant of the last day, also where a change has come to hold since. */
 export async function timeZoneThen(tx: Database, memberId: string, then: Date): Promise<string> {
   const { formerTimeZone, formerTimeZoneUntil, ...member } = await lockMember(tx, memberId)
   return formerTimeZone && formerTimeZoneUntil && then < formerTimeZoneUntil
     ? formerTimeZone
     : timeZoneAt(member, then)
-}
-
-/** The change of time zone that waits for the next local day; `null` where none does. */
-export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
-  const { nextTimeZone, nextTimeZoneAt } = member
-  const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZoneAt(member, now)
-  return waits ? { timeZone: nextTimeZone, from: nextTimeZoneAt.toISOString() } : null
 }
 
 /** The member's row, held against every other change until the transaction ends. */

@@ -12,7 +12,7 @@ import { setPassword } from './setPassword.ts'
 import { assertNotOwn, checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { authenticateByCode } from './authenticate.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
-import { members } from './tables.ts'
+import { members } from '../members/tables.ts'
 
 // Mails are never awaited: how long one takes would tell whether the account exists.
 export const passwordHandlers: Pick<

@@ -5,9 +5,10 @@ import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { addressOf } from './accounts.ts'
 import { useCode } from './codes.ts'
-import { readMemberRow, type Member } from './members.ts'
+import { readMemberRow } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 import { sessions } from './tables.ts'
+import type { Member } from '../members/member.ts'
 
 export type Proof = components['schemas']['Proof']
 

@@ -12,7 +12,7 @@ import {
   password,
   registerMember,
 } from '../../tests/support/members.ts'
-import { members } from './tables.ts'
+import { members } from '../members/tables.ts'
 
 const api = await testApi()
 const reset = (token: string, newPassword = 'warm canary by the window') =>

@@ -13,7 +13,8 @@ import {
   registrationOf,
 } from '../../tests/support/members.ts'
 import { policyFor } from '../catalog/policies.ts'
-import { consents, members } from './tables.ts'
+import { consents } from './tables.ts'
+import { members } from '../members/tables.ts'
 
 const api = await testApi()
 type Extra = Parameters<typeof registrationOf>[2]

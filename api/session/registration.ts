@@ -1,6 +1,6 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
 import type { components } from '../../generated/schema.d.ts'
-import { isTimeZone, localDate } from '../calendar.ts'
+import { isTimeZone, localDate } from '../locale/calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { refuse } from '../http/refuse.ts'
 import { notify } from '../notices/notify.ts'
@@ -8,7 +8,8 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
 import { checkedPassword } from './passwords.ts'
-import { consents, members } from './tables.ts'
+import { consents } from './tables.ts'
+import { members } from '../members/tables.ts'
 
 type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
 

@@ -1,16 +1,11 @@
-// Where a member is signed in, and the ends: of a session, of all others, of the account.
+// Lists where a member is signed in, and ends a session or all others.
 import type { Handlers } from '../http/operation.ts'
-import { admitAccount } from './admitAccount.ts'
-import { close, deletionPreview, reopen } from './closing.ts'
-import { closingMessage } from './accountMails.ts'
-import { openSession } from './members.ts'
-import { assertProven, reauthenticate } from './reauthenticate.ts'
-import { authenticate } from './authenticate.ts'
+import { assertProven } from './reauthenticate.ts'
 import { endSessions, listSessions, revokeSession } from './sessions.ts'
 
 export const sessionEndHandlers: Pick<
   Handlers<'session'>,
-  'listSessions' | 'revokeSession' | 'revokeOtherSessions' | 'getDeletionPreview' | 'disable' | 'undoDisable'
+  'listSessions' | 'revokeSession' | 'revokeOtherSessions'
 > = {
   async listSessions({ db, member, query, now }) {
     return await listSessions(db, { ...query, memberId: member.id, current: member.session.id, now })
@@ -26,26 +21,5 @@ export const sessionEndHandlers: Pick<
     const { db, member, body, now } = request
     await assertProven(request, body.proof)
     return { ended: await endSessions(db, member.id, now, member.session.id) }
-  },
-
-  async getDeletionPreview({ db, member, now }) {
-    return await deletionPreview(db, member.id, now)
-  },
-
-  async disable(request) {
-    const { db, body, language, now, integrations } = request
-    const owner = await reauthenticate(request, body.proof)
-    const erasesAt = await close(db, owner, now)
-    void integrations.send(closingMessage(owner, erasesAt, language))
-    return { undoUntil: erasesAt.toISOString() }
-  },
-
-  async undoDisable({ db, body, now, caller, browser }) {
-    const asked = { account: await admitAccount(db, body.account), browser }
-    const { id, passwordHash } = await authenticate(db, asked, body.proof, now)
-    return await db.transaction(async (tx) => {
-      await reopen(tx, id, now)
-      return await openSession(tx, id, now, { caller, passwordHash })
-    })
   },
 }

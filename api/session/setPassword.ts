@@ -2,9 +2,10 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { accountsOf } from './accounts.ts'
-import type { MemberRow } from './members.ts'
+import type { MemberRow } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import { endSessions } from './sessions.ts'
-import { codeTickets, members, recoveryLinks, verifyCodes } from './tables.ts'
+import { codeTickets, recoveryLinks, verifyCodes } from './tables.ts'
 
 type Change = {
   /** Made before any transaction: hashing takes long, and an attempt that is repeated need not do it again. */

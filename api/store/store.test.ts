@@ -3,7 +3,7 @@ import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { testStore } from '../../tests/support/database.ts'
-import * as schema from '../schema.ts'
+import * as schema from '../schema/schema.ts'
 import { sqlState } from './sqlState.ts'
 
 const { db, ping } = await testStore()

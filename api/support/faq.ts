@@ -1,7 +1,7 @@
 // Looking for an answer among the frequent questions.
 import type { components } from '../../generated/schema.d.ts'
 import { faq } from '../catalog/faq.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 
 type Wanted = { product?: string; query?: string }
 

@@ -1,7 +1,7 @@
 // Legal texts: which one holds where and when.
 import type { components } from '../../generated/schema.d.ts'
 import { legalSections, legalTitles, legalVersions, type LegalVersion } from '../catalog/legal.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 // Serial numbers, days of purchase, and how long a warranty runs.
 import { expect, test } from 'vitest'
-import { addMonths } from '../calendar.ts'
+import { addMonths } from '../locale/calendar.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
 import { Refused } from '../http/refuse.ts'
 import { assertRegistrable, normalSerial, warrantyUntil } from './rules.ts'

@@ -1,6 +1,6 @@
 // What a product's registration needs, and how long its warranty then runs.
 import type { components } from '../../generated/schema.d.ts'
-import { addMonths, daysBetween } from '../calendar.ts'
+import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import { refuse } from '../http/refuse.ts'
 

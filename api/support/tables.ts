@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 
 /** Who has a product, and who had it: what was handed over stays with who did, and only they see it. */

@@ -1,8 +1,8 @@
 // Tells members of a warranty that ends soon, once, while there is time to use it.
 import { and, between, gt, isNull } from 'drizzle-orm'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../locale/calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
-import { dateIn } from '../language.ts'
+import { dateIn } from '../locale/language.ts'
 import { notify } from '../notices/notify.ts'
 import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'

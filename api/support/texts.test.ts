@@ -6,7 +6,7 @@ import { faq } from '../catalog/faq.ts'
 import { legalSections, legalTitles } from '../catalog/legal.ts'
 import { policyFor } from '../catalog/policies.ts'
 import retention from '../catalog/retention.json' with { type: 'json' }
-import type { Localized } from '../language.ts'
+import type { Localized } from '../locale/language.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
 

@@ -6,7 +6,7 @@ import { offeredProduct, registeredProduct, registrationOf } from '../../tests/s
 import { addMember, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
 import { runDeskCommand } from '../desk/command.ts'
-import { exceptions } from '../personalData/exceptions.ts'
+import { exceptions } from '../schema/exceptions.ts'
 import { productRegistrations } from './tables.ts'
 import { tellOfWarranties } from './tellOfWarranties.ts'
 

@@ -1,11 +1,11 @@
 // A product changes hands: its owner gives a code away, and whoever has it and the serial number takes the product over.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { localDate } from '../calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
 import { refuse } from '../http/refuse.ts'
 import { notify } from '../notices/notify.ts'
-import type { Member } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
 import { newId } from '../store/id.ts'
 import { hashOf, newCode } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'

@@ -5,7 +5,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { giveVoucher } from '../../tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { openMultipass } from '../integrations/shop.ts'
-import { members } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
 import { markUsed } from './vouchers.ts'
 
 const shop = openMultipass('https://shop.example.com', 'a-multipass-secret')

@@ -5,9 +5,9 @@ import { testApi } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { referral } from '../catalog/referral.ts'
-import { eraseDue } from '../jobs/eraseMembers.ts'
-import { members } from '../session/tables.ts'
-import { rewardReferral } from '../rewards/referralReward.ts'
+import { eraseDue } from '../account/eraseMembers.ts'
+import { members } from '../members/tables.ts'
+import { rewardReferral } from './referralReward.ts'
 
 const api = await testApi()
 const { db } = api.store

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import { members } from '../session/index.ts'
+import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { linkCode } from './rules.ts'

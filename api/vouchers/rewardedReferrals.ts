@@ -2,7 +2,7 @@
 // cost nothing make no coins without end.
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { referral } from '../catalog/referral.ts'
-import { members } from '../session/index.ts'
+import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { referralCodes, referrals, referralYears } from './tables.ts'

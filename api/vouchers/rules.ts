@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto'
 import type { components } from '../../generated/schema.d.ts'
 import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
-import type { Language } from '../language.ts'
-import type { vouchers } from './tables.ts'
+import type { Language } from '../locale/language.ts'
+import type { vouchers } from '../rewards/tables.ts'
 
 type Schemas = components['schemas']
 export type VoucherRow = typeof vouchers.$inferSelect

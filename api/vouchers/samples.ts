@@ -1,8 +1,8 @@
 // Vouchers of a sample member: one for each code of their orders.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
-import { grantVoucher } from './grantVoucher.ts'
-import { vouchers } from './tables.ts'
+import { grantVoucher } from '../rewards/grantVoucher.ts'
+import { vouchers } from '../rewards/tables.ts'
 import { markUsed } from './vouchers.ts'
 
 /** What an order's code was: a voucher that was given before, and used for it. */

@@ -1,39 +1,7 @@
-// Vouchers that members hold, and the friends they brought.
+// The codes that members invite friends with, and the friends they brought.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
-
-export const vouchers = pgTable(
-  'vouchers',
-  {
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    /** The voucher of the catalogue: what it is worth and where. */
-    voucher: text().notNull(),
-    /** Who gave it, such as `draw` or `welcome`. */
-    source: text().notNull(),
-    /** What it was given for: a second grant under it gives nothing. */
-    reference: text().notNull(),
-    /** Expiry is no state: it is read from `expiresAt`, as the end of a reservation is from `reservedUntil`. */
-    state: text({ enum: ['active', 'reserved', 'used', 'void'] })
-      .notNull()
-      .default('active'),
-    /** What the shop takes; made when the voucher is first reserved, then kept. */
-    code: text(),
-    reservedUntil: instant('reserved_until'),
-    /** When the order that used it was placed. */
-    usedAt: instant('used_at'),
-    /** The order's id. */
-    usedFor: text('used_for'),
-    grantedAt: instant('granted_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('vouchers_reference').on(table.reference),
-    uniqueIndex('vouchers_code').on(table.code),
-    index('vouchers_member').on(table.memberId, table.expiresAt, table.id),
-  ],
-)
 
 /** A member's own code, made once: whoever registers with it is their friend. */
 export const referralCodes = pgTable(

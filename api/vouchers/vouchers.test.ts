@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '../../tests/support/api.ts'
 import { giveVoucher } from '../../tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { grantVoucher } from './grantVoucher.ts'
+import { grantVoucher } from '../rewards/grantVoucher.ts'
 import { countActive, markUsed, voidVoucher } from './vouchers.ts'
 
 const api = await testApi()

@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, gt, inArray, lte, or, sql, type Placeholder,
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
-import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../eligibility.ts'
+import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
-import type { Member } from '../session/index.ts'
+import type { Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { heldUntil, shopCode, stateAt, typeOf, type VoucherRow } from './rules.ts'
-import { vouchers } from './tables.ts'
+import { vouchers } from '../rewards/tables.ts'
 
 type Shelf = components['schemas']['VoucherFilter']
 type Page = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { openDiskFileStore } from '../../api/integrations/diskFileStore.ts'
-import { jobsOf } from '../../api/jobs/jobs.ts'
+import { jobsOf } from '../../api/server/jobs.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import { jobsRunAt } from '../../tests/support/dueRows.ts'
 

@@ -1,7 +1,7 @@
 // What the render of a member's page asks of the database: the session once, and together what does not depend on each other.
 import { describe, expect, test } from 'vitest'
-import { callsOfRender } from '../../api/http/pages/renderCalls.ts'
-import type { Limits } from '../../api/http/rateLimits/limits.ts'
+import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
+import type { Limits } from '../../api/app/rateLimits/limits.ts'
 import { requestOf, testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'

@@ -1,7 +1,7 @@
 // The judge of any server (`npm run verify -- <url>`) finds nothing at ours, and elsewhere what breaks the contract.
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { createApp } from '../../api/http/app.ts'
+import { createApp } from '../../api/app/app.ts'
 import { operations } from '../../generated/operations.ts'
 import { catalogue, createMocks } from '../../mocks/mocks.ts'
 import { alwaysSignedIn, placeholder as token } from '../support/alwaysSignedIn.ts'

@@ -1,7 +1,7 @@
 // Gifts: claiming one once whatever happens on the way, losing the last one to another, and calling a claim off.
 import type { Page } from '@playwright/test'
 import { giftStock } from '../../api/gifts/tables.ts'
-import { entitle } from '../../api/gifts/entitle.ts'
+import { entitle } from '../../api/rewards/entitle.ts'
 import { grant } from '../../api/ledger/ledger.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Database } from '../../api/store/store.ts'

@@ -7,14 +7,15 @@ import type { Data } from '../../api/http/operation.ts'
 import { drawnBy } from '../../api/games/odds.ts'
 import { drawSamples } from '../../api/games/samples.ts'
 import { commitmentOf } from '../../api/games/seeds.ts'
-import { drawResults, drawStock, drawTickets } from '../../api/games/tables.ts'
+import { drawResults, drawStock } from '../../api/games/tables.ts'
 import { grant } from '../../api/ledger/ledger.ts'
-import { members } from '../../api/session/tables.ts'
+import { members } from '../../api/members/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Database } from '../../api/store/store.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { call, joined, speak } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
+import { drawTickets } from '../../api/rewards/tables.ts'
 
 const en = messagesIn('en-US')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

@@ -2,8 +2,8 @@
 // turn, on the embedded database. Run by `npx node tests/reliability/enumeration.ts`; fails from a gap of 5 ms on.
 import { randomInt } from 'node:crypto'
 import pino from 'pino'
-import { createApp } from '../../api/http/app.ts'
-import { readConfig } from '../../api/config.ts'
+import { createApp } from '../../api/app/app.ts'
+import { readConfig } from '../../api/process/config.ts'
 import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
 import { hashSecret } from '../../api/session/passwords.ts'
 import { createMember } from '../../api/session/registration.ts'

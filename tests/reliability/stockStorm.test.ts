@@ -7,7 +7,7 @@ import { draws } from '../../api/catalog/draws.ts'
 import { giftOf } from '../../api/catalog/gifts.ts'
 import { drawnBy } from '../../api/games/odds.ts'
 import { commitmentOf } from '../../api/games/seeds.ts'
-import { drawStock, drawTickets } from '../../api/games/tables.ts'
+import { drawStock } from '../../api/games/tables.ts'
 import { giftStock } from '../../api/gifts/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
@@ -20,6 +20,7 @@ import { figure, times } from '../support/figures.ts'
 import { give, giveAddress } from '../support/give.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce } from '../support/members.ts'
+import { drawTickets } from '../../api/rewards/tables.ts'
 
 const many = times(200, 40)
 const stock = 10

@@ -1,5 +1,5 @@
 // Calls with a token that never ends: some operations end the session they are called with, and a judge has one token only.
-import type { Api } from '../../api/http/app.ts'
+import type { Api } from '../../api/app/app.ts'
 import { openSession } from '../../api/session/members.ts'
 import { createMember } from '../../api/session/registration.ts'
 import type { Database } from '../../api/store/store.ts'

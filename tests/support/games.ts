@@ -1,9 +1,9 @@
 // What tests of games prepare: days that were checked in before, coins and tickets.
 import { eq } from 'drizzle-orm'
-import { addDays, localDate, startOfDate } from '../../api/calendar.ts'
+import { addDays, localDate, startOfDate } from '../../api/locale/calendar.ts'
 import type { Game } from '../../api/catalog/checkIn.ts'
 import { checkInFor } from '../../api/games/checkIn.ts'
-import { grantTickets } from '../../api/games/tickets.ts'
+import { grantTickets } from '../../api/rewards/grantTickets.ts'
 import { grant, spend } from '../../api/ledger/ledger.ts'
 import { sessions } from '../../api/session/tables.ts'
 import { newId } from '../../api/store/id.ts'

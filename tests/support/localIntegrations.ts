@@ -1,5 +1,5 @@
 // Integrations that leave nothing behind but files in a folder: messages are kept to be read.
-import { readConfig } from '../../api/config.ts'
+import { readConfig } from '../../api/process/config.ts'
 import { openDiskFileStore } from '../../api/integrations/diskFileStore.ts'
 import type { Message, Integrations } from '../../api/integrations/integrations.ts'
 import { openShop } from '../../api/integrations/shop.ts'

@@ -5,7 +5,7 @@ import type { CodePurpose } from '../../api/session/codes.ts'
 import { openSession } from '../../api/session/members.ts'
 import { hashSecret } from '../../api/session/passwords.ts'
 import { createMember } from '../../api/session/registration.ts'
-import { members } from '../../api/session/tables.ts'
+import { members } from '../../api/members/tables.ts'
 import type { components } from '../../generated/schema.d.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
 

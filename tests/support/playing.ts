@@ -1,5 +1,5 @@
 // The check-in rules for tests: days as playing would store them, and the page that shows them.
-import { addDays } from '../../api/calendar.ts'
+import { addDays } from '../../api/locale/calendar.ts'
 import { games } from '../../api/catalog/checkIn.ts'
 import { nextCheckIn, type CheckedDay, type Played } from '../../api/games/rules.ts'
 import { openingOf } from '../../api/games/seasons.ts'

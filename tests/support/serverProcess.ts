@@ -1,8 +1,8 @@
 // The API in a process of its own, to be killed by tests: told its database by the environment, it prints its port.
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { createApp } from '../../api/http/app.ts'
-import { readConfig } from '../../api/config.ts'
+import { createApp } from '../../api/app/app.ts'
+import { readConfig } from '../../api/process/config.ts'
 import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
 import { openStore } from '../../api/store/store.ts'
 import { unlimited } from './unlimited.ts'

@@ -1,7 +1,7 @@
 // The shop as it tells of a member's orders: written as it writes them, signed, and read by the webhook.
 import { createHmac } from 'node:crypto'
 import pino from 'pino'
-import { openShopWebhook } from '../../api/http/shopWebhook.ts'
+import { openShopWebhook } from '../../api/server/webhooks/shopWebhook.ts'
 import { openShopify } from '../../api/integrations/shopifyOrders.ts'
 import { markUsed } from '../../api/vouchers/vouchers.ts'
 import type { Api } from './apiOn.ts'

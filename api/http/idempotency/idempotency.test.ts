@@ -14,9 +14,10 @@ import {
   type TestMember,
 } from '../../../tests/support/members.ts'
 import { checkIns } from '../../games/tables.ts'
-import { members, sessions } from '../../session/tables.ts'
+import { sessions } from '../../session/tables.ts'
 import { purgeOldKeys } from './idempotency.ts'
 import { idempotentAnswers } from './tables.ts'
+import { members } from '../../members/tables.ts'
 
 const api = await testApi()
 const path = { game: 'normalCheckIn' }

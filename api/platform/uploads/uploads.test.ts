@@ -9,7 +9,7 @@ import { uploadRules } from '../../catalog/uploads.ts'
 import { Refused } from '../../http/refuse.ts'
 import { FileStoreDown } from '../../integrations/fileStore.ts'
 import { releaseUploads, sweepUploads, attachUploads } from './uploads.ts'
-import { uploads } from '../tables.ts'
+import { uploads } from './tables.ts'
 
 const api = await testApi()
 const { db } = api.store

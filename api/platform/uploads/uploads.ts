@@ -11,7 +11,7 @@ import type { Database } from '../../store/store.ts'
 import type { Bytes } from './content/bytes.ts'
 import { contentOf } from './content/content.ts'
 import { signedAddress } from './signedUrls.ts'
-import { uploads, type UploadPurpose } from '../tables.ts'
+import { uploads, type UploadPurpose } from './tables.ts'
 
 type Announced = {
   memberId: string | null

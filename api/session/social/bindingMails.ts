@@ -1,5 +1,5 @@
 // What a member is told when an account of another service begins or ceases to open their membership.
-import type { Language, Localized } from '../../language.ts'
+import type { Language, Localized } from '../../locale/language.ts'
 import type { Message } from '../../integrations/integrations.ts'
 import type { Provider } from '../../integrations/social.ts'
 

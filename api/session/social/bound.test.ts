@@ -5,7 +5,7 @@ import { testApi } from '../../../tests/support/api.ts'
 import { addMember, askForCode, atOnce, countBy, dataOf, password } from '../../../tests/support/members.ts'
 import { confirmed, newPerson, ticketFor } from '../../../tests/support/social.ts'
 import type { Provider } from '../../integrations/social.ts'
-import { members } from '../tables.ts'
+import { members } from '../../members/tables.ts'
 
 const api = await testApi()
 const member = () => addMember(api, { password })

@@ -14,7 +14,7 @@ import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
 import { attemptOf, newSecret } from './secrets.ts'
-import { wayIntoShop } from './shop.ts'
+import { wayIntoShop } from '../shop.ts'
 import { resultFor, signInProven, tell } from './signIn.ts'
 import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../../http/refuse.ts'
 import { personOf, staysOpen } from './rules.ts'
-import { shopAddress } from './shop.ts'
+import { shopAddress } from '../shop.ts'
 
 const person = (rest: object) =>
   personOf({

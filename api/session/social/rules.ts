@@ -1,6 +1,6 @@
 // What is believed of a person that a provider confirms, and whether a member can still sign in.
 import type { SocialIdentity } from '../../integrations/social.ts'
-import { withoutMarks } from '../../marks.ts'
+import { withoutMarks } from '../../locale/marks.ts'
 import { readEmail } from '../accounts.ts'
 
 /** A confirmed person; their address only where the provider verified it. */

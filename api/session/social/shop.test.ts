@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
 import { addMember, dataOf } from '../../../tests/support/members.ts'
 import type { Customer } from '../../integrations/shop.ts'
-import { members } from '../tables.ts'
+import { members } from '../../members/tables.ts'
 
 const passes: { customer: Customer; returnTo: string }[] = []
 const shop = {

@@ -1,15 +1,16 @@
 // From a person that a provider confirmed to a session: at once where they are known, by proof or by joining otherwise.
 import type { components } from '../../../generated/schema.d.ts'
-import type { Language } from '../../language.ts'
+import type { Language } from '../../locale/language.ts'
 import type { Caller } from '../../http/operation.ts'
 import type { Integrations } from '../../integrations/integrations.ts'
 import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
-import { findMember, openSession, type MemberRow } from '../members.ts'
+import { findMember, openSession } from '../members.ts'
 import { bind, boundMember } from './accounts.ts'
 import { accountMessage } from './bindingMails.ts'
 import { personOf } from './rules.ts'
 import { issueTicket, spendTicket, type TicketRow } from './tickets.ts'
+import type { MemberRow } from '../../members/member.ts'
 
 type Result = components['schemas']['SocialResult']
 type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']; redirect: string }

@@ -14,7 +14,7 @@ import {
   wrong,
 } from '../../../tests/support/members.ts'
 import { begin, confirmed, idTokenFor, joining, newPerson, ticketFor } from '../../../tests/support/social.ts'
-import { members } from '../tables.ts'
+import { members } from '../../members/tables.ts'
 import { socialAccounts } from './tables.ts'
 
 const api = await testApi()

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { expect, test, vi } from 'vitest'
 import pino from 'pino'
-import { openLimits, type Limits } from '../../../api/http/rateLimits/limits.ts'
-import { uploadRoutes } from '../../../api/http/uploads/routes.ts'
-import { jobsOf } from '../../../api/jobs/jobs.ts'
-import { uploads } from '../../../api/platform/tables.ts'
+import { openLimits, type Limits } from '../../../api/app/rateLimits/limits.ts'
+import { uploadRoutes } from '../../../api/server/uploads/routes.ts'
+import { jobsOf } from '../../../api/server/jobs.ts'
+import { uploads } from '../../../api/platform/uploads/tables.ts'
 import {
   questionnaireOrders,
   questionnaireReviews,

@@ -1,5 +1,5 @@
 // Operations of the tag `gifts`.
-import { entitle } from '../../../api/gifts/entitle.ts'
+import { entitle } from '../../../api/rewards/entitle.ts'
 import { transitionClaim } from '../../../api/gifts/claimStates.ts'
 import { giftStock } from '../../../api/gifts/tables.ts'
 import { newId } from '../../../api/store/id.ts'

@@ -1,0 +1,196 @@
+// The end of an account: closed at once, brought back within seven days, unknown after them.
+import { describe, expect, test } from 'vitest'
+import { testApi, detailOf } from '../../tests/support/api.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  atOnce,
+  countBy,
+  dataOf,
+  password,
+  registerMember,
+  registrationOf,
+  signIn,
+} from '../../tests/support/members.ts'
+import { entitle } from '../rewards/entitle.ts'
+import { grant } from '../ledger/ledger.ts'
+import { vouchers } from '../rewards/tables.ts'
+
+const api = await testApi()
+const week = 7 * 86_400
+const newPassword = 'warm canary by the window'
+const inAWeek = () => new Date(api.clock.now.getTime() + week * 1000).toISOString()
+
+const login = (account: string, secret = password) =>
+  api.call('login', { body: { account, password: secret } })
+const undo = (account: string, proof: object) => api.call('undoDisable', { body: { account, proof } })
+
+/** A member with two sessions who has asked for the end. */
+async function closed() {
+  const member = await registerMember(api, { password })
+  const other = await signIn(api, member.account)
+  const undoUntil = inAWeek()
+  const answer = await dataOf(api, 'disable', { token: member.token, body: { proof: { password } } })
+  expect(answer).toEqual({ undoUntil })
+  return { ...member, other, undoUntil }
+}
+
+describe('asked for', () => {
+  test('by a code as well as by the password', async () => {
+    const { account, token } = await addMember(api)
+    const code = await askForCode(api, account, 'confirm')
+    expect((await api.call('disable', { token, body: { proof: { code } } })).code).toBe(200)
+  })
+
+  test('every session ends', async () => {
+    const { token, other } = await closed()
+    for (const one of [token, other])
+      expect((await api.call('getUserInfo', { token: one })).refusal).toBe('TOKEN_REVOKED')
+  })
+
+  test('whoever proves the account is told until when it can be undone', async () => {
+    const { account, undoUntil } = await closed()
+    const link = await askForLink(api, account)
+    const replies = [
+      await login(account),
+      await api.call('loginByCode', { body: { account, code: await askForCode(api, account, 'login') } }),
+      await api.call('recoverPassword', {
+        body: { account, code: await askForCode(api, account, 'recover'), newPassword },
+      }),
+      await api.call('resetNewPass', { body: { token: link, newPassword } }),
+    ]
+    for (const reply of replies) {
+      expect(reply.refusal).toBe('ACCOUNT_CLOSING')
+      expect(detailOf(reply)).toEqual({ reasons: [{ code: 'UNDO_UNTIL' }], nextDate: undoUntil })
+    }
+    expect((await undo(account, { password })).code).toBe(200)
+  })
+
+  test('the code that met it keeps the account, once', async () => {
+    const { account } = await closed()
+    const code = await askForCode(api, account, 'login')
+    expect((await api.call('loginByCode', { body: { account, code } })).refusal).toBe('ACCOUNT_CLOSING')
+    expect((await undo(account, { code })).code).toBe(200)
+    expect((await undo(account, { code })).refusal).toBe('CODE_WRONG')
+  })
+
+  test('whoever does not prove it is told nothing', async () => {
+    const { account } = await closed()
+    expect((await login(account, 'loud canary at night')).refusal).toBe('CREDENTIALS_WRONG')
+    expect((await undo(account, { password: 'loud canary at night' })).refusal).toBe('CREDENTIALS_WRONG')
+    expect((await undo(account, { code: '000000' })).refusal).toBe('CODE_WRONG')
+  })
+
+  test('nobody can join with the account meanwhile', async () => {
+    const { account } = await closed()
+    api.wait(60)
+    const code = await askForCode(api, account, 'register')
+    const reply = await api.call('registerByCode', { body: registrationOf(account, code) })
+    expect(reply.refusal).toBe('ACCOUNT_EXISTS')
+  })
+
+  test('20 at once from two devices close it once', async () => {
+    const { token, account } = await registerMember(api, { password })
+    const other = await signIn(api, account)
+    const replies = await atOnce(20, (index) =>
+      api.call('disable', { token: index % 2 ? token : other, body: { proof: { password } } }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, TOKEN_REVOKED: 19 })
+  })
+
+  test('whoever signs in at the same moment is signed out with the others', async () => {
+    const { token, account } = await registerMember(api, { password })
+    const [ended, ...logins] = await Promise.all([
+      api.call('disable', { token, body: { proof: { password } } }),
+      ...Array.from({ length: 20 }, () => login(account)),
+    ])
+    expect(ended?.code).toBe(200)
+    const outcomes = await Promise.all(
+      logins.map(
+        async ({ refusal, data }) =>
+          refusal ?? (await api.call('checkToken', { token: Object(data).token })).refusal,
+      ),
+    )
+    expect(['TOKEN_REVOKED', 'ACCOUNT_CLOSING']).toEqual(expect.arrayContaining(outcomes))
+  })
+
+  test.each([
+    ['en', 'Your account will be deleted', 'November 28, 2026'],
+    ['id', 'Akun Anda akan dihapus', '28 November 2026'],
+    ['th', 'บัญชีของคุณจะถูกลบ', '28 พฤศจิกายน'],
+    ['vn', 'Tài khoản của bạn sẽ bị xóa', '28 tháng 11, 2026'],
+  ])('the member is written when it will be erased: %s', async (language, subject, date) => {
+    const own = await testApi({ store: api.store })
+    const { account, token } = await addMember(own)
+    const code = await askForCode(own, account, 'confirm')
+    await own.call('disable', { token, body: { proof: { code } }, language })
+    const message = own.messages.at(-1)
+    expect(message).toMatchObject({ to: account, subject })
+    expect(message?.text).toContain(date)
+  })
+})
+
+describe('undone', () => {
+  test('everything is as it was, in a new session', async () => {
+    const { account, uid, token } = await closed()
+    api.wait(week - 1)
+    const { token: fresh } = await dataOf(api, 'undoDisable', { body: { account, proof: { password } } })
+    expect(await dataOf(api, 'getUserInfo', { token: fresh })).toMatchObject({ uid, email: account })
+    expect((await api.call('checkToken', { token })).code).not.toBe(200)
+    expect((await login(account)).code).toBe(200)
+  })
+
+  test('by a code to sign in, and by no other', async () => {
+    const { account } = await closed()
+    const confirm = await askForCode(api, account, 'confirm')
+    expect((await undo(account, { code: confirm })).refusal).toBe('CODE_WRONG')
+    expect((await undo(account, { code: await askForCode(api, account, 'login') })).code).toBe(200)
+  })
+
+  test('an account that is not being deleted is signed in', async () => {
+    const { account, uid } = await registerMember(api, { password })
+    expect((await undo(account, { password })).data).toMatchObject({ uid })
+  })
+
+  test('after seven days the account is unknown, whether or not it was erased yet', async () => {
+    const { account } = await closed()
+    api.wait(week)
+    expect((await undo(account, { password })).refusal).toBe('CREDENTIALS_WRONG')
+    expect((await login(account)).refusal).toBe('CREDENTIALS_WRONG')
+    await api.call('sendVerifyCode', { body: { account, purpose: 'login' } })
+    await api.call('sendMailByRecoverPwd', { body: { account } })
+    for (const message of api.messages.slice(-2))
+      expect(message).toMatchObject({ to: account, subject: 'You are not a member yet' })
+  })
+})
+
+test('before they decide, members see what they would lose', async () => {
+  const { uid, token } = await addMember(api)
+  const now = api.clock.now
+  const of = { memberId: uid, source: 'test', now }
+  for (const [currency, amount] of [
+    ['coins', 245],
+    ['points', 320],
+  ] as const)
+    await grant(api.store.db, {
+      ...{ memberId: uid, currency, amount, purpose: 'test' },
+      ...{ reference: `${uid}:${currency}`, occurredAt: now },
+    })
+  await entitle(api.store.db, { ...of, gift: 'night-light', reference: `${uid}:gift` })
+  const voucher = { memberId: uid, voucher: 'any', source: 'test', grantedAt: now }
+  const tomorrow = new Date(now.getTime() + 86_400_000)
+  await api.store.db.insert(vouchers).values([
+    { ...voucher, id: `${uid}-1`, reference: `${uid}:1`, expiresAt: tomorrow },
+    { ...voucher, id: `${uid}-2`, reference: `${uid}:2`, expiresAt: now },
+    { ...voucher, id: `${uid}-3`, reference: `${uid}:3`, expiresAt: tomorrow, state: 'used' },
+  ])
+  expect(await dataOf(api, 'getDeletionPreview', { token })).toEqual({
+    coins: 245,
+    points: 320,
+    vouchers: 1,
+    giftsWaiting: 1,
+    giftsUnderway: 0,
+    undoUntil: inAWeek(),
+  })
+})

@@ -1,0 +1,58 @@
+// The end of an account: closed at once, brought back within seven days, erased after them (eraseMembers.ts).
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { countUnderway, countWaiting } from '../gifts/index.ts'
+import { balances } from '../ledger/ledger.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Database } from '../store/store.ts'
+import { countActive } from '../vouchers/index.ts'
+import type { MemberRow } from '../members/member.ts'
+import { members } from '../members/tables.ts'
+import { endSessions, revokePendingProofs } from '../session/index.ts'
+
+const undoDays = 7
+
+/** Until when an end that is asked for now can be undone. */
+export const undoUntil = (now: Date) => new Date(now.getTime() + undoDays * 86_400_000)
+
+/** What the member would lose. */
+export async function deletionPreview(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<components['schemas']['DeletionPreview']> {
+  const { coins, points } = await balances(db, memberId, now)
+  return {
+    coins,
+    points,
+    vouchers: await countActive(db, memberId, now),
+    giftsWaiting: await countWaiting(db, memberId),
+    giftsUnderway: await countUnderway(db, memberId),
+    undoUntil: undoUntil(now).toISOString(),
+  }
+}
+
+/** Closes the account of a member who has proven who they are: nothing but `reopen` opens it again. */
+export async function close(db: Database, member: MemberRow, now: Date): Promise<Date> {
+  const erasesAt = undoUntil(now)
+  await db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(members)
+      .set({ erasesAt })
+      .where(and(eq(members.id, member.id), isNull(members.erasesAt)))
+      .returning({ id: members.id })
+    // Another session of theirs was faster, and this one has ended with it.
+    if (!closed) refuse('TOKEN_REVOKED')
+    await endSessions(tx, member.id, now)
+    await revokePendingProofs(tx, member, now)
+  })
+  return erasesAt
+}
+
+/** Takes the wish back, in time; an account that is open stays as it is. */
+export async function reopen(tx: Database, memberId: string, now: Date) {
+  await tx
+    .update(members)
+    .set({ erasesAt: null })
+    .where(and(eq(members.id, memberId), gt(members.erasesAt, now)))
+}

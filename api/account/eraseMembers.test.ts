@@ -1,0 +1,212 @@
+// After the seven days nothing of a member is left but postings of nobody. Tables that are added later are found by the
+// name of their column: one that keeps a member's id fails here until its tag erases it.
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApi, type Api } from '../../tests/support/api.ts'
+import { fillTables, leftOf, memberColumns } from '../../tests/support/memberRows.ts'
+import { trackingEvent } from '../../tests/support/cases/platform.ts'
+import { testStore } from '../../tests/support/database.ts'
+import { figure } from '../../tests/support/figures.ts'
+import { dumpOf } from '../../tests/support/dump.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  dataOf,
+  newAccount,
+  password,
+  registrationOf,
+  type TestMember,
+} from '../../tests/support/members.ts'
+import { ledgerPostings } from '../ledger/tables.ts'
+import { babies } from '../profile/tables.ts'
+import { sweepUploads } from '../platform/uploads/uploads.ts'
+import { eraseDue } from './eraseMembers.ts'
+import type { Database } from '../store/store.ts'
+import { members } from '../members/tables.ts'
+
+const week = 7 * 86_400
+
+/** Erases whoever is due. @returns who was erased, and what failed */
+async function sweep(db: Database, now: Date) {
+  const erased: string[] = []
+  const failures: unknown[] = await eraseDue(db, now, (member) => erased.push(member)).then(
+    () => [],
+    (error: unknown) => (error instanceof AggregateError ? error.errors : Promise.reject(error)),
+  )
+  return { erased, failures }
+}
+
+/** A member with something in every corner, by the calls that put it there. */
+async function fullMember(api: Api): Promise<TestMember> {
+  const account = newAccount()
+  const code = await askForCode(api, account, 'register')
+  const body = registrationOf(account, code, { lastName: 'Canarysrisuk', password, linkCode: 'CANARYLINK' })
+  const { uid, token } = await dataOf(api, 'registerByCode', { body, key: 'a-registration-key-1' })
+  const path = { game: 'normalCheckIn' }
+  await dataOf(api, 'checkIn', { token, path, key: 'a-check-in-key-00001' })
+  await dataOf(api, 'reportEvent', { token, body: { ...trackingEvent, uid } })
+  await api.store.db
+    .insert(babies)
+    .values({ id: `${uid}-baby`, memberId: uid, name: 'Canarynok', createdAt: api.clock.now })
+  return { uid, token, account }
+}
+
+async function close(api: Api, { token, account }: TestMember) {
+  await dataOf(api, 'disable', { token, body: { proof: { password } } })
+  // What the member is still sent while the account is closed.
+  const loginCode = await askForCode(api, account, 'login')
+  await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: loginCode } })
+  await askForCode(api, account, 'confirm')
+  await askForLink(api, account)
+}
+
+describe('an erased member', () => {
+  let api: Api
+  let member: TestMember
+  let other: TestMember
+  let before: Map<string, string>
+  let filled: string[]
+  let swept: Awaited<ReturnType<typeof sweep>>
+
+  beforeAll(async () => {
+    api = await testApi({ store: await testStore() })
+    other = await addMember(api)
+    await fillTables(api.store, other.uid)
+    member = await fullMember(api)
+    filled = await fillTables(api.store, member.uid)
+    await close(api, member)
+    before = await dumpOf(api.store)
+    api.wait(week)
+    swept = await sweep(api.store.db, api.clock.now)
+    await sweepUploads(api.store.db, api.integrations.files, api.clock.now)
+  })
+
+  test('had something in every table that knows members', async () => {
+    const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
+    expect(tables.size).toBeGreaterThan(10)
+    for (const table of tables) expect(before.get(table)).toContain(member.uid)
+  })
+
+  test('is in none of them', async () => {
+    expect(swept).toEqual({ erased: [member.uid], failures: [] })
+    expect(await leftOf(api.store, member.uid)).toEqual([])
+    const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
+    figure(
+      '17. Privacy',
+      `deletion: rows in all of the ${tables.size} tables that know members, ${filled.length} of them made up; none left`,
+    )
+  })
+
+  test('cannot be found in a copy of the database, by id, address or name', async () => {
+    const text = [...(await dumpOf(api.store)).values()].join('\n')
+    for (const trace of [member.uid, member.account, 'Canarysrisuk', 'Canarynok', 'CANARYLINK'])
+      expect(text).not.toContain(trace)
+  })
+
+  test('leaves postings of nobody, and books that sum to zero', async () => {
+    const after = await dumpOf(api.store)
+    for (const table of ['ledger_postings', 'ledger_transactions', 'ledger_lots'])
+      expect(after.get(table)).toBe(before.get(table))
+    expect(before.get('ledger_postings')).not.toBe('')
+    const [sum] = await api.store.db
+      .select({ amount: sql<number>`sum(${ledgerPostings.amount})::int` })
+      .from(ledgerPostings)
+    expect(sum?.amount).toBe(0)
+  })
+
+  test('takes nothing of anybody else along', async () => {
+    const after = await dumpOf(api.store)
+    // A file that nobody used goes after a day, whosever it is.
+    const linesOf = (dump: Map<string, string>) =>
+      [...dump]
+        .filter(([table]) => table !== 'uploads')
+        .flatMap(([, text]) => text.split('\n').filter((line) => line.includes(other.uid)))
+    expect(linesOf(after)).toEqual(linesOf(before))
+    expect(linesOf(after).length).toBeGreaterThan(10)
+  })
+
+  test('may join again as somebody new', async () => {
+    const code = await askForCode(api, member.account, 'register')
+    const { uid } = await dataOf(api, 'registerByCode', { body: registrationOf(member.account, code) })
+    expect(uid).not.toBe(member.uid)
+  })
+})
+
+describe('the sweep', () => {
+  test('waits seven days to the second, and passes over whoever came back', async () => {
+    const api = await testApi({ store: await testStore() })
+    const [staying, leaving] = [await fullMember(api), await addMember(api, { password })]
+    await close(api, staying)
+    await close(api, leaving)
+    api.wait(week - 1)
+    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([])
+    await dataOf(api, 'undoDisable', { body: { account: staying.account, proof: { password } } })
+    api.wait(1)
+    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([leaving.uid])
+    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([])
+    const rows = await api.store.db.select({ id: members.id }).from(members)
+    expect(rows).toEqual([{ id: staying.uid }])
+  })
+
+  test('of several servers at once erases each once', async () => {
+    const api = await testApi({ store: await testStore() })
+    for (let count = 0; count < 5; count += 1) await close(api, await addMember(api, { password }))
+    api.wait(week)
+    const sweeps = await Promise.all([1, 2, 3].map(() => sweep(api.store.db, api.clock.now)))
+    expect(sweeps.flatMap(({ erased }) => erased)).toHaveLength(5)
+    expect(sweeps.flatMap(({ failures }) => failures)).toEqual([])
+  })
+
+  test('goes on with the others where one fails, and leaves that one whole', async () => {
+    const api = await testApi({ store: await testStore() })
+    const stuck = await addMember(api, { password, account: 'stuck@example.com' })
+    await close(api, stuck)
+    api.wait(1)
+    const free = await addMember(api, { password })
+    await close(api, free)
+    await api.store.db.execute(sql`create function get_stuck() returns trigger language plpgsql as $$
+      begin if old.email = 'stuck@example.com' then raise 'stuck'; end if; return old; end $$`)
+    await api.store.db.execute(
+      sql`create trigger stuck before delete on members for each row execute function get_stuck()`,
+    )
+    api.wait(week)
+    const { erased, failures } = await sweep(api.store.db, api.clock.now)
+    expect([erased, failures.length]).toEqual([[free.uid], 1])
+    expect(await leftOf(api.store, stuck.uid)).not.toEqual([])
+    const [row] = await api.store.db.select().from(members).where(eq(members.id, stuck.uid))
+    expect(row?.email).toBe('stuck@example.com')
+  })
+})
+
+test('more who fail than a batch holds keep nobody else', async () => {
+  const api = await testApi({ store: await testStore() })
+  const { db } = api.store
+  const erasesAt = new Date(api.clock.now.getTime() - 1000)
+  const member = await addMember(api)
+  await db.execute(sql`
+    insert into members
+    select (jsonb_populate_record(m, jsonb_build_object(
+      'id', '0' || n, 'email', 'stuck' || n || '@example.com', 'link_code', 'S' || n, 'erases_at', ${erasesAt.toISOString()}::text
+    ))).* from members m, generate_series(1, 600) n where m.id = ${member.uid}`)
+  await db.update(members).set({ erasesAt }).where(eq(members.id, member.uid))
+  await db.execute(sql`create function stay() returns trigger language plpgsql as $$
+    begin if old.email like 'stuck%' then raise 'stuck'; end if; return old; end $$`)
+  await db.execute(sql`create trigger stay before delete on members for each row execute function stay()`)
+  const { erased, failures } = await sweep(db, api.clock.now)
+  expect(erased).toEqual([member.uid])
+  expect(failures).toHaveLength(10)
+})
+
+test('a table that was forgotten is found', async () => {
+  const api = await testApi({ store: await testStore() })
+  await api.store.db.execute(
+    sql`create table forgotten (id text primary key, member_id text not null, friend_member_id text, at timestamptz not null, coins bigint not null, data jsonb not null)`,
+  )
+  const member = await addMember(api, { password })
+  expect(await fillTables(api.store, member.uid)).toContain('forgotten')
+  await close(api, member)
+  api.wait(week)
+  await sweep(api.store.db, api.clock.now)
+  expect(await leftOf(api.store, member.uid)).toEqual(['forgotten.member_id', 'forgotten.friend_member_id'])
+})

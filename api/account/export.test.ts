@@ -1,0 +1,126 @@
+// The export: everything that is kept of a member, of nobody else, and no secret.
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { figure } from '../../tests/support/figures.ts'
+import { addBaby, addNotice, proofOf } from '../../tests/support/cases/profile.ts'
+import { addUpload } from '../../tests/support/uploads.ts'
+import { trackingEvent } from '../../tests/support/cases/platform.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { notExported } from '../schema/exceptions.ts'
+import { personalData } from '../schema/personalData.ts'
+import { toCsv } from './csv.ts'
+
+const api = await testApi()
+
+/** A member who left something in as many places as this tag knows. */
+async function livelyMember(): Promise<TestMember> {
+  const member = await addMember(api)
+  const { token } = member
+  await dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } })
+  await dataOf(api, 'completeTask', { token, body: { task: 'verify-email' } })
+  await addBaby(api, member, { name: 'Canarynam', birthDate: '2026-09-30' })
+  await addUpload(api, member, 'avatar')
+  await addNotice(api, member)
+  await dataOf(api, 'reportEvent', { token: member.token, body: { ...trackingEvent, uid: member.uid } })
+  return member
+}
+
+async function exportOf(member: TestMember, format?: 'json' | 'csv') {
+  const body = { proof: await proofOf(api, member), format }
+  return await dataOf(api, 'exportData', { token: member.token, body })
+}
+
+test('every table that names a member is exported, or excused with a reason', async () => {
+  const { rows } = await api.store.db.execute<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)(member|member_id|uid|scope|account)$'
+    order by 1`)
+  const exported = await Promise.all(personalData.map(({ exported: of }) => of(api.store.db, 'nobody')))
+  const covered = new Set([...exported.flatMap(Object.keys), ...Object.keys(notExported)])
+  expect(rows.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([])
+  expect(covered.size).toBe(exported.flatMap(Object.keys).length + Object.keys(notExported).length)
+  for (const reason of Object.values(notExported)) expect(reason.length).toBeGreaterThan(20)
+  const excused = Object.keys(notExported).join(', ')
+  figure('17. Privacy', `export: ${covered.size} tables that name a member, all but ${excused} in it`)
+})
+
+test('as JSON it holds what the member left in every table', async () => {
+  const member = await livelyMember()
+  const { tables, files, madeAt } = await exportOf(member)
+  expect([files, madeAt]).toEqual([[], api.clock.now.toISOString()])
+  const rows = Object.fromEntries(tables.map(({ name, rows: own }) => [name, own]))
+  expect(rows.members).toMatchObject([{ id: member.uid, email: member.account, firstName: 'Canarymali' }])
+  expect(rows.babies).toMatchObject([{ name: 'Canarynam', birthDate: '2026-09-30' }])
+  expect(rows.consents).toHaveLength(4)
+  expect(rows.ledger_accounts).toMatchObject([{ memberId: member.uid }, { memberId: member.uid }])
+  const once = ['sessions', 'check_ins', 'task_prizes', 'uploads', 'tracking_events']
+  expect(once.filter((name) => rows[name]?.length !== 1)).toEqual([])
+  expect(rows.notices?.map(({ kind }) => kind)).toEqual(['welcome', 'data-exported'])
+  expect(rows.ledger_postings?.map(({ amount }) => amount)).toEqual([5, 2, 20, 10])
+  expect(rows.ledger_lots).toHaveLength(2)
+})
+
+test('as CSV it is the same, one file a kind', async () => {
+  const member = await livelyMember()
+  const { tables } = await exportOf(member)
+  api.wait(60)
+  const csv = await exportOf(member, 'csv')
+  expect(csv.tables).toEqual([])
+  expect(csv.files.map(({ name }) => name)).toEqual(tables.map(({ name }) => `${name}.csv`))
+  const babies = csv.files.find(({ name }) => name === 'babies.csv')?.content.split('\r\n')
+  expect(babies?.[0]).toBe('id,memberId,name,dueDate,birthDate,birthDateChangedAt,createdAt')
+  expect(babies?.[1]).toContain(`,${member.uid},Canarynam,,2026-09-30,,`)
+  expect(csv.files.find(({ name }) => name === 'vouchers.csv')?.content).toBe('\r\n')
+})
+
+test('it holds nothing of another member, and no secret', async () => {
+  const [mine, other] = [await livelyMember(), await livelyMember()]
+  const text = JSON.stringify(await exportOf(mine))
+  for (const foreign of [other.uid, other.account]) expect(text).not.toContain(foreign)
+  expect(text).not.toMatch(/hash|\$argon2/i)
+  expect(text).not.toContain(mine.token)
+})
+
+test('taking it leaves a notice', async () => {
+  const member = await addMember(api)
+  await exportOf(member)
+  const { items } = await dataOf(api, 'listNotices', member)
+  expect(items).toMatchObject([{ kind: 'data-exported' }, { kind: 'welcome' }])
+})
+
+test('without proof there is none, and no notice', async () => {
+  const member = await addMember(api)
+  const body = { proof: { password: 'not the password' } }
+  const reply = await api.call('exportData', { token: member.token, body })
+  const reasons = [{ code: 'PASSWORD_WRONG', field: 'proof.password' }]
+  expect([reply.refusal, reply.data]).toEqual(['PASSWORD_WRONG', { reasons }])
+  expect((await dataOf(api, 'listNotices', member)).items).toMatchObject([{ kind: 'welcome' }])
+})
+
+describe('a cell of CSV', () => {
+  test.each<[unknown, string]>([
+    [null, ''],
+    [undefined, ''],
+    [0, '0'],
+    [-5, '-5'],
+    [true, 'true'],
+    [new Date('2026-11-21T03:00:00.000Z'), '2026-11-21T03:00:00.000Z'],
+    ['two, three', '"two, three"'],
+    ['a "word"', '"a ""word"""'],
+    ['two\nlines', '"two\nlines"'],
+    [{ gift: 'x' }, '"{""gift"":""x""}"'],
+    ['+66812345678', '+66812345678'],
+    ['=1+1', `'=1+1`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['+cmd', `'+cmd`],
+    ['-2+3', `'-2+3`],
+    ['\t=1', `'\t=1`],
+  ])('%o is %s', (value, cell) => {
+    expect(toCsv([{ value }])).toBe(`value\r\n${cell}\r\n`)
+  })
+
+  test('of a row that lacks the column is empty', () => {
+    expect(toCsv([{ a: 1 }, { b: 2 }])).toBe('a,b\r\n1,\r\n,2\r\n')
+  })
+})

@@ -1,0 +1,36 @@
+// Everything that is kept of a member, gathered from all tags at one moment.
+import type { components } from '../../generated/schema.d.ts'
+import { personalData } from '../schema/personalData.ts'
+import type { Database } from '../store/store.ts'
+import { toCsv } from './csv.ts'
+import { notify } from '../notices/notify.ts'
+
+type DataExport = components['schemas']['DataExport']
+
+/** Gathers it, as rows or as files, and leaves a notice that it was taken. */
+export async function exportOf(
+  db: Database,
+  memberId: string,
+  format: 'json' | 'csv',
+  now: Date,
+): Promise<DataExport> {
+  const tables = await db.transaction(async (tx) => {
+    const found: DataExport['tables'] = []
+    for (const { exported } of personalData)
+      for (const [name, rows] of Object.entries(await exported(tx, memberId))) found.push({ name, rows })
+    await notify(tx, {
+      memberId,
+      kind: 'data-exported',
+      params: {},
+      reference: `data-exported:${now.toISOString()}`,
+      now,
+    })
+    return found
+  })
+  const files = tables.map(({ name, rows }) => ({ name: `${name}.csv`, content: toCsv(rows) }))
+  return {
+    madeAt: now.toISOString(),
+    tables: format === 'json' ? tables : [],
+    files: format === 'csv' ? files : [],
+  }
+}

@@ -1,0 +1,105 @@
+// An account as a whole, over all tags: its own record, the export of everything in it, and its end.
+import { policyFor } from '../catalog/policies.ts'
+import { countWaiting } from '../gifts/index.ts'
+import type { Handlers } from '../http/operation.ts'
+import { balances } from '../ledger/ledger.ts'
+import { levelOf } from '../levels/level.ts'
+import { levelList } from '../levels/rules.ts'
+import { localDate } from '../locale/calendar.ts'
+import { countryName } from '../locale/language.ts'
+import { avatarAddress, babiesOf, expectedDate } from '../profile/index.ts'
+import {
+  admitAccount,
+  authenticate,
+  closingMessage,
+  openSession,
+  readMemberRow,
+  reauthenticate,
+} from '../session/index.ts'
+import { countActive } from '../vouchers/index.ts'
+import { close, deletionPreview, reopen } from './closing.ts'
+import { exportOf } from './exportData.ts'
+
+export const account: Pick<
+  Handlers,
+  'getUserInfo' | 'exportData' | 'getDeletionPreview' | 'disable' | 'undoDisable'
+> = {
+  async getUserInfo({ db, member, language, now, integrations }) {
+    const today = localDate(now, member.timeZone)
+    // No one of them waits for another: on PostgreSQL each goes over a connection of its own.
+    const [{ coins, points }, level, giftCount, discountCount, babies, whole] = await Promise.all([
+      balances(db, member.id, now),
+      levelOf(db, member.id, now),
+      countWaiting(db, member.id),
+      countActive(db, member.id, now),
+      babiesOf(db, member.id),
+      readMemberRow(db, member),
+    ])
+    const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = whole
+    return {
+      isVisitSignView: own.visitedCheckIn,
+      showSignMenu: true,
+      newPrivacyPolicy: own.policyVersion !== policyFor(countryCode, today).inForce.version,
+      activityList: permissions,
+      hasPass: passwordHash !== null,
+      uid: id,
+      email: own.email,
+      firstName: own.firstName,
+      lastName: own.lastName,
+      phone: own.phone,
+      avatar: await avatarAddress(integrations.files, own.avatar, now),
+      countryCode,
+      countryName: countryName(countryCode, language),
+      lactation: own.lactation,
+      cupSize: own.cupSize,
+      siliconePlugSize: own.siliconePlugSize,
+      resumptionDate: own.resumptionDate,
+      memberLevel: level,
+      points,
+      giftCount,
+      discountCount,
+      amount: coins,
+      memberLevelList: levelList(language),
+      registerChannel: own.registerChannel,
+      registerSource: own.registerSource,
+      shopifyUrl: null,
+      purchaseChannel: own.purchaseChannel,
+      // The first level's rights are those of every page; beyond it there is something to show.
+      showMyRightsMenu: level > 1,
+      extraInfo: {},
+      birthday: own.birthday,
+      registerCountryName: countryName(registerCountryCode, language),
+      registerCountryCode,
+      phoneVerified: own.phoneVerified,
+      emailVerified: own.emailVerified,
+      childExpectedDate: expectedDate(babies, today),
+    }
+  },
+
+  async exportData(request) {
+    const { db, member, body, now } = request
+    await reauthenticate(request, body.proof)
+    return await exportOf(db, member.id, body.format ?? 'json', now)
+  },
+
+  async getDeletionPreview({ db, member, now }) {
+    return await deletionPreview(db, member.id, now)
+  },
+
+  async disable(request) {
+    const { db, body, language, now, integrations } = request
+    const owner = await reauthenticate(request, body.proof)
+    const erasesAt = await close(db, owner, now)
+    void integrations.send(closingMessage(owner, erasesAt, language))
+    return { undoUntil: erasesAt.toISOString() }
+  },
+
+  async undoDisable({ db, body, now, caller, browser }) {
+    const asked = { account: await admitAccount(db, body.account), browser }
+    const { id, passwordHash } = await authenticate(db, asked, body.proof, now)
+    return await db.transaction(async (tx) => {
+      await reopen(tx, id, now)
+      return await openSession(tx, id, now, { caller, passwordHash })
+    })
+  },
+}

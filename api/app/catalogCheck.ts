@@ -1,0 +1,25 @@
+// The files of the catalogue taken together, looked at when the server starts: what prizes name has to exist.
+import { gamePrizes } from '../catalog/gamePrizes.ts'
+import { draws } from '../catalog/draws.ts'
+import { gifts } from '../catalog/gifts.ts'
+import { questionnaires } from '../catalog/questionnaires.ts'
+import { checkReferences } from '../catalog/references.ts'
+import { referral } from '../catalog/referral.ts'
+import { rights } from '../catalog/rights.ts'
+import { voucherTypes } from '../catalog/vouchers.ts'
+
+const prizes = [
+  ...gamePrizes,
+  ...[...rights.values()].flatMap((right) =>
+    'prize' in right && right.prize ? [{ at: `The right ${right.id}`, prize: right.prize }] : [],
+  ),
+  { at: 'The reward for bringing a friend', prize: referral.advocate },
+  { at: 'The reward of a friend', prize: referral.friend },
+  ...questionnaires.en.map(({ id, reward }) => ({ at: `The questionnaire ${id}`, prize: reward })),
+]
+
+checkReferences(prizes, {
+  vouchers: new Set(voucherTypes.keys()),
+  gifts: new Set(gifts.keys()),
+  draws: new Set(draws.keys()),
+})

@@ -1,0 +1,22 @@
+// Who calls, as far as limits and codes go by it.
+import { browserId } from '../../../generated/operations.ts'
+import type { Operation } from '../../http/operation.ts'
+import { Refused } from '../../http/refuse.ts'
+import { normalAccount } from '../../session/accounts.ts'
+
+/** The name that a browser made for itself; empty where there is none. @throws BAD_REQUEST */
+export function readBrowserId(header: string | undefined): string {
+  const { minLength, maxLength, pattern } = browserId
+  if (header === undefined) return ''
+  if (header.length >= minLength && header.length <= maxLength && new RegExp(pattern).test(header))
+    return header
+  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Browser-Id' }] })
+}
+
+/** Whom a call is about: the member who has to be signed in for it, else the account or address that it names. */
+export function accountOf({ access }: Operation, body: unknown, memberId: string | undefined) {
+  if (access === 'member') return memberId
+  const { account, replyTo }: Record<string, unknown> = Object(body)
+  const named = account ?? replyTo
+  return typeof named === 'string' ? normalAccount(named) : memberId
+}

@@ -1,0 +1,110 @@
+// How often operations may be called: who is stopped, and who never is.
+import { expect, test } from 'vitest'
+import { rateClasses } from '../../../generated/operations.ts'
+import { requestOf, testApi } from '../../../tests/support/api.ts'
+import { callsOfRender } from '../../server/pages/renderCalls.ts'
+import { limitedApi, pointsOf, tryPassword } from '../../../tests/support/limited.ts'
+import {
+  addMember,
+  atOnce,
+  countBy,
+  newAccount,
+  password,
+  registerMember,
+} from '../../../tests/support/members.ts'
+
+const open = await testApi()
+const { store } = open
+
+test('a class holds its points and no more, and the refusal says when to come back', async () => {
+  const api = await limitedApi(store)
+  const points = pointsOf('read', 'visitors')
+  const { seconds } = rateClasses.read.limits[1]
+  const replies = await atOnce(points + 5, () => api.call('loginInit', { caller: { address: '192.0.2.1' } }))
+  expect(countBy(replies)).toEqual({ OK: points, TOO_MANY_REQUESTS: 5 })
+  const wait = Number(replies.findLast(({ status }) => status === 429)?.headers.get('Retry-After'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(seconds)
+})
+
+test('an address that went too far does not stop another, nor the calls of another class', async () => {
+  const api = await limitedApi(store)
+  const init = (address: string) => api.call('loginInit', { caller: { address } })
+  await atOnce(pointsOf('read', 'visitors') + 1, () => init('192.0.2.1'))
+  expect((await init('192.0.2.1')).status).toBe(429)
+  expect((await init('192.0.2.2')).status).toBe(200)
+  const body = { provider: 'google', intent: 'signIn', redirect: '/' }
+  const path = { provider: 'google' }
+  expect((await api.call('oauthLogin', { body, path, caller: { address: '192.0.2.1' } })).status).not.toBe(
+    429,
+  )
+})
+
+test('the right password costs nothing: nobody uses up the address by signing in', async () => {
+  // Four, since each account has a limit of its own.
+  const accounts = await atOnce(4, async () => (await registerMember(open, { password })).account)
+  const api = await limitedApi(store)
+  const perAccount = Math.ceil((pointsOf('sign-in', 'address') + 5) / accounts.length)
+  for (const account of accounts)
+    for (let index = 0; index < perAccount; index += 1)
+      expect((await tryPassword(api, account, '203.0.113.8', password)).refusal).toBeUndefined()
+  expect((await tryPassword(api, newAccount(), '203.0.113.8')).refusal).toBe('CREDENTIALS_WRONG')
+})
+
+test('a member is limited wherever they call from, and nobody else with them', async () => {
+  const api = await limitedApi(store)
+  const [mine, other] = [await addMember(api), await addMember(api)]
+  const call = (token: string, address: string) =>
+    api.call('checkIn', { token, path: { game: 'normalCheckIn' }, caller: { address } })
+  await atOnce(pointsOf('write', 'member'), (index) => call(mine.token, `192.0.2.${index}`))
+  expect((await call(mine.token, '198.51.100.1')).status).toBe(429)
+  expect((await call(other.token, '192.0.2.1')).status).toBe(200)
+})
+
+test('malformed calls count too', async () => {
+  const api = await limitedApi(store)
+  const points = pointsOf('message', 'address')
+  const replies = await atOnce(points + 1, () => api.call('sendVerifyCode', { rawBody: '{' }))
+  expect(countBy(replies)).toEqual({ BAD_REQUEST: points, TOO_MANY_REQUESTS: 1 })
+})
+
+test('limits hold for a day as well', () => {
+  for (const rate of ['sign-in', 'message'] as const)
+    for (const by of ['address', 'account'])
+      expect(rateClasses[rate].limits.map((limit) => `${limit.by.join()} ${limit.seconds}`)).toContain(
+        `${by} 86400`,
+      )
+})
+
+test('whoever is signed in counts as themselves also where anyone may call, and no invented token does', async () => {
+  const api = await limitedApi(store)
+  const { token } = await addMember(api)
+  const points = pointsOf('read', 'visitors')
+  const guidance = (bearer?: string) =>
+    api.call('getGuidance', { token: bearer, caller: { address: '192.0.2.9' } })
+  await atOnce(points, () => guidance())
+  expect((await guidance()).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await guidance('a-token-that-nobody-has')).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await guidance(token)).refusal).toBeUndefined()
+})
+
+test('a page is counted for its member, else for its network, and not by what it reads', async () => {
+  const api = await limitedApi(store)
+  const caller = { address: '192.0.2.10', country: null, device: null }
+  const { token } = await addMember(api)
+  const visit = async (bearer: string | null) => {
+    const page = callsOfRender(api, caller)
+    await page.admit(bearer)
+    return page.api
+  }
+  const [ofMember, ofVisitors] = [pointsOf('page', 'member'), pointsOf('page', 'visitors')]
+  for (let index = 0; index < ofMember; index += 1) await visit(token)
+  // How much of the minute is left depends on how long the visits took.
+  const isLeft = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)
+  await expect(visit(token)).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS', retryAfter: isLeft })
+  await atOnce(ofVisitors - 1, () => visit(null))
+  const read = await visit('a-token-that-nobody-has')
+  await expect(visit('a-token-that-nobody-has')).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS' })
+  const reads = await atOnce(pointsOf('read', 'visitors') + 1, () => read(requestOf('loginInit', {})))
+  expect(reads.filter(({ status }) => status !== 200)).toEqual([])
+})

@@ -1,0 +1,152 @@
+// How often operations may be called, by the rate classes of the contract. All is counted before the database is asked.
+import { rateClasses } from '../../../generated/operations.ts'
+import { Refused, type RefusalName } from '../../http/refuse.ts'
+import { openCounter } from './counter.ts'
+import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
+
+export type RateName = keyof typeof rateClasses
+type Key = 'address' | 'visitors' | 'member' | 'account' | 'phone' | 'phones'
+type Limit = {
+  by: readonly Key[]
+  counts: 'call' | 'byte' | 'right' | 'wrong'
+  points: number
+  seconds: number
+}
+type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
+
+/** What a call is counted for; without a member or an account, limits that go by one do not hold it. */
+export type Who = {
+  address: string
+  member?: string | undefined
+  account?: string | undefined
+  /** Of the body. */
+  bytes?: number
+}
+
+/**
+ * Counts one call of the class and makes it; `refusedIn` tells the refusal of an answer that was not thrown.
+ * @throws TOO_MANY_REQUESTS with the seconds after which trying again makes sense; beyond a limit on what is wrong only
+ * where the call turns out to be that, or where too many wait to find out
+ */
+export type Limits = <Of>(
+  rate: RateName,
+  who: Who,
+  call: () => Promise<Of>,
+  refusedIn?: (answer: Of) => RefusalName | undefined,
+) => Promise<Of>
+
+/** @param pause milliseconds between two tries beyond a limit on what is wrong */
+export function openLimits(pause = 1000): Limits {
+  const queue = openThrottleQueue(pause)
+  const classes = new Map<RateName, OpenClass>()
+
+  return async (rate, who, call, refusedIn) => {
+    const { wrong, countersFor } = classes.get(rate) ?? openClass(rate)
+    classes.set(rate, { wrong, countersFor })
+    for (const { counter, value } of countersFor('call', who)) stopAt(await counter.take(value))
+    if (who.bytes)
+      for (const { counter, value } of countersFor('byte', who)) stopAt(await counter.take(value, who.bytes))
+    const successes = countersFor('right', who)
+    for (const { counter, value } of successes) stopAt(await counter.wait(value))
+    // Taken beforehand and given back, so that many at once are not all let in by the last point.
+    const guesses = countersFor('wrong', who)
+    const spent = new Map<string, number>()
+    for (const { counter, value, name } of guesses) {
+      const seconds = await counter.take(value)
+      if (seconds !== undefined) spent.set(`${name} ${value}`, seconds)
+    }
+
+    const outcome = await inQueues(queue, [...spent.keys()], () => settled(call, wrong, refusedIn))
+    if (outcome?.kind !== 'wrong') for (const { counter, value } of guesses) await counter.giveBack(value)
+    if (outcome?.kind === 'right') for (const { counter, value } of successes) await counter.take(value)
+    const longest = spent.size > 0 ? Math.max(...spent.values()) : undefined
+    if (outcome?.kind === 'wrong') stopAt(longest)
+    return outcome ? outcome.answer() : refuseUntil(longest)
+  }
+}
+
+/** Whether it matters to the class who is signed in. */
+export const goesByMember = (rate: RateName) =>
+  rateClasses[rate].limits.some(({ by }) => by.some((key) => key === 'member'))
+
+/** Whether a refusal of the class is a wrong secret, or one too many of them. */
+export function isWrong(rate: RateName, refused: unknown): boolean {
+  const { wrong = [] }: RateClass = rateClasses[rate]
+  return wrong.length > 0 && (refused === 'TOO_MANY_REQUESTS' || wrong.some((name) => name === refused))
+}
+
+type OpenClass = ReturnType<typeof openClass>
+
+/** A class with a counter for each of its limits. */
+function openClass(name: RateName) {
+  const { wrong = [], limits }: RateClass = rateClasses[name]
+  const rows = limits.map((limit, index) => ({
+    ...limit,
+    name: `${name} ${index}`,
+    counter: openCounter(limit),
+  }))
+  /** Those of that kind, each with what the call is counted for; none where it lacks something of that. */
+  const countersFor = (counts: Limit['counts'], who: Who) =>
+    rows.flatMap(({ by, counter, name: row, counts: counted }) => {
+      const values = counted === counts ? by.map((key) => valueOf(key, who)) : [undefined]
+      return values.includes(undefined) ? [] : [{ counter, name: row, value: values.join(' ') }]
+    })
+  return { wrong, countersFor }
+}
+
+/** What a limit by this counts the call for; nothing where it does not hold it. */
+function valueOf(key: Key, { address, member, account }: Who) {
+  const phone = account?.startsWith('+') ? account : undefined
+  const values: Record<Key, string | undefined> = {
+    address,
+    visitors: member === undefined ? address : undefined,
+    member,
+    account,
+    phone,
+    phones: phone && 'phones',
+  }
+  return values[key]
+}
+
+type Outcome<Of> = { kind: 'right' | 'wrong' | 'neither'; answer: () => Of }
+
+/** What became of a call: right, wrong, or something that says nothing of either, such as a field that is missing. */
+async function settled<Of>(
+  call: () => Promise<Of>,
+  wrong: readonly RefusalName[],
+  refusedIn: (answer: Of) => RefusalName | undefined = () => undefined,
+): Promise<Outcome<Of>> {
+  const kindOf = (refused: RefusalName) => (wrong.includes(refused) ? 'wrong' : 'neither')
+  try {
+    const answer = await call()
+    const refused = refusedIn(answer)
+    return { kind: refused === undefined ? 'right' : kindOf(refused), answer: () => answer }
+  } catch (error) {
+    const thrown = (): never => {
+      throw error
+    }
+    return { kind: error instanceof Refused ? kindOf(error.refusal) : 'neither', answer: thrown }
+  }
+}
+
+/** Waits in every queue for its turn. @returns nothing where one of them had no place left */
+async function inQueues<Of>(
+  queue: ThrottleQueue,
+  keys: string[],
+  work: () => Promise<Outcome<Of>>,
+): Promise<Outcome<Of> | undefined> {
+  const [key, ...others] = keys
+  if (key === undefined) return await work()
+  if (!(await queue.enter(key))) return undefined
+  const outcome = await inQueues(queue, others, work)
+  queue.leave(key, outcome?.kind === 'wrong')
+  return outcome
+}
+
+function stopAt(seconds: number | undefined) {
+  if (seconds !== undefined) refuseUntil(seconds)
+}
+
+function refuseUntil(seconds: number | undefined): never {
+  throw new Refused('TOO_MANY_REQUESTS', undefined, seconds)
+}

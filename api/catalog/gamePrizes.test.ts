@@ -1,0 +1,31 @@
+// The prizes of games and draws name what exists, and tickets of draws that members of the game may use.
+import { describe, expect, test } from 'vitest'
+import { gameNames, games } from './checkIn.ts'
+import { draws } from './draws.ts'
+import { checkReferences } from './references.ts'
+
+const known = { vouchers: new Set<string>(), gifts: new Set<string>(), draws: new Set<string>() }
+
+describe('a gap is told with its place:', () => {
+  test.each([
+    ['voucher', { voucher: 'no-such' }],
+    ['gift', { gift: 'no-such' }],
+    ['draw', { tickets: { draw: 'no-such', count: 1 } }],
+  ])('a %s', (kind, prize) => {
+    expect(() => checkReferences([{ at: 'Day 7', prize }], known)).toThrow(`Day 7 names the ${kind} no-such`)
+  })
+})
+
+test('tickets come only to members whose country and level the draw is for', () => {
+  for (const { rewards, audience } of gameNames.map((name) => games[name]))
+    for (const { tickets } of rewards) {
+      const draw = tickets && draws.get(tickets.draw)
+      if (!draw) continue
+      const { regions, fromLevel } = draw.audience
+      expect(
+        regions.length === 0 ||
+          (audience.regions.length > 0 && audience.regions.every((one) => regions.includes(one))),
+      ).toBe(true)
+      expect(audience.fromLevel).toBeGreaterThanOrEqual(fromLevel)
+    }
+})

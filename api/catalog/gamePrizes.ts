@@ -1,0 +1,12 @@
+// All prizes that games and draws give, with the place in the catalogue each stands in.
+import { gameNames, games, rewardsOfYears } from './checkIn.ts'
+import { draws } from './draws.ts'
+
+export const gamePrizes = [
+  ...gameNames.flatMap((name) =>
+    rewardsOfYears(games[name]).map((prize, index) => ({ at: `Day ${(index % 7) + 1} of ${name}`, prize })),
+  ),
+  ...[...draws.values()].flatMap(({ id, prizes }) =>
+    prizes.map((one) => ({ at: `The prize ${one.id} of ${id}`, prize: one.prize })),
+  ),
+]

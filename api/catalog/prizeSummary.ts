@@ -1,0 +1,25 @@
+// A prize as members read it before they get it, and after.
+import type { components } from '../../generated/schema.d.ts'
+import type { Prize } from './schema.ts'
+import { gifts } from './gifts.ts'
+import { voucherTypes } from './vouchers.ts'
+import type { Language } from '../locale/language.ts'
+
+export function prizeIn(
+  language: Language,
+  { coins = 0, points = 0, voucher }: Prize,
+): components['schemas']['PrizeSummary'] {
+  const type = voucher === undefined ? undefined : voucherTypes.get(voucher)
+  return { coins, points, voucher: type?.name[language] ?? null }
+}
+
+/** With its gift's name and picture, where one comes with it. */
+export function rewardIn(
+  language: Language,
+  { coins = 0, points = 0, gift }: Pick<Prize, 'coins' | 'points' | 'gift'>,
+): components['schemas']['Reward'] {
+  const known = gift === undefined ? undefined : gifts.get(gift)
+  if (!known) return { coins, points }
+  const { id, name } = known
+  return { coins, points, gift: id, name: name[language], picture: `/art/gifts/${id}.svg` }
+}

@@ -1,0 +1,44 @@
+// A member as calls know them, and the time zone in force for them.
+import { members } from './tables.ts'
+
+export type MemberRow = typeof members.$inferSelect
+
+/**
+ * What calls ask of a member again and again. Names, accounts and the password's hash are read where they are wanted
+ * (`readMemberRow`): each column costs every call, and a secret is best kept by whoever never held it.
+ */
+export const memberColumns = {
+  id: members.id,
+  countryCode: members.countryCode,
+  timeZone: members.timeZone,
+  nextTimeZone: members.nextTimeZone,
+  nextTimeZoneAt: members.nextTimeZoneAt,
+  permissions: members.permissions,
+  policyVersion: members.policyVersion,
+  birthday: members.birthday,
+  birthdayChangedAt: members.birthdayChangedAt,
+  babyContentSilencedAt: members.babyContentSilencedAt,
+  visitedCheckIn: members.visitedCheckIn,
+  createdAt: members.createdAt,
+  erasesAt: members.erasesAt,
+}
+
+/** The signed-in member, with the session they are signed in by. */
+export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
+  session: { id: string; createdAt: Date }
+}
+
+export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneAt'>
+
+/** The time zone in force at the instant: a change waits for the next local day. */
+export function timeZoneAt(member: Zoned, now: Date): string {
+  const { timeZone, nextTimeZone, nextTimeZoneAt } = member
+  return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
+}
+
+/** The change of time zone that waits for the next local day; `null` where none does. */
+export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
+  const { nextTimeZone, nextTimeZoneAt } = member
+  const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZoneAt(member, now)
+  return waits ? { timeZone: nextTimeZone, from: nextTimeZoneAt.toISOString() } : null
+}

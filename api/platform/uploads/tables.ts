@@ -1,0 +1,36 @@
+// Files that members and visitors sent.
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { components } from '../../../generated/schema.d.ts'
+import type { FileType } from '../../catalog/uploads.ts'
+import { instant } from '../../store/columns.ts'
+
+/** What files are for: each purpose has its own kinds, sizes and owners. */
+export type UploadPurpose = components['schemas']['UploadPurpose']
+
+/** A file that was announced, then stored, then used once by the call that names it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    /** Absent for a visitor's file, which whoever knows the id may use. */
+    memberId: text('member_id'),
+    /** A visitor's network under the key of the store, so that one has a quota; it goes with the file. */
+    visitor: text(),
+    purpose: text().$type<UploadPurpose>().notNull(),
+    contentType: text('content_type').$type<FileType>().notNull(),
+    /** In bytes, as it was announced; what is kept may be smaller. */
+    size: integer().notNull(),
+    announcedAt: instant('announced_at').notNull(),
+    storedAt: instant('stored_at'),
+    /** Until when whoever is handing it to the store is waited for. */
+    storingUntil: instant('storing_until'),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('uploads_member').on(table.memberId),
+    index('uploads_unused')
+      .on(table.announcedAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
+)

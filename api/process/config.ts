@@ -1,0 +1,218 @@
+// What a server is told by its environment; everything has a default that is safe and needs nothing installed.
+import * as z from 'zod/mini'
+import type { Neighbours } from '../http/redirects.ts'
+import { isLoopback } from './loopback.ts'
+import { plaintextPeer } from './plaintext.ts'
+import { isWithin, type Settings } from '../../src/shared/settings.ts'
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const port = 'it should be a number from 0 to 65535'
+
+const filled = z.string().check(z.minLength(1, 'it should not be empty'))
+
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, 'it should be an origin such as https://hub.example.com')),
+  z.transform((address: string) => new URL(address).origin),
+)
+
+/** One address and nothing around it: it is handed to the mailer whole. A host may be of the own network. */
+const mailbox = z
+  .string()
+  .check(
+    z.regex(
+      /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)*$/i,
+      'it should be one e-mail address such as service@example.com, its domain in ASCII',
+    ),
+  )
+
+/** A name of at least two parts, as cookies' domains have. */
+const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
+
+const webhookSecret = z.string().check(z.minLength(16, 'it should have at least 16 characters'))
+
+const schema = z.object({
+  PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
+  HOST: z._default(z.string(), 'localhost'),
+  /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
+  ),
+  DATA_FOLDER: z._default(z.string(), '.data'),
+  /**
+   * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
+   * names no region; without it they lie in `DATA_FOLDER`. All servers of a hub name the same one.
+   */
+  S3_URL: z.optional(
+    z.string().check(z.refine(isBucket, 'it should be an address such as https://s3.example.com/bucket')),
+  ),
+  S3_ACCESS_KEY_ID: z.optional(filled),
+  S3_SECRET_ACCESS_KEY: z.optional(filled),
+  /**
+   * What takes everybody at their word, for whoever works on the hub or looks around on their own machine: an inbox without a
+   * password, sign-in by the local provider, sample members and a sample shop. `npm start`, `npm run dev` and tests ask for it;
+   * without it the server is one for real people.
+   */
+  STAND_INS: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  /** SMTP for mails; without it the local inbox page, which has to be asked for by `INBOX=on` without stand-ins. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
+  /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
+  SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'it should begin with https://'))),
+  MAIL_FROM: z._default(z.string(), 'hub@localhost'),
+  /** Who answers what members and visitors write. */
+  SERVICE_MAIL: z._default(mailbox, 'service@localhost'),
+  /**
+   * Peers on other machines are spoken to by TLS; `on` takes them as their addresses say, for a network whose every cable is the
+   * hub's own.
+   */
+  ALLOW_PLAINTEXT: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
+  /** What the inbox asks for, of whoever opens it, as the user `inbox`; without stand-ins there is none without it. */
+  INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
+  /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
+  HUB_URL: z.optional(origin),
+  /** Whom to tell of a hole, for `/.well-known/security.txt`: an address of a page, a mail or a phone. */
+  SECURITY_CONTACT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:https:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/u,
+          'it should begin with mailto:, https:// or tel:',
+        ),
+      ),
+  ),
+  /** The parent domain of the hub's cookies, for neighbours that read its session; without it they are the host's own. */
+  COOKIE_DOMAIN: z.optional(z.string().check(z.regex(hostForm, 'it should be a domain such as example.com'))),
+  /** Hosts of the hub that speak a language where neither cookie nor browser names one. */
+  LANGUAGE_HOSTS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isLanguageHosts,
+          'it should be as TH=hub.example.co.th,VN=hub.example.vn, of EN, ID, TH and VN',
+        ),
+      ),
+  ),
+  /** How the app's web view names itself in its `User-Agent`; only there an `APPTOKEN` signs in unasked. */
+  APP_USER_AGENT: z.optional(
+    z.string().check(z.regex(/^[\w.-]+$/, 'it should be a product’s name such as MembersHubApp')),
+  ),
+  /** The app host, where addresses may lead as well. */
+  APP_URL: z.optional(origin),
+  /**
+   * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as the address
+   * to return to. A service without its variables is not offered, except by the local stand-in, which takes everybody
+   * at their word: `STAND_INS=on` has it unless `SOCIAL=off`.
+   */
+  SOCIAL: z.optional(z.enum(['local', 'off'], 'it should be local or off')),
+  GOOGLE_CLIENT_ID: z.optional(filled),
+  GOOGLE_CLIENT_SECRET: z.optional(filled),
+  /** Client ids of the apps whose id tokens are taken, with commas between. */
+  GOOGLE_APP_CLIENT_IDS: z.optional(filled),
+  /** The app's id and secret. */
+  FACEBOOK_CLIENT_ID: z.optional(filled),
+  FACEBOOK_CLIENT_SECRET: z.optional(filled),
+  /** The services id, the team, and the sign-in key with its id; the key as PEM, its line breaks as they are or as `\n`. */
+  APPLE_CLIENT_ID: z.optional(filled),
+  APPLE_TEAM_ID: z.optional(filled),
+  APPLE_KEY_ID: z.optional(filled),
+  APPLE_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/-----BEGIN PRIVATE KEY-----/, 'it should be a key as PEM')),
+  ),
+  /** Bundle ids of the apps whose id tokens are taken, with commas between. */
+  APPLE_APP_CLIENT_IDS: z.optional(filled),
+  /** Shopify's shop, and the secret of its Multipass; without them there is none, or a sample page with stand-ins. */
+  SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'it should begin with https://'))),
+  SHOP_MULTIPASS_SECRET: z.optional(filled),
+  /** Shared with the shop, which signs with it what it tells of orders; without it the shop is not listened to. */
+  SHOP_WEBHOOK_SECRET: z.optional(webhookSecret),
+  /** Shared with whoever sends parcels and whoever looks at proofs: each signs with its own what it tells. */
+  FULFILMENT_WEBHOOK_SECRET: z.optional(webhookSecret),
+  REVIEW_WEBHOOK_SECRET: z.optional(webhookSecret),
+  /**
+   * Sample members, for looking around with stand-ins. With `on` a sample brand looks at what is sent and sends parcels by
+   * itself; with `still` nobody does. Games have seasons around the day of the start.
+   */
+  SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'it should be on, still or off'), 'off'),
+  /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
+  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
+})
+
+export type Config = z.infer<typeof schema>
+
+/** Scheme, host and perhaps a port, and nothing else. */
+function isOrigin(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+  const { origin: own, href } = new URL(address)
+  return href === `${own}/`
+}
+
+/** The endpoint, the bucket as its path, and perhaps a region: credentials have variables of their own. */
+function isBucket(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+  const { username, password, hash, pathname, searchParams } = new URL(address)
+  const isKnown = [...searchParams.keys()].every((name) => name === 'region')
+  return !username && !password && !hash && isKnown && /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(pathname)
+}
+
+/** Each host once, behind a language of the hub. */
+function isLanguageHosts(text: string): boolean {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='))
+  const isPair = ([language = '', host = '', ...more]: string[]) =>
+    /^(?:EN|ID|TH|VN)$/.test(language) && hostForm.test(host) && more.length === 0
+  return pairs.every(isPair) && new Set(pairs.map(([, host]) => host)).size === pairs.length
+}
+
+/** @throws an Error that names the variable and what it should be */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const { success, data, error } = schema.safeParse(environment)
+  if (success) {
+    refuseContradictions(data)
+    return data
+  }
+  const [issue] = error.issues
+  throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}.`)
+}
+
+/** Stand-ins are for one's own machine, and what is a stand-in is asked for with all others or not at all. */
+function refuseContradictions(config: Config) {
+  const { STAND_INS, SAMPLES, SOCIAL, HUB_URL, HOST, COOKIE_DOMAIN } = config
+  if (COOKIE_DOMAIN && !isWithin(new URL(hubOrigin(config)).hostname, COOKIE_DOMAIN))
+    throw new Error(
+      'COOKIE_DOMAIN is not usable: browsers take a cookie only of the domain they are on, so HUB_URL should be within it.',
+    )
+  if (STAND_INS === 'off') {
+    const asked = SAMPLES !== 'off' ? 'SAMPLES' : SOCIAL === 'local' ? 'SOCIAL' : undefined
+    if (asked) throw new Error(`${asked} is not usable: it lets in whoever comes, and needs STAND_INS=on.`)
+    const plain = config.ALLOW_PLAINTEXT !== 'off' ? undefined : plaintextPeer(config)
+    if (plain)
+      throw new Error(
+        `${plain.name} is not usable: what it carries could be read on the way. Either ${plain.instead}, or set ALLOW_PLAINTEXT=on.`,
+      )
+    return
+  }
+  if (HUB_URL && !isLoopback(new URL(HUB_URL).hostname))
+    throw new Error(
+      'HUB_URL is not usable: with STAND_INS=on anybody can be anybody, so the hub should be on this machine; serve it to others by `npm run serve`.',
+    )
+  if (!isLoopback(HOST))
+    throw new Error(
+      'HOST is not usable: with STAND_INS=on anybody can be anybody, so it should be localhost; for a phone, forward the port to it by USB.',
+    )
+}
+
+/** Where the hub is for the world. */
+export const hubOrigin = ({ HUB_URL, HOST, PORT }: Config) =>
+  HUB_URL ?? new URL(`http://${HOST}:${PORT}`).origin
+
+/** What its pages say to the browser of it. */
+export const settingsOf = ({ COOKIE_DOMAIN, LANGUAGE_HOSTS, APP_USER_AGENT }: Config): Settings => ({
+  cookieDomain: COOKIE_DOMAIN,
+  languageHosts: LANGUAGE_HOSTS,
+  appUserAgent: APP_USER_AGENT,
+})
+
+/** Where else than to the hub an address may lead. */
+export const neighboursOf = ({ APP_URL, SHOP_URL }: Config): Neighbours => ({ app: APP_URL, shop: SHOP_URL })

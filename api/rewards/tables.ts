@@ -1,0 +1,84 @@
+// What members were given: vouchers, gifts that wait to be claimed, and tickets of draws.
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../store/columns.ts'
+
+/** A voucher that a member holds. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** The voucher of the catalogue: what it is worth and where. */
+    voucher: text().notNull(),
+    /** Who gave it, such as `draw` or `welcome`. */
+    source: text().notNull(),
+    /** What it was given for: a second grant under it gives nothing. */
+    reference: text().notNull(),
+    /** Expiry is no state: it is read from `expiresAt`, as the end of a reservation is from `reservedUntil`. */
+    state: text({ enum: ['active', 'reserved', 'used', 'void'] })
+      .notNull()
+      .default('active'),
+    /** What the shop takes; made when the voucher is first reserved, then kept. */
+    code: text(),
+    reservedUntil: instant('reserved_until'),
+    /** When the order that used it was placed. */
+    usedAt: instant('used_at'),
+    /** The order's id. */
+    usedFor: text('used_for'),
+    grantedAt: instant('granted_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('vouchers_reference').on(table.reference),
+    uniqueIndex('vouchers_code').on(table.code),
+    index('vouchers_member').on(table.memberId, table.expiresAt, table.id),
+  ],
+)
+
+/** A gift that was won or given and waits to be claimed with an address. */
+export const giftEntitlements = pgTable(
+  'gift_entitlements',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** The gift of the catalogue. */
+    gift: text().notNull(),
+    /** Who gave it, such as `draw` or `campaign`. */
+    source: text().notNull(),
+    /** What it was given for: a second one under it is none. */
+    reference: text().notNull(),
+    givenAt: instant('given_at').notNull(),
+    claimedAt: instant('claimed_at'),
+  },
+  (table) => [
+    uniqueIndex('gift_entitlements_reference').on(table.reference),
+    index('gift_entitlements_member').on(table.memberId, table.id),
+    index('gift_entitlements_waiting')
+      .on(table.memberId, table.id)
+      .where(sql`${table.claimedAt} is null`),
+  ],
+)
+
+/** Tickets of a draw, given once for each reference and used one at a time. */
+export const drawTickets = pgTable(
+  'draw_tickets',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** The draw of the catalogue. */
+    draw: text().notNull(),
+    /** What they were given for; with `number` it is given once. */
+    reference: text().notNull(),
+    /** Its place among the tickets of its reference. */
+    number: integer().notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('draw_tickets_reference').on(table.reference, table.number),
+    index('draw_tickets_unused')
+      .on(table.memberId, table.draw, table.id)
+      .where(sql`${table.usedAt} is null`),
+  ],
+)

@@ -1,0 +1,85 @@
+// A year of one member and the year after it, lived through the API's own operations: at the end of each month every
+// number on every screen is what the ledger's movements come to.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import {
+  booksOf,
+  contradictions,
+  expectedNumbers,
+  expectedPossessions,
+  movedBy,
+} from '../../tests/support/books.ts'
+import { joinByLink } from '../../tests/support/livingMember.ts'
+import { dataOf, registerMember } from '../../tests/support/members.ts'
+import { friendJoins, memberJoins, memberYears } from '../../tests/support/memberYears.ts'
+import { movementsBy, shownNumbers, shownPossessions } from '../../tests/support/shownNumbers.ts'
+import { expire } from '../ledger/ledger.ts'
+
+const api = await testApi()
+const { db } = api.store
+api.clock.now = new Date(`${friendJoins}+07:00`)
+const friend = await registerMember(api)
+const { linkCode } = await dataOf(api, 'getReferral', friend)
+const mali = await joinByLink(api, linkCode, memberJoins)
+/** Bangkok's hours ahead of UTC, all year. */
+const offset = 7
+
+/** Holds every screen against the ledger, and the ledger against itself and the diary. @returns what all agree on */
+async function look() {
+  const when = api.clock.now.toISOString()
+  const now = api.clock.now.getTime()
+  const local = (at: number) => new Date(at + offset * 3_600_000).toISOString()
+  const month = local(now).slice(0, 7)
+  const kind = (['earned', 'spent', 'returned', 'expired'] as const)[Number(month.slice(5)) % 4] ?? 'earned'
+  const token = await mali.tokenNow()
+  const books = await booksOf(db, mali.uid)
+  const numbers = expectedNumbers(books, mali.joinedAt, now, offset)
+  const idsOf = (keep: (movement: (typeof numbers.movements)[number]) => boolean) =>
+    numbers.movements.filter(keep).map(({ id }) => id)
+  const expected = {
+    ...{ when, numbers, possessions: await expectedPossessions(db, mali.uid, books, now) },
+    ofKind: idsOf((movement) => movement.kind === kind),
+    ofMonth: idsOf(({ at }) => local(at).startsWith(month)),
+    contradictions: { sum: 0, transactions: 0, balances: 0, lots: 0, coins: 0 },
+    moved: mali.diary,
+  }
+  const shown = {
+    ...{ when, numbers: await shownNumbers(api, token), possessions: await shownPossessions(api, token) },
+    ofKind: await movementsBy(api, token, { kind }),
+    ofMonth: await movementsBy(api, token, { month }),
+    ...{ contradictions: await contradictions(db), moved: movedBy(books) },
+  }
+  expect(shown).toEqual(expected)
+  return numbers
+}
+
+/** At seven o’clock the month before ends in UTC, too: its coins are gone at once, and a job writes it down. */
+async function expiry() {
+  const { coins } = await look()
+  expect(await expire(db, api.clock.now)).toBeGreaterThan(0)
+  expect((await dataOf(api, 'getCoins', { token: await mali.tokenNow() })).balance).toBe(coins.balance)
+}
+
+test(
+  'through a member’s year and the next, every number on every screen is what the ledger comes to',
+  { timeout: 120_000 },
+  async () => {
+    for await (const { date, expires } of memberYears(mali)) {
+      // The last minute of a month where the member lives.
+      mali.goTo(`${date}T${expires ? '07:00' : '23:59'}`)
+      await (expires ? expiry() : look())
+    }
+
+    const { membership, levels } = await look()
+    expect(membership).toMatchObject({ coins: 0, nextExpiry: null, level: 1 })
+    expect(levels.map(({ level, since, ended }) => [level, since.slice(0, 10), ended]).toReversed()).toEqual([
+      [1, '2026-01-10', 'rose'],
+      [2, '2026-03-03', 'takenBack'],
+      [1, '2026-03-20', 'rose'],
+      [2, '2026-04-03', 'takenBack'],
+      [1, '2026-06-20', 'rose'],
+      [3, '2026-07-04', 'yearEnd'],
+      [1, '2028-01-01', null],
+    ])
+  },
+)

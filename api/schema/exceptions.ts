@@ -1,0 +1,156 @@
+// Tables whose rows belong to a member in another way than by a `member_id` that goes with them.
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { cancel } from '../activities/events.ts'
+import { eventRegistrations } from '../activities/tables.ts'
+import { campaigns } from '../catalog/campaigns.ts'
+import { registrableProducts } from '../catalog/registrableProducts.ts'
+import { eraseKeys } from '../http/idempotency/idempotency.ts'
+import { idempotentAnswers } from '../http/idempotency/tables.ts'
+import { anonymise, statementOf } from '../ledger/ledger.ts'
+import { ledgerAccounts } from '../ledger/tables.ts'
+import { trackingEvents } from '../platform/tables.ts'
+import { releaseUploads } from '../platform/uploads/uploads.ts'
+import { forgetSubmissions } from '../questionnaires/forgetSubmissions.ts'
+import {
+  questionnaireOrders,
+  questionnaireReviews,
+  questionnaireSubmissions,
+} from '../questionnaires/tables.ts'
+import { accountsOf } from '../session/accounts.ts'
+import { codeTickets, recoveryLinks, verifyCodes } from '../session/tables.ts'
+import type { Database } from '../store/store.ts'
+import { freeWarranties, productRegistrations } from '../support/tables.ts'
+import { referrals } from '../vouchers/tables.ts'
+import { ownRows, type PersonalData } from './ownRows.ts'
+import { members } from '../members/tables.ts'
+import { uploads } from '../platform/uploads/tables.ts'
+
+/** A member's place goes to the next in line, as if it had been given back in time. */
+const places: PersonalData = {
+  ...ownRows(eventRegistrations, eventRegistrations.memberId),
+  async erase(tx, memberId) {
+    const own = eq(eventRegistrations.memberId, memberId)
+    const rows = await tx
+      .selectDistinct({ activity: eventRegistrations.activity })
+      .from(eventRegistrations)
+      .where(own)
+    for (const campaign of campaigns.en.filter(({ id }) => rows.some(({ activity }) => activity === id)))
+      await cancel(tx, memberId, campaign, new Date(0))
+    await tx.delete(eventRegistrations).where(own)
+  },
+}
+
+/** Of an erased member the postings and lots stay, of nobody: the books go on summing to zero. */
+const books: PersonalData = {
+  exported: async (db, memberId) => ({
+    ...(await ownRows(ledgerAccounts, ledgerAccounts.memberId).exported(db, memberId)),
+    ...(await statementOf(db, memberId)),
+  }),
+  erase: anonymise,
+}
+
+const files: PersonalData = {
+  ...ownRows(uploads, uploads.memberId),
+  // The next sweep removes the files themselves.
+  async erase(tx, memberId) {
+    await releaseUploads(tx, { memberId })
+    await tx.update(uploads).set({ memberId: null }).where(eq(uploads.memberId, memberId))
+  },
+}
+
+const ownSubmissions = (db: Database, memberId: string) =>
+  db
+    .select({ id: questionnaireSubmissions.id })
+    .from(questionnaireSubmissions)
+    .where(eq(questionnaireSubmissions.memberId, memberId))
+
+/** What hangs on a member's answers knows the answers alone. */
+const answers: PersonalData = {
+  async exported(db, memberId) {
+    const own = ownSubmissions(db, memberId)
+    return {
+      ...(await ownRows(questionnaireSubmissions, questionnaireSubmissions.memberId).exported(db, memberId)),
+      questionnaire_orders: await db
+        .select()
+        .from(questionnaireOrders)
+        .where(inArray(questionnaireOrders.submissionId, own)),
+      questionnaire_reviews: await db
+        .select()
+        .from(questionnaireReviews)
+        .where(inArray(questionnaireReviews.submissionId, own)),
+    }
+  },
+  async erase(tx, memberId) {
+    // Sent before the answers became the member's, pictures belong to nobody.
+    await forgetSubmissions(tx, eq(questionnaireSubmissions.memberId, memberId))
+  },
+}
+
+/** A friendship belongs to both: each sees that it was, and neither whose the other's account is. */
+const friendships: PersonalData = {
+  async exported(db, memberId) {
+    const { joinedAt, rewardedAt, notCountedAt, advocateId, friendId } = referrals
+    const rows = await db
+      .select({ joinedAt, rewardedAt, notCountedAt, advocateId })
+      .from(referrals)
+      .where(or(eq(advocateId, memberId), eq(friendId, memberId)))
+    const shown = rows.map(({ advocateId: advocate, ...row }) => ({ ...row, invited: advocate === memberId }))
+    return { referrals: shown }
+  },
+  async erase(tx, memberId) {
+    const { advocateId, friendId } = referrals
+    await tx.delete(referrals).where(or(eq(advocateId, memberId), eq(friendId, memberId)))
+  },
+}
+
+/** What was promised for a product goes with the product. */
+const products: PersonalData = {
+  ...ownRows(productRegistrations, productRegistrations.memberId),
+  async erase(tx, memberId) {
+    const own = eq(productRegistrations.memberId, memberId)
+    const kept = await tx
+      .select()
+      .from(productRegistrations)
+      .where(and(own, isNull(productRegistrations.endedAt)))
+    const free = kept
+      // One that left the catalogue cannot be registered again.
+      .filter(({ product }) => registrableProducts.has(product))
+      .map(({ product, serialNumber, warrantyUntil }) => ({ product, serialNumber, warrantyUntil }))
+    if (free.length > 0) await tx.insert(freeWarranties).values(free).onConflictDoNothing()
+    await tx.delete(productRegistrations).where(own)
+  },
+}
+
+/** With the member goes what was sent to the member's addresses. */
+const account: PersonalData = {
+  ...ownRows(members, members.id),
+  async erase(tx, memberId) {
+    const [member] = await tx.delete(members).where(eq(members.id, memberId)).returning()
+    const accounts = member ? accountsOf(member) : []
+    await tx.delete(recoveryLinks).where(inArray(recoveryLinks.account, accounts))
+    await tx.delete(codeTickets).where(inArray(codeTickets.account, accounts))
+    await tx.delete(verifyCodes).where(inArray(verifyCodes.account, accounts))
+  },
+}
+
+export const exceptions: ReadonlyMap<PgTable, PersonalData> = new Map<PgTable, PersonalData>([
+  [eventRegistrations, places],
+  [ledgerAccounts, books],
+  [uploads, files],
+  [trackingEvents, ownRows(trackingEvents, trackingEvents.uid)],
+  [questionnaireSubmissions, answers],
+  [productRegistrations, products],
+  [referrals, friendships],
+  [members, account],
+  [idempotentAnswers, { exported: async () => ({}), erase: eraseKeys }],
+])
+
+/** Tables that name members and are not exported, each with the reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  idempotent_answers:
+    'Answers that were given before, sealed so that we cannot read them either, forgotten after two days.',
+  verify_codes: 'The hash of a code that was sent, worthless after five minutes.',
+  code_tickets: 'The hash of a ticket for a code that fitted, worthless after ten minutes.',
+  social_tickets: 'What another service said of somebody who signs in, forgotten after ten minutes.',
+}

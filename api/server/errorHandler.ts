@@ -1,0 +1,45 @@
+// What nobody caught, answered in one way wherever it happened: the envelope for programs, a page for people, and one line
+// of the log, in which an address stands as it came, still encoded.
+import type { Context, Env } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { RequestError } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { faultOf } from '../process/log.ts'
+import { languageOf } from '../locale/language.ts'
+import { errorPage, type PageRefusal } from './pages/errorPage.ts'
+import { Refused, busySeconds, retryHeader, type RefusalName } from '../http/refuse.ts'
+import { isForPrograms } from '../http/paths.ts'
+import { isBusy } from '../store/store.ts'
+import { refusal, send } from '../http/envelope.ts'
+
+/** For Hono's `onError`. */
+export const answerError =
+  (log: Logger) =>
+  <Of extends Env>(error: Error, c: Context<Of>) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    const isProgram = isForPrograms(c.req.path)
+    const refused = isBusy(error) ? new Refused('BUSY', undefined, busySeconds) : error
+    if (refused instanceof Refused && isProgram)
+      return send(
+        refusal(refused.refusal, languageOf(c.req.header('Language')), refused.detail),
+        retryHeader(refused),
+      )
+    if (refused instanceof Refused && isOfPages(refused.refusal))
+      return errorPage(c.req.raw, refused.refusal, refused.retryAfter)
+    // Who hung up gets no answer, and it was no fault of ours.
+    if (c.req.raw.signal.aborted) log.debug({ left: c.req.method })
+    else log.error({ method: c.req.method, path: new URL(c.req.url).pathname, fault: faultOf(error) })
+    return isProgram
+      ? send(refusal('FAULT', languageOf(c.req.header('Language'))))
+      : errorPage(c.req.raw, 'FAULT')
+  }
+
+const isOfPages = (name: RefusalName): name is PageRefusal =>
+  name === 'BAD_REQUEST' || name === 'TOO_MANY_REQUESTS' || name === 'BUSY'
+
+/** For what is no request that anybody could read, such as one with a broken `Host`. */
+export const answerUnreadable = (log: Logger) => (error: unknown) => {
+  if (error instanceof RequestError) return send(refusal('BAD_REQUEST', 'en'))
+  log.error({ fault: faultOf(error) })
+  return send(refusal('FAULT', 'en'))
+}

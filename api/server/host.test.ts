@@ -1,0 +1,177 @@
+// What the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
+// back to.
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/freePort.ts'
+import { signInAt } from '../../tests/support/openid.ts'
+import { png } from '../../tests/support/pictures.ts'
+import { readConfig } from '../process/config.ts'
+import { openHost } from './host.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
+const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, STAND_INS: 'on', ...secret })
+const logged: string[] = []
+const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+/** The lines of that level so far, each once. */
+const linesOf = (level: 'error' | 'warn' | 'debug') =>
+  logged
+    .filter((line) => JSON.parse(line).level === pino.levels.values[level])
+    .map((line) => JSON.parse(line))
+const host = await openHost(config, log, async () => ({
+  fetch: (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/broken') throw new Error('a fault\n{"level":50}')
+    return new Response(`page ${pathname}`)
+  },
+}))
+const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
+afterAll(async () => {
+  server.close()
+  await host.close()
+  await rm(folder, { recursive: true })
+})
+
+async function call(path: string, body?: object) {
+  const response = await fetch(`${origin}/api/station/user/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  return Object(await response.json()).data
+}
+
+test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', async (provider) => {
+  const started = await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' })
+  expect(started.url).toContain(`${origin}/social/local/`)
+  const { code = '', state = '', iss = '' } = await signInAt(started.url, { email: 'mali@example.com' })
+  const query = new URLSearchParams({ code, state, iss, binding: started.binding })
+  expect(await call(`oauth/${provider}/callback?${query}`)).toMatchObject({
+    next: 'register',
+    ticket: { provider, email: 'mali@example.com' },
+  })
+})
+
+test('the page that a provider leads back to is a page, also where Apple sends a form', async () => {
+  const page = await fetch(`${origin}/redirect/fastLogin/apple?code=c`)
+  expect(await page.text()).toBe('page /redirect/fastLogin/apple')
+  const form = new URLSearchParams({ code: 'c', state: 's' })
+  const reply = await fetch(`${origin}/redirect/fastLogin/apple`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  })
+  expect([reply.status, reply.headers.get('Location')]).toEqual([
+    303,
+    '/redirect/fastLogin/apple?state=s&code=c',
+  ])
+})
+
+test('a page that cannot be made at all is the error page, and one line of the log', async () => {
+  const answer = await fetch(`${origin}/broken`, { headers: { Cookie: 'a=b; locale=TH' } })
+  expect([answer.status, answer.headers.get('X-Frame-Options')]).toEqual([500, 'DENY'])
+  const page = await answer.text()
+  expect(page).toContain('<html lang="th-TH">')
+  expect(page).not.toContain('a fault')
+  expect(linesOf('error')).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/broken', fault: expect.stringContaining('a fault') }),
+  ])
+})
+
+test('a proxy in front of the hub that is not trusted is told of in the log, once', async () => {
+  for (const address of ['192.0.2.1', '192.0.2.2'])
+    await fetch(`${origin}/`, { headers: { 'X-Forwarded-For': address } })
+  expect(linesOf('warn')).toEqual([
+    expect.objectContaining({ proxy: expect.stringContaining('TRUST_PROXY is off') }),
+  ])
+})
+
+test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', '/redirect/fastLogin/apple'])(
+  '%s is what its type says, and framed by nobody',
+  async (path) => {
+    const { headers } = await fetch(`${origin}${path}`)
+    expect([headers.get('X-Content-Type-Options'), headers.get('X-Frame-Options')]).toEqual([
+      'nosniff',
+      'DENY',
+    ])
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  },
+)
+
+test('a sample shop stands in for the shop, and repeats nothing unsafely', async () => {
+  const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
+  expect(page).toContain('&lt;script&gt;')
+  expect(page).not.toContain('<script>')
+})
+
+/** Sends a head and some bytes of the body that it announces, and is gone. */
+async function hangUpWithin(line: string, headers: string[]) {
+  const begun = once(server, 'request')
+  const socket = connect(port, 'localhost')
+  socket.write([`${line} HTTP/1.1`, `Host: localhost`, ...headers, '', 'PNG'].join('\r\n'))
+  await begun
+  socket.destroy()
+}
+
+test('whoever hangs up within a message of the shop is no fault', async () => {
+  const before = linesOf('error').length
+  await hangUpWithin('POST /webhooks/shop/orders', ['Content-Length: 99'])
+  await expect.poll(() => linesOf('debug')).toContainEqual(expect.objectContaining({ left: 'POST' }))
+  expect(linesOf('error')).toHaveLength(before)
+})
+
+test('nor is whoever hangs up within a file, which may be sent again', async () => {
+  const before = linesOf('error').length
+  const query = new URLSearchParams({
+    ...{ purpose: 'contact', contentType: 'image/png' },
+    size: String(png.length),
+  })
+  const policy = await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
+  const { url, method, headers } = (await policy.json()).data
+  const length = `Content-Length: ${png.length}`
+  await hangUpWithin(`PUT ${url.replace(origin, '')}`, ['Content-Type: image/png', length])
+  // One file is read at a time: this one's turn comes when the other has been given up.
+  expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
+  expect(linesOf('error').slice(before)).toEqual([])
+})
+
+test('a file goes its whole way: announced, sent, named by a message, shown to whom the link was sent', async () => {
+  const query = new URLSearchParams({
+    purpose: 'contact',
+    contentType: 'image/png',
+    size: String(png.length),
+  })
+  const policy = await (
+    await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
+  ).json()
+  const { url, method, headers, id } = policy.data
+  expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
+  expect((await fetch(`${origin}/uploads/${id}`)).status).toBe(404)
+
+  const message = { topic: 'other', replyTo: 'mali@example.com', text: 'Look.', attachments: [id] }
+  const sent = await fetch(`${origin}/api/station/support/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  const { data } = await sent.json()
+  const inbox = await (await fetch(`${origin}/inbox`)).text()
+  expect(inbox).toContain(data.reference)
+
+  const address = /\/uploads\/[^\s<]+/.exec(inbox)?.[0].replaceAll('&amp;', '&') ?? ''
+  const shown = await fetch(new URL(address, origin))
+  expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, png])
+})
+
+test('the door of the shop asks for its signature', async () => {
+  const { status } = await fetch(`${origin}/webhooks/shop/orders`, { method: 'POST', body: '{}' })
+  expect(status).toBe(401)
+})

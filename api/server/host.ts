@@ -1,0 +1,125 @@
+// Everything one server process runs: store, API, inbox and pages behind one fetch. main.ts serves the built pages with
+// it, development the ones that Vite makes on the fly.
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createApp, type Api } from '../app/app.ts'
+import { callerOf } from '../app/caller.ts'
+import { hubOrigin, type Config } from '../process/config.ts'
+import { openForMachines } from './forMachines.ts'
+import { openInboxPage } from './inboxPage.ts'
+import { jobsOf } from './jobs.ts'
+import { startJobs } from '../jobs/run.ts'
+import { languageOf } from '../locale/language.ts'
+import type { Caller } from '../http/operation.ts'
+import { openAppleReturn } from '../integrations/apple.ts'
+import { openIntegrations } from '../integrations/openIntegrations.ts'
+import { localProviderPath } from '../integrations/openSocial.ts'
+import { openSampleShop } from './sampleShop.ts'
+import { sampleShopPath } from '../integrations/shop.ts'
+import { returnPath } from '../integrations/social.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { openShopify } from '../integrations/shopifyOrders.ts'
+import type { UseVoucher } from '../orders/upsertOrder.ts'
+import { startSampleBrand } from '../desk/sampleBrand.ts'
+import { openBrandWebhooks } from './webhooks/brandWebhooks.ts'
+import { openShopWebhook } from './webhooks/shopWebhook.ts'
+import { refuse } from '../http/refuse.ts'
+import { addSamples } from '../samples/samples.ts'
+import { addSampleSeasons } from '../samples/seasons.ts'
+import { hasControls } from '../http/paths.ts'
+import { refusal, send } from '../http/envelope.ts'
+import { answerError, answerUnreadable } from './errorHandler.ts'
+import { envelopeHeaders, safely, strictTransport } from '../http/securityHeaders.ts'
+import { openStore } from '../store/store.ts'
+import { markUsed } from '../vouchers/vouchers.ts'
+
+/** A code that an order took is used up; the shop tells the same order several times. */
+const useVoucher: UseVoucher = async (tx, { code, orderId, placedAt }) =>
+  void (await markUsed(tx, { code, order: orderId, placedAt }))
+
+export type Environment = { Bindings: Caller }
+export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
+
+/**
+ * The local provider's own pages, which are there with stand-ins alone, are framed by nobody, as all others. One of its library's
+ * sends itself by a script: where somebody else signs in than the one who is signed in there.
+ */
+const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
+
+/** Behind a proxy that is not trusted all who are not signed in are one network: limits are for all of them together. */
+function warnOnce(log: Logger) {
+  let isTold = false
+  return () => {
+    if (!isTold)
+      log.warn({
+        proxy: 'A proxy is in front of the hub, and TRUST_PROXY is off: all visitors count as one network.',
+      })
+    isTold = true
+  }
+}
+
+/** What @hono/node-server hands over with a request. */
+type Incoming = HttpBindings | Http2Bindings
+
+/** @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks */
+export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
+  const { integrations, received, localProvider } = openIntegrations(config, log)
+  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
+  const api = createApp({ store, integrations, log })
+  const hasSamples = config.SAMPLES !== 'off'
+  const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
+  if (hasSamples) await addSamples(store.db, new Date())
+
+  const isSecure = hubOrigin(config).startsWith('https://')
+  const host = new Hono<Environment>()
+  host.onError(answerError(log))
+  host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
+  for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
+  host.use(safely)
+  host.route('/', openForMachines(config))
+  if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD))
+  host.route(returnPath('apple'), openAppleReturn())
+  if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
+  host.route('/uploads', uploadRoutes({ store, files: integrations.files, log }))
+  if (config.SHOP_WEBHOOK_SECRET) {
+    const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
+    host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
+  }
+  const secrets = { fulfilment: config.FULFILMENT_WEBHOOK_SECRET, review: config.REVIEW_WEBHOOK_SECRET }
+  host.route('/webhooks', openBrandWebhooks(secrets, { store, log }))
+  for (const path of ['/uploads/*', '/webhooks/*'])
+    host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
+  const pages = await openPages(api)
+  const warnOfProxy = config.TRUST_PROXY === 'off' ? warnOnce(log) : undefined
+  host.all('*', (c) => pages.fetch(c.req.raw, c.env))
+
+  const stopJobs = startJobs({ store, jobs: jobsOf(integrations, log), log })
+  const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined
+  return {
+    fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
+      // Of every answer, whoever makes it.
+      if (isSecure) outgoing.setHeader(...strictTransport)
+      // The local provider is made for Node's own requests.
+      if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
+        for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)
+        await localProvider(incoming, outgoing)
+        return RESPONSE_ALREADY_SENT
+      }
+      if (request.headers.has('X-Forwarded-For')) warnOfProxy?.()
+      return await host.fetch(
+        request,
+        callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on'),
+      )
+    },
+    /** For the listener: what could not be read as a request. */
+    answerUnreadable: answerUnreadable(log),
+    close: async () => {
+      await stopBrand?.()
+      await stopJobs()
+      await store.close()
+      endSampleSeasons?.()
+    },
+  }
+}

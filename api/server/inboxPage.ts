@@ -1,0 +1,37 @@
+// The page of the local inbox: to everybody in development, elsewhere to who knows its password.
+import { Hono } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
+import { html } from 'hono/html'
+import type { Logger } from 'pino'
+import { plainPolicy } from '../http/securityHeaders.ts'
+import type { Received } from '../integrations/inbox.ts'
+import { plainPage } from '../integrations/plainPage.ts'
+import type { Connection } from '../app/app.ts'
+import { limitGuesses } from './guesses.ts'
+
+/** @param password what the page asks for, as the user `inbox` */
+export function openInboxPage(received: readonly Received[], log: Logger, password?: string) {
+  const page = new Hono<Connection>()
+  if (password) page.use(limitGuesses('inbox password', log), basicAuth({ username: 'inbox', password }))
+  page.get('/', (c) => c.html(list(received), 200, plainPolicy))
+  return page
+}
+
+const list = (received: readonly Received[]) =>
+  plainPage(
+    'Local inbox',
+    html`<p>Mails and short messages of this development server. Nothing leaves this machine.</p>
+      ${received.length ? '' : html`<p>Nothing yet: ask for a code on the sign-in page.</p>`}
+      ${received.map(
+        ({ to, subject, text, at }) =>
+          html`<article>
+            <h2>${subject}</h2>
+            <p>To <b>${to}</b>, <time datetime="${at.toISOString()}">${at.toLocaleTimeString()}</time></p>
+            <p>${text}</p>
+          </article>`,
+      )}`,
+    {
+      refreshSeconds: 5,
+      css: 'article { border-top: 1px solid #8886; padding: 1rem 0 } p { white-space: pre-line; margin: 0.25rem 0 }',
+    },
+  )

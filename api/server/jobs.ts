@@ -1,0 +1,49 @@
+// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, lets
+// claims of gifts lapse, tells of birthdays and of warranties that end.
+import type { Logger } from 'pino'
+import { drawRaffles } from '../activities/raffleDraw.ts'
+import { lapseClaims } from '../gifts/lapseClaims.ts'
+import { forgetParcels } from '../gifts/parcels.ts'
+import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
+import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
+import { expire } from '../ledger/ledger.ts'
+import type { Integrations } from '../integrations/integrations.ts'
+import { purgeOldEvents } from '../platform/tracking.ts'
+import { sweepUploads } from '../platform/uploads/uploads.ts'
+import { purgeOldDrafts } from '../questionnaires/drafts.ts'
+import { purgeUnclaimed } from '../questionnaires/forgetSubmissions.ts'
+import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
+import { eraseDue } from '../account/eraseMembers.ts'
+import { purgeOldMessages } from '../support/forgetMessages.ts'
+import { tellOfWarranties } from '../support/tellOfWarranties.ts'
+import { purgeExpired } from '../session/purgeExpired.ts'
+import { purgeOldAttempts } from '../session/social/attempts.ts'
+import type { Job } from '../jobs/run.ts'
+
+/** Their names are one type, so that what is said of each is said of one that is added. */
+export type JobName = ReturnType<typeof jobsOf>[number]['name']
+
+export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger) =>
+  [
+    { name: 'expire coins', every: 'day', run: expire },
+    { name: 'forget keys', every: 'hour', run: purgeOldKeys },
+    { name: 'forget proofs', every: 'hour', run: purgeExpired },
+    { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
+    { name: 'forget events', every: 'hour', run: purgeOldEvents },
+    { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
+    { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
+    { name: 'forget messages', every: 'hour', run: purgeOldMessages },
+    { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
+    { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
+    { name: 'lapse claims', every: 'hour', run: lapseClaims },
+    { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
+    { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
+    { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
+    { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
+    {
+      name: 'erase members',
+      every: 'hour',
+      run: (db, now, stop) =>
+        eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), stop),
+    },
+  ] as const satisfies readonly Job[]

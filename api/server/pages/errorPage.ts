@@ -1,0 +1,107 @@
+// The page for what went wrong beside the app: an address that is refused before the app sees it, and a fault that no part
+// of the app kept to itself. It needs no build, no script and no database.
+import { html } from 'hono/html'
+import { colours } from '../../../generated/colours.ts'
+import en from '../../../generated/messages/en-US.json' with { type: 'json' }
+import id from '../../../generated/messages/id-ID.json' with { type: 'json' }
+import th from '../../../generated/messages/th-TH.json' with { type: 'json' }
+import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
+import { refusals } from '../../../generated/refusals.ts'
+import { localeOf, type Language } from '../../locale/language.ts'
+import { withSingleSlashes } from '../../http/paths.ts'
+import { plainPolicy } from '../../http/securityHeaders.ts'
+
+const messages = { en, id, th, vn }
+
+/** What ends a request that was for people. */
+export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
+
+/** @param retryAfter seconds after which it may be tried again */
+export async function errorPage(request: Request, name: PageRefusal, retryAfter?: number): Promise<Response> {
+  const language = pageLanguage(request.headers)
+  const { status, message: text } = refusals[name]
+  const words = (message: 'platform.fault' | 'platform.home' | 'platform.tryAgain') =>
+    messages[language][message].map(({ value }) => value).join('')
+  const title = words('platform.fault')
+  const { pathname, search } = new URL(request.url)
+  const wayOn =
+    retryAfter === undefined
+      ? { to: '/', label: words('platform.home') }
+      : { to: withSingleSlashes(pathname) + search, label: words('platform.tryAgain') }
+  const page = await html`<!doctype html>
+    <html lang="${localeOf[language]}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <style>
+        :root {
+          ${colours.day}
+          color-scheme: light dark;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            ${colours.night}
+          }
+        }
+        body {
+          background: var(--surface);
+          color: var(--ink);
+          font: 17px/1.6 system-ui;
+          max-width: 26rem;
+          margin: 20vh auto 2rem;
+          padding: 0 1.5rem;
+          text-align: center;
+        }
+        /* As the app's own error page shows it. */
+        .code {
+          margin: 0 0 0.25rem;
+          color: var(--ink-soft);
+          font-size: clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem);
+          font-variant-numeric: tabular-nums;
+          line-height: 1.2;
+        }
+        h1 {
+          margin: 0;
+          font-size: clamp(1.5625rem, 1.35rem + 0.95vw, 2.125rem);
+          line-height: 1.2;
+          text-wrap: balance;
+        }
+        .text {
+          margin: 0.5rem 0 1.5rem;
+          color: var(--ink-soft);
+        }
+        a {
+          display: inline-block;
+          padding: 0.6rem 1.4rem;
+          border-radius: 2rem;
+          background: var(--accent);
+          color: var(--on-accent);
+          text-decoration: none;
+        }
+      </style>
+      <main>
+        <p class="code">${status}</p>
+        <h1>${title}</h1>
+        <p class="text">${text[language]}</p>
+        <p><a href="${wayOn.to}">${wayOn.label}</a></p>
+      </main>
+    </html>`
+  return new Response(page, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...plainPolicy,
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
+  })
+}
+
+/** By the cookie of the chosen language, then by the browser's; the app's own way needs the app. */
+function pageLanguage(headers: Headers): Language {
+  const chosen = /(?:^|; ?)(?:Language|locale)=(EN|ID|TH|VN)(?:;|$)/.exec(headers.get('Cookie') ?? '')?.[1]
+  const accepted = /(?:^|, ?)(en|id|th|vi)\b/i.exec(headers.get('Accept-Language') ?? '')?.[1]
+  return codes[(chosen ?? accepted ?? 'en').toLowerCase()] ?? 'en'
+}
+
+const codes: Readonly<Record<string, Language>> = { en: 'en', id: 'id', th: 'th', vn: 'vn', vi: 'vn' }

@@ -1,0 +1,151 @@
+// The web app on the hub's origin: built files as they are, everything else rendered by the built server entry.
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import type { Sites } from '../../http/redirects.ts'
+import type { Api } from '../../app/app.ts'
+import { hubOrigin, neighboursOf, settingsOf, type Config } from '../../process/config.ts'
+import { faultOf } from '../../process/log.ts'
+import type { Caller } from '../../http/operation.ts'
+import { withSingleSlashes } from '../../http/paths.ts'
+import type { Settings } from '../../../src/shared/settings.ts'
+import { settingsInDocument } from './settingsInDocument.ts'
+import { readBuild, readManifest, type PageFiles } from './manifest.ts'
+import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
+import { prerendered } from './prerendered.ts'
+import { callsOfRender, type RenderCalls } from './renderCalls.ts'
+
+type Host = PageFiles & {
+  api: RenderCalls['api']
+  admit?: RenderCalls['admit']
+  nonce: string
+  sites: Sites
+  settings: Settings
+  reportFault: (fault: unknown) => void
+  as?: 'page' | 'payload'
+}
+export type Render = (request: Request, host: Host) => Promise<Response>
+type Entry = {
+  render: Render
+  /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
+  pageVariant: (request: Request, hub: string, settings: Settings) => Request | undefined
+  sessionOf: (request: Request, hub: string, settings: Settings) => string | null
+}
+
+type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
+
+const year = 'public, max-age=31536000, immutable'
+const day = 'public, max-age=86400'
+// Pictures keep their names when they are drawn anew.
+const week = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+type Build = Awaited<ReturnType<typeof loadBuild>>
+
+/** What `npm run build` left in `folder`. @throws an Error that says so where that is nothing */
+export async function loadBuild(folder: string) {
+  const client = resolve(folder, 'client')
+  if (!(await stat(client).catch(() => null)))
+    throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
+  const pageFiles = await readManifest(client)
+  const { routeRules } = await readBuild(client)
+  const { render, pageVariant, sessionOf }: Entry = await import(
+    pathToFileURL(resolve(folder, 'server/entry-server.js')).href
+  )
+  return { client, pageFiles, routeRules, render, pageVariant, sessionOf }
+}
+
+/** Pages and files of a build. */
+export function servePages(
+  { client, pageFiles, routeRules, render, pageVariant, sessionOf }: Build,
+  api: Api,
+  config: Config,
+  log: Logger,
+): Hono<Environment> {
+  const pages = new Hono<Environment>()
+  const settings = settingsOf(config)
+  const styles = pageFiles.style ? [sourceOf(pageFiles.style)] : []
+  const files = (cache: string) =>
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cache),
+    })
+  pages.use('/assets/*', files(year))
+  pages.use('/_i18n/*', files(day))
+  pages.use('/art/*', files(week))
+  pages.use('/icons/*', files(day))
+  pages.use('/manifests/*', files(day))
+  pages.use('/sw.js', files('no-cache'))
+  // The build wrote it for every host.
+  pages.use('/offline/*', policyWith(), settingsInDocument(settings), files('no-cache'))
+  pages.use('/builds/meta/*', files(year))
+  pages.use('/builds/latest.json', files('no-store'))
+  // What a build that was replaced knew of is gone; a rendered page would be no answer to a script's request.
+  for (const gone of [
+    '/assets/*',
+    '/_i18n/*',
+    '/art/*',
+    '/icons/*',
+    '/manifests/*',
+    '/offline/*',
+    '/builds/*',
+  ])
+    pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+  /** What a page is rendered with, whoever it is for. */
+  const hostFor = (request: Request) => {
+    const { origin, pathname } = new URL(request.url)
+    return {
+      ...pageFiles,
+      // Without a configured address the hub is wherever the visitor found it.
+      sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
+      settings,
+      reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),
+    }
+  }
+  pages.use(
+    compress(),
+    prerendered({
+      isPrerendered: (path) => routeRules[path]?.prerender === true,
+      pageVariant: (request) => pageVariant(request, hubOrigin(config), settings),
+      memberCountry: async (request, { address }) => {
+        const token = sessionOf(request, hubOrigin(config), settings)
+        return token === null ? null : await api.countryOf(token, address)
+      },
+      styles,
+      render: (request, as, country) =>
+        // As somebody from that country asks, on nobody's account.
+        render(request, {
+          ...hostFor(request),
+          api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
+          nonce: '',
+          as,
+        }),
+    }),
+  )
+  pages.use(policyWith([NONCE], styles))
+  pages.get('*', (c) =>
+    render(c.req.raw, {
+      ...hostFor(c.req.raw),
+      // The page's calls are answered in this process, for the visitor's own address.
+      ...callsOfRender(api, c.env),
+      nonce: c.get('secureHeadersNonce') ?? '',
+    }),
+  )
+  // A form sent before the page came to life: the page again, instead of an error.
+  // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.
+  pages.post('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(withSingleSlashes(pathname) + search, 303)
+  })
+  pages.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }))
+  // What fails is answered by the host.
+  pages.onError((error) => {
+    throw error
+  })
+  return pages
+}

@@ -1,0 +1,85 @@
+// What is kept of prerendered pages, for whom and for how long.
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import type { Caller } from '../../http/operation.ts'
+import { prerendered } from './prerendered.ts'
+
+let rendered: string[]
+let status: number
+let now: Date
+let app: Hono<{ Bindings: Caller }>
+
+beforeEach(() => {
+  rendered = []
+  status = 200
+  now = new Date('2026-11-21T23:59:59Z')
+  app = new Hono<{ Bindings: Caller }>()
+  app.use(
+    prerendered({
+      isPrerendered: (path) => path === '/faq',
+      pageVariant: (request) =>
+        new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
+      memberCountry: async (request) => /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null,
+      render: async (request, as, country) => {
+        rendered.push(`${as} ${request.headers.get('Cookie')} ${country}`)
+        return new Response('<script>go()</script><script src="/a.js"></script>', { status })
+      },
+      clock: () => now,
+    }),
+  )
+  app.get('*', (c) => c.text('rendered for one visitor'))
+})
+
+const visitor = { address: 'local', country: null, device: null }
+const get = async (path: string, { cookie = 'locale=TH', country = null as string | null } = {}) =>
+  await app.request(path, { headers: { Cookie: cookie } }, { ...visitor, country })
+
+test('a page is rendered once for each language, and its payload beside it', async () => {
+  for (const path of ['/faq', '/faq', '/faq/_payload.json', '/faq/_payload.json']) await get(path)
+  await get('/faq', { cookie: 'locale=VN' })
+  expect(rendered).toEqual(['page locale=TH null', 'payload locale=TH null', 'page locale=VN null'])
+})
+
+test('asked for by many at once it is rendered once, and its head is no page of its own', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => get('/faq')))
+  const head = await app.request('/faq', { method: 'HEAD', headers: { Cookie: 'locale=TH' } }, visitor)
+  expect([head.status, head.headers.get('ETag')]).toEqual([200, (await get('/faq')).headers.get('ETag')])
+  expect(rendered).toHaveLength(1)
+})
+
+test('a country counts only where it has texts of its own', async () => {
+  for (const country of ['TH', 'BR', 'ZZ']) await get('/faq', { country })
+  expect(rendered).toEqual(['page locale=TH TH', 'page locale=TH null'])
+})
+
+test('a member is answered with the country they are a member in, wherever they are', async () => {
+  for (const path of ['/faq', '/faq/_payload.json']) await get(path, { cookie: 'token=VN', country: 'TH' })
+  expect(rendered).toEqual(['page token=VN VN', 'payload token=VN VN'])
+})
+
+test('on a new day it is rendered anew, because another version may be in force', async () => {
+  await get('/faq')
+  now = new Date('2026-11-22T00:00:00Z')
+  await get('/faq')
+  expect(rendered).toHaveLength(2)
+})
+
+test('its own scripts may run by their hashes, and no others', async () => {
+  const policy = (await get('/faq')).headers.get('Content-Security-Policy')
+  expect(policy).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';")
+})
+
+test('a page that failed is neither kept nor sent', async () => {
+  status = 500
+  expect(await (await get('/faq')).text()).toBe('rendered for one visitor')
+  status = 200
+  expect(await (await get('/faq')).text()).toContain('go()')
+})
+
+test.each(['/faq?utm_source=letter', '/other', '/other/_payload.json'])(
+  '%s is left to be rendered',
+  async (path) => {
+    expect(await (await get(path)).text()).toBe('rendered for one visitor')
+    expect(rendered).toEqual([])
+  },
+)

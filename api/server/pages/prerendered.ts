@@ -1,0 +1,96 @@
+// Pages that are the same for everybody who reads their language: rendered when first asked for, and then served as they
+// are, with `_payload.json` beside each (section 7). Not at build time, because their texts depend on the reader's country
+// and on the day on which a new version comes into force.
+import { createMiddleware } from 'hono/factory'
+import { LRUCache } from 'lru-cache'
+import { countriesWithTexts } from '../../support/legal.ts'
+import type { Caller } from '../../http/operation.ts'
+import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
+
+type As = 'page' | 'payload'
+type Kept = { body: string; type: string; etag: string; scripts: string[] }
+/** A page as it is rendered: one of so many as there are paths, languages, themes and countries, whoever asks. */
+type Wanted = { request: Request; as: As; country: string | null }
+type Options = {
+  isPrerendered: (path: string) => boolean
+  /**
+   * The request without anything that the page does not depend on, on the hub's own origin; `undefined` where it is this
+   * visitor's own.
+   */
+  pageVariant: (request: Request) => Request | undefined
+  /** Where whoever asks is a member, if anybody is signed in. */
+  memberCountry: (request: Request, caller: Caller) => Promise<string | null>
+  render: (request: Request, as: As, country: string | null) => Promise<Response>
+  /** A hash of each style that stands in a document, for its policy. */
+  styles?: readonly string[]
+  clock?: () => Date
+}
+
+/** Characters of all that is kept: twice what all these pages have, so that it holds what nobody thought of. */
+const capacity = 16_777_216
+
+/** Answers for prerendered pages and their payloads; everything else, and a page with a query, is passed on. */
+export function prerendered({
+  isPrerendered,
+  pageVariant,
+  memberCountry,
+  render,
+  styles,
+  clock = () => new Date(),
+}: Options) {
+  // Asked for twice at once, a page is rendered once.
+  const kept = new LRUCache<string, Kept, Wanted>({
+    maxSize: capacity,
+    ignoreFetchAbort: true,
+    sizeCalculation: ({ body }) => body.length,
+    fetchMethod: async (_key, _stale, { context: { request, as, country } }) =>
+      await keptFrom(await render(request, as, country)),
+  })
+
+  const keptOf = (wanted: Wanted) => {
+    const { request, as, country } = wanted
+    // Versions come into force with a day in UTC: yesterday's pages are not asked for any more, and make way.
+    const today = clock().toISOString().slice(0, 10)
+    const key = [today, request.url, request.headers.get('Cookie'), country, as].join(' ')
+    return kept.fetch(key, { context: wanted })
+  }
+
+  return createMiddleware<{ Bindings: Caller }>(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const path = pathname.replace(/\/_payload\.json$/, '')
+    if (!/^(GET|HEAD)$/.test(c.req.method) || search || !isPrerendered(path)) return await next()
+
+    const request = pageVariant(new Request(new URL(path, c.req.url), c.req.raw))
+    if (!request) return await next()
+    // A member reads what they are a member by; a visitor what holds where they are.
+    const country = (await memberCountry(c.req.raw, c.env)) ?? c.env.country
+    const own = country !== null && countriesWithTexts.has(country) ? country : null
+    const page = await keptOf({ request, as: path === pathname ? 'page' : 'payload', country: own })
+    if (!page) return await next()
+    const { body, type, etag, scripts } = page
+    await policyWith(scripts, styles)(c, async () => {
+      const isKnown = c.req.header('If-None-Match') === etag
+      c.res = new Response(isKnown ? null : body, { status: isKnown ? 304 : 200 })
+      c.header('Content-Type', type)
+      c.header('ETag', etag)
+      c.header('Vary', 'Cookie, Accept-Language')
+      // Asked for anew each time, and seldom sent again: no shared cache knows the reader's country.
+      c.header('Cache-Control', 'private, no-cache')
+    })
+  })
+}
+
+/** @returns `undefined` for anything but a whole page, which is not kept and left to be rendered for its own visitor */
+async function keptFrom(response: Response): Promise<Kept | undefined> {
+  const body = await response.text()
+  if (response.status !== 200) return undefined
+  const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
+  return { body, type, etag: `W/"${hash(body)}"`, scripts: inlineScripts(body).map(sourceOf) }
+}
+
+/** What stands in a page's own scripts. The page was made here: nothing in it was written by a visitor. */
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .map(([, , script = '']) => script)
+}

@@ -1,0 +1,53 @@
+// What a hub that serves real people never has, with nothing said but what such a hub needs: nobody vouches for addresses that
+// are not theirs, and no page stands in for a service.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/freePort.ts'
+import { signInAt } from '../../tests/support/openid.ts'
+import { readConfig } from '../process/config.ts'
+import { openHost } from './host.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'hub-production-'))
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const config = readConfig({
+  ...{ PORT: String(port), DATA_FOLDER: folder, HUB_URL: origin, SMTP_URL: 'smtp://127.0.0.1:1' },
+  ...{ SHOP_URL: 'https://shop.example.com', SHOP_MULTIPASS_SECRET: 'a secret of the shop' },
+})
+const host = await openHost(config, pino({ level: 'silent' }), async () => ({
+  fetch: () => new Response('no such page', { status: 404 }),
+}))
+const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
+afterAll(async () => {
+  server.close()
+  await host.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The verified address that the hub believes somebody has who says so to the stand-in provider. */
+async function believed(email: string): Promise<unknown> {
+  const start = await fetch(`${origin}/api/station/user/oauth/login/google`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ intent: 'signIn', redirect: '/' }),
+  })
+  const started = Object(await start.json()).data
+  if (!started?.url) return undefined
+  const { code = '', state = '', iss = '' } = await signInAt(started.url, { email })
+  const query = new URLSearchParams({ code, state, iss, binding: started.binding })
+  const answer = await fetch(`${origin}/api/station/user/oauth/google/callback?${query}`)
+  return Object(await answer.json()).data?.ticket?.email
+}
+
+test('nobody becomes the owner of somebody’s address by saying so', async () => {
+  expect(await believed('somebody@example.com')).toBeUndefined()
+})
+
+test.each(['/social/local/jwks', '/social/local/auth', '/sample-shop', '/inbox'])(
+  '%s is not there',
+  async (path) => expect((await fetch(origin + path)).status).toBe(404),
+)

@@ -1,0 +1,192 @@
+// The file itself: taken as it was announced and cleaned, shown as nothing else, and only by addresses that were signed.
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
+import { concat, heic, letters, png, withSegment } from '../../../tests/support/pictures.ts'
+import { addUpload } from '../../../tests/support/uploads.ts'
+import { uploadRoutes } from './routes.ts'
+import { uploadAddress } from '../../platform/uploads/uploads.ts'
+import { uploads } from '../../platform/uploads/tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+const { files } = api.integrations
+const routes = uploadRoutes({
+  ...{ store: api.store, files, clock: () => api.clock.now },
+  log: pino({}, { write: (line) => void api.logged.push(line) }),
+})
+
+let member: TestMember
+beforeEach(async () => {
+  member = await addMember(api)
+})
+
+type Announced = { purpose?: string; contentType?: string; size?: number }
+const announce = async (announced: Announced = {}, token: string | undefined = member.token) => {
+  const { purpose = 'avatar', contentType = 'image/png', size = png.length } = announced
+  const query = { purpose, contentType, size: String(size) }
+  return await dataOf(api, 'getUploadPolicy', { token, query })
+}
+
+type Sending = { type?: string; method?: string; body?: BodyInit | null; headers?: Record<string, string> }
+/** Mounted at `/uploads` by the host. */
+const ask = async (url: string, { type, method = 'PUT', body, headers }: Sending = {}) =>
+  await routes.request(url.replace('/uploads', ''), {
+    ...{ method, body },
+    headers: { ...(type !== undefined && { 'Content-Type': type }), ...headers },
+  })
+const put = (url: string, body: BodyInit | null = png, type = 'image/png') => ask(url, { type, body })
+const look = async (id: string, seconds = 60) =>
+  await ask(await uploadAddress(files, id, new Date(api.clock.now.getTime() + seconds * 1000)), {
+    method: 'GET',
+  })
+const reasonOf = async (response: Response) => {
+  const { code, data } = await response.json()
+  return [response.status, code, data?.reasons?.[0]?.code]
+}
+const rowOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
+
+describe('the file', () => {
+  test('is stored as it was announced, and shown as nothing but that', async () => {
+    const { id, url } = await announce()
+    expect((await put(url)).status).toBe(204)
+    expect(await rowOf(id)).toMatchObject({ storedAt: api.clock.now, usedAt: null })
+    const response = await look(id)
+    expect(response.status).toBe(200)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `inline; filename="${id}.png"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, max-age=60',
+    })
+  })
+
+  test('leaves without the place it was taken at', async () => {
+    const tagged = withSegment(0xe1, 'Exif\0\0canary 13.7563 N')
+    const { id, url } = await announce({ contentType: 'image/jpeg', size: tagged.length })
+    await put(url, tagged, 'image/jpeg')
+    const shown = Buffer.from(await (await look(id)).arrayBuffer()).toString('latin1')
+    expect(shown).toMatch(/^\xff\xd8\xff/)
+    expect(shown).not.toMatch(/Exif|canary/)
+  })
+
+  test('of a phone is shown as what browsers show', async () => {
+    const { id, url } = await announce({ purpose: 'right', contentType: 'image/heic', size: heic.length })
+    await put(url, heic, 'image/heic')
+    const response = await look(id)
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+    expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="${id}.jpg"`)
+    // Sent again, where the answer got lost: its address still fits.
+    expect((await put(url, heic, 'image/heic')).status).toBe(204)
+  })
+
+  test('sent again is the first one still', async () => {
+    const { id, url } = await announce()
+    await put(url)
+    const other = concat(png.subarray(0, 8), letters('x'.repeat(png.length - 8)))
+    expect((await put(url, other)).status).toBe(204)
+    expect(new Uint8Array(await (await look(id)).arrayBuffer())).toEqual(png)
+  })
+
+  test('sent ten times at once is stored once', async () => {
+    const { id, url } = await announce()
+    const statuses = (await atOnce(10, () => put(url))).map(({ status }) => status)
+    expect(statuses).toEqual(Array(10).fill(204))
+    expect(new Uint8Array(await (await look(id)).arrayBuffer())).toEqual(png)
+  })
+
+  const giant = png.slice()
+  giant.set([0, 1, 0, 0, 0, 1, 0, 0], 16)
+
+  test.each([
+    ['a page', letters('<script>'.padEnd(png.length)), 'OTHER_CONTENT'],
+    ['too many pixels', giant, 'TOO_MANY_PIXELS'],
+    ['fewer bytes', png.slice(0, -1), 'OTHER_SIZE'],
+    ['nothing', null, 'OTHER_SIZE'],
+  ])('that is not what was announced is refused: %s', async (_, body, reason) => {
+    const { id, url } = await announce()
+    expect(await reasonOf(await put(url, body))).toEqual([400, 400, reason])
+    expect(await rowOf(id)).toMatchObject({ storedAt: null })
+    expect((await look(id)).status).toBe(404)
+  })
+
+  test('of more bytes is given up, announced or not', async () => {
+    const { url } = await announce()
+    const long = concat(png, letters('x'))
+    expect((await put(url, long)).status).toBe(413)
+    expect(
+      (await ask(url, { type: 'image/png', body: png, headers: { 'Content-Length': '9999' } })).status,
+    ).toBe(413)
+  })
+
+  test('of another type than announced is refused', async () => {
+    const { url } = await announce()
+    for (const type of ['text/html', 'image/svg+xml', ''])
+      expect(await reasonOf(await put(url, png, type))).toEqual([400, 400, 'OTHER_TYPE'])
+    expect((await put(url, png, 'Image/PNG; q=1')).status).toBe(204)
+  })
+
+  test('comes too late after fifteen minutes', async () => {
+    const { url } = await announce()
+    api.wait(901)
+    expect(await reasonOf(await put(url))).toEqual([400, 400, 'EXPIRED'])
+  })
+})
+
+describe('an address', () => {
+  test('that was changed anywhere is none', async () => {
+    const { id, url } = await announce()
+    const { id: other } = await announce()
+    const { searchParams } = new URL(url, 'http://hub.test')
+    const expires = Number(searchParams.get('expires'))
+    const signature = searchParams.get('signature') ?? ''
+    const forged = [
+      url.replace(id, other),
+      `/uploads/${id}`,
+      `/uploads/${id}?expires=${expires + 1}&signature=${signature}`,
+      `/uploads/${id}?expires=${expires}&signature=${'A'.repeat(43)}`,
+      `/uploads/${id}?expires=${expires}&signature=`,
+      `/uploads/${id}?expires=0${expires}&signature=${signature}`,
+      `/uploads/${id}?expires=1e12&signature=${signature}`,
+      `/uploads/..%2f..%2fkey?expires=${expires}&signature=${signature}`,
+    ]
+    for (const each of forged) expect((await put(each)).status).toBe(404)
+  })
+
+  test('to send does not permit to look, nor the other way round', async () => {
+    const { id, url } = await announce()
+    await put(url)
+    expect((await ask(url, { method: 'GET' })).status).toBe(404)
+    const { id: second } = await announce()
+    const address = await uploadAddress(files, second, new Date(api.clock.now.getTime() + 60_000))
+    expect((await put(address)).status).toBe(404)
+    expect((await look(id)).status).toBe(200)
+  })
+
+  test('to look at runs out, too', async () => {
+    const id = await addUpload(api, member, 'avatar')
+    expect(await reasonOf(await look(id, -1))).toEqual([400, 400, 'EXPIRED'])
+  })
+
+  test.each(['POST', 'DELETE', 'PATCH', 'OPTIONS'])('answers no %s', async (method) => {
+    const { url } = await announce()
+    expect((await ask(url, { method })).status).toBe(404)
+  })
+
+  test('says faults without anything about them', async () => {
+    const broken = uploadRoutes({
+      store: api.store,
+      files: { ...files, sign: () => Promise.reject(new Error('canary key')) },
+      log: pino({}, { write: (line) => void api.logged.push(line) }),
+    })
+    const { url } = await announce()
+    const response = await broken.request(url.replace('/uploads', ''), { method: 'PUT', body: png })
+    expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('canary')])
+    expect(api.logged.at(-1)).toContain('canary key')
+  })
+})

@@ -1,0 +1,126 @@
+// The addresses behind a signed policy, outside the contract because they carry files instead of JSON: a file is sent
+// by PUT, once, and looked at by GET. Whatever else such an address is asked for does not exist.
+import { Hono, type Context } from 'hono'
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { faultOf } from '../../process/log.ts'
+import { languageOf } from '../../locale/language.ts'
+import type { Connection } from '../../app/app.ts'
+import { FileStoreDown, type FileStore } from '../../integrations/fileStore.ts'
+import { busySeconds, Refused, refuse, retryHeader } from '../../http/refuse.ts'
+import { refusal, send } from '../../http/envelope.ts'
+import { networkOf } from '../../http/network.ts'
+import { openLimits, type Limits } from '../../app/rateLimits/limits.ts'
+import { isBusy, type Store } from '../../store/store.ts'
+import { keptType } from '../../catalog/uploads.ts'
+import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
+import { uploads } from '../../platform/uploads/tables.ts'
+import { storeUpload } from '../../platform/uploads/uploads.ts'
+import { openInFlight, type InFlightRules } from './inFlight.ts'
+
+type Options = {
+  store: Store
+  files: FileStore
+  log: Logger
+  clock?: () => Date
+  rules?: InFlightRules
+  limits?: Limits
+}
+
+/** To be mounted at `/uploads`. */
+export function uploadRoutes({
+  store: { db },
+  files,
+  log,
+  clock = () => new Date(),
+  rules,
+  limits = openLimits(),
+}: Options) {
+  const routes = new Hono<Connection>()
+  const inFlight = openInFlight(rules)
+
+  routes.put('/:id', async (c) => {
+    const { id, contentType, size, memberId } = await found(c.req.param('id'))
+    const permit: Permit = { to: 'send', id, contentType, size }
+    const permittedUntil = await permitted(files, permit, c.req.query())
+    if (!permittedUntil) tellOfForgery(c, id)
+    assertOpen(permittedUntil, clock())
+    if (mediaType(c.req.header('Content-Type')) !== contentType)
+      refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
+    await inFlight.inTurn(id, async () => {
+      // Whoever waited for another to send it need not send it as well.
+      if ((await found(id)).storedAt) return
+      const network = networkOf(c.env?.address ?? 'local')
+      await inFlight.withBytes(c.req.raw, size, network, async (bytes) => {
+        // The address may have run out while the file was on its way.
+        assertOpen(await permitted(files, permit, c.req.query()), clock())
+        const who = { address: network, member: memberId ?? undefined, bytes: bytes.length }
+        await limits('file', who, () => storeUpload(db, files, id, bytes, clock))
+      })
+    })
+    return c.body(null, 204)
+  })
+
+  routes.get('/:id', async (c) => {
+    const upload = await found(c.req.param('id'))
+    const until = await permitted(files, { to: 'look', id: upload.id }, c.req.query())
+    if (!until) tellOfForgery(c, upload.id)
+    const now = clock()
+    assertOpen(until, now)
+    const bytes = upload.storedAt && (await files.get(upload.id))
+    if (!bytes || !until) return refuse('NOT_FOUND')
+    const seconds = Math.floor((until.getTime() - now.getTime()) / 1000)
+    return c.body(bytes, 200, { ...headersOf(upload), 'Cache-Control': `private, max-age=${seconds}` })
+  })
+
+  routes.notFound((c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
+  routes.onError((error, c) => {
+    const language = languageOf(c.req.header('Language'))
+    if (error instanceof Refused)
+      return send(refusal(error.refusal, language, error.detail), retryHeader(error))
+    log.error({ upload: c.req.method, fault: faultOf(error) })
+    // Nothing of it is lost: the same address takes the same file again.
+    if (error instanceof FileStoreDown || isBusy(error))
+      return send(refusal('BUSY', language), { 'Retry-After': String(busySeconds) })
+    return send(refusal('FAULT', language))
+  })
+  return routes
+
+  function tellOfForgery(c: Context<Connection>, file: string) {
+    log.warn({ refused: 'file signature', file, network: networkOf(c.env?.address ?? 'local') })
+  }
+
+  async function found(id: string) {
+    const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
+    return upload ?? refuse('NOT_FOUND')
+  }
+}
+
+/** A wrong signature says no more than a missing file; one that has run out says so, because there are new ones. */
+function assertOpen(until: Date | null, now: Date) {
+  if (!until) refuse('NOT_FOUND')
+  if (until <= now) refuse('BAD_REQUEST', { reasons: [{ code: 'EXPIRED' }] })
+}
+
+const mediaType = (header = '') => header.split(';')[0]?.trim().toLowerCase()
+
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const
+
+/** Only ever the type it was checked to be, in a box of its own where nothing runs; what is no picture is a download. */
+function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
+  const type = keptType(contentType)
+  const disposition = type === 'application/pdf' ? 'attachment' : 'inline'
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `${disposition}; filename="${id}.${endings[type]}"`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

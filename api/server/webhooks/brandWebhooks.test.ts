@@ -1,0 +1,187 @@
+// What the brand's side sends: only its own signature of these minutes opens the door, and however often and in whatever order
+// it comes, a parcel goes its way once.
+import pino from 'pino'
+import { describe, expect, test } from 'vitest'
+import { redeemHat } from '../../../tests/support/cases/coins.ts'
+import { testApi } from '../../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
+import { balances } from '../../ledger/ledger.ts'
+import { giftRegistrations } from '../../activities/tables.ts'
+import { rightProofs } from '../../membership/tables.ts'
+import { newId } from '../../store/id.ts'
+import { openBrandWebhooks, signatureHeader, signatureOf, timeHeader } from './brandWebhooks.ts'
+
+const api = await testApi()
+const { db } = api.store
+const secrets = { fulfilment: 'a-canary-of-the-warehouse', review: 'a-canary-of-the-desk' }
+const logged: string[] = []
+const log = pino({}, { write: (line) => void logged.push(line) })
+const clock = () => api.clock.now
+const webhooks = openBrandWebhooks(secrets, { store: api.store, log, clock })
+
+const seconds = (offset = 0) => String(Math.floor(api.clock.now.getTime() / 1000) + offset)
+type Sent = { to?: keyof typeof secrets; at?: string; signature?: string | null; key?: string }
+
+async function send(told: unknown, { to = 'fulfilment', at = seconds(), signature, key }: Sent = {}) {
+  const body = typeof told === 'string' ? told : JSON.stringify(told)
+  const right = signatureOf(key ?? secrets[to], at, Buffer.from(body))
+  const sent = signature === undefined ? right : signature
+  const headers = { [timeHeader]: at, ...(sent !== null && { [signatureHeader]: sent }) }
+  const reply = await webhooks.request(`/${to}`, { method: 'POST', body, headers })
+  return { status: reply.status, ...(await reply.json()) }
+}
+
+const at = '2026-11-20T03:00:00Z'
+const news = (id: string, rest: object, kind = 'redemption') => ({ source: { kind, id }, at, ...rest })
+const shownOf = async ({ token }: TestMember) => (await dataOf(api, 'listRedemptions', { token })).items[0]
+const kindsOf = async ({ token }: TestMember) =>
+  (await dataOf(api, 'listNotices', { token })).items
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'welcome')
+
+describe('a parcel', () => {
+  const sent = { state: 'shipped', carrier: 'Thailand Post', trackingNumber: 'EX1' }
+
+  test('goes its way, and the member hears of what matters, once', async () => {
+    const member = await addMember(api)
+    const id = await redeemHat(api, member)
+    expect(await send(news(id, { state: 'confirmed' }))).toEqual({ status: 200, outcome: 'done' })
+    expect(await send(news(id, { state: 'confirmed' }))).toEqual({ status: 200, outcome: 'known' })
+    await atOnce(5, () => send(news(id, sent)))
+    await send(news(id, { at: '2026-11-20T05:00:00Z', step: { state: 'outForDelivery', place: 'Silom' } }))
+    await atOnce(5, () => send(news(id, { at: '2026-11-20T06:00:00Z', state: 'delivered' })))
+    const shown = await shownOf(member)
+    expect(shown).toMatchObject({ state: 'delivered', parcel: { trackingNumber: 'EX1', reached: 4 } })
+    const states = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
+    expect(shown?.steps.map(({ state }) => state)).toEqual(states)
+    expect(await kindsOf(member)).toEqual(['redemption-moved', 'redemption-moved', 'redemption-shipped'])
+  })
+
+  test('comes to the same when its news come the other way around', async () => {
+    const member = await addMember(api)
+    const id = await redeemHat(api, member)
+    const delivered = { at: '2026-11-20T06:00:00Z', step: { state: 'delivered' } }
+    const inTransit = { at: '2026-11-20T04:00:00Z', step: { state: 'inTransit', place: 'Bangkok' } }
+    for (const told of [delivered, inTransit, sent, { state: 'packed' }, { state: 'confirmed' }])
+      expect((await send(news(id, told))).status).toBe(200)
+    const shown = await shownOf(member)
+    expect(shown).toMatchObject({
+      state: 'delivered',
+      parcel: { carrier: 'Thailand Post', state: 'delivered' },
+    })
+    const path = { id: String(shown?.parcel?.id) }
+    const { steps } = await dataOf(api, 'getLogistics', { token: member.token, path })
+    expect(steps.map(({ state }) => state)).toContain('inTransit')
+  })
+
+  test('that cannot be sent gives everything back, once, and cannot be sent any more', async () => {
+    const member = await addMember(api)
+    const id = await redeemHat(api, member)
+    await atOnce(4, () => send(news(id, { state: 'cancelled' })))
+    expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 90 })
+    expect(await send(news(id, sent))).toMatchObject({ status: 409, outcome: 'refused' })
+    expect(await kindsOf(member)).toEqual(['redemption-cancelled'])
+    const other = await redeemHat(api, member)
+    await send(news(other, sent))
+    expect(await send(news(other, { state: 'cancelled' }))).toMatchObject({ status: 409 })
+  })
+
+  test('of nothing is unknown', async () => {
+    for (const kind of ['redemption', 'gift'])
+      expect(await send(news('nothing', sent, kind))).toEqual({ status: 404, outcome: 'unknown' })
+  })
+})
+
+describe('a decision', () => {
+  type Common = { id: string; memberId: string; state: 'submitted'; submittedAt: Date }
+  const sentProof = async (row: Common) =>
+    await db.insert(rightProofs).values({ ...row, right: 'shop-receipt', year: 2026, uploads: [] })
+  const registered = async (row: Common) =>
+    await db.insert(giftRegistrations).values({
+      ...row,
+      ...{ orderNumber: '77', product: 'breast-pump', purchasedOn: '2026-11-10', uploadIds: [] },
+    })
+
+  test.each([
+    ['proof', sentProof, 'otherYear'],
+    ['registration', registered, 'otherOrder'],
+  ] as const)('on a %s holds, with its reason, and once', async (kind, wait, reason) => {
+    const { uid: memberId } = await addMember(api)
+    const id = newId()
+    await wait({ id, memberId, state: 'submitted', submittedAt: api.clock.now })
+    const refusal = { kind, id, verdict: 'refused', reason }
+    const outcomes = await atOnce(4, () => send(refusal, { to: 'review' }))
+    expect(outcomes.filter(({ outcome }) => outcome === 'done')).toHaveLength(1)
+    expect(outcomes.filter(({ outcome }) => outcome === 'known')).toHaveLength(3)
+    expect(await send({ kind, id, verdict: 'accepted' }, { to: 'review' })).toMatchObject({ status: 409 })
+    expect(await send({ kind, id, verdict: 'refused' }, { to: 'review' })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('without the right signature', () => {
+  const told = news('nothing', { state: 'confirmed' })
+  const body = JSON.stringify(told)
+  const right = signatureOf(secrets.fulfilment, seconds(), Buffer.from(body))
+
+  test.each<[string, Sent]>([
+    ['none', { signature: null }],
+    ['an empty one', { signature: '' }],
+    ['another secret’s', { key: 'another-secret-of-somebody' }],
+    ['the other webhook’s', { key: secrets.review }],
+    ['cut short', { signature: right.slice(0, 40) }],
+    ['made longer', { signature: `${right}00` }],
+    ['in base64', { signature: Buffer.from(right, 'hex').toString('base64') }],
+    ['of another time', { at: seconds(-10), signature: right }],
+    ['too old', { at: seconds(-301) }],
+    ['of a time to come', { at: seconds(301) }],
+    ['of no time', { at: 'yesterday00' }],
+  ])('%s, nothing is read', async (_, sent) => {
+    expect(await send(told, sent)).toMatchObject({ status: 401 })
+  })
+
+  test('one changed byte is noticed', async () => {
+    expect(await send(body.replace('confirmed', 'cancelled'), { signature: right })).toMatchObject({
+      status: 401,
+    })
+  })
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  [
+    'a name twice',
+    '{"source":{"kind":"gift","id":"x"},"at":"2026-11-20T03:00:00Z","state":"packed","state":"shipped"}',
+  ],
+  ['nothing told', news('x', {})],
+  ['a state of no warehouse', news('x', { state: 'reserved' })],
+  ['a member besides', news('x', { state: 'packed', memberId: 'somebody' })],
+  ['a link that is none', news('x', { state: 'shipped', trackingUrl: 'javascript:alert(1)' })],
+  ['an id of another kind', news("x' or 1=1", { state: 'packed' })],
+  ['an hour before all', { ...news('x', { state: 'packed' }), at: '0000-01-01T00:00:00Z' }],
+  ['a number that is a book', news('x', { state: 'shipped', trackingNumber: '1'.repeat(65) })],
+])('%s is not understood, signed or not', async (_, told) => {
+  expect(await send(told)).toMatchObject({ status: 400 })
+})
+
+test('a message of megabytes is not read; a webhook without a secret is not there', async () => {
+  expect(await send(' '.repeat(1_048_577))).toMatchObject({ status: 413 })
+  const none = openBrandWebhooks({}, { store: api.store, log, clock })
+  for (const path of ['/fulfilment', '/review'])
+    expect((await none.request(path, { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await webhooks.request('/fulfilment')).status).toBe(404)
+})
+
+test('texts that a database cannot hold are mended; every act is audited, without secrets', async () => {
+  const member = await addMember(api)
+  const id = await redeemHat(api, member)
+  const carrier = 'Post\u0000\ud83d'
+  expect(await send(news(id, { state: 'shipped', carrier }))).toMatchObject({ status: 200 })
+  expect((await shownOf(member))?.parcel?.carrier).toBe('Post \ufffd')
+  const [line] = logged.filter((one) => one.includes(id))
+  expect(JSON.parse(String(line))).toMatchObject({
+    ...{ webhook: 'fulfilment', source: { kind: 'redemption', id }, state: 'shipped' },
+    ...{ outcome: 'done', audit: true },
+  })
+  expect(logged.join()).not.toMatch(/canary/i)
+})

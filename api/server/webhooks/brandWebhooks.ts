@@ -1,0 +1,104 @@
+// Where the brand's side tells what it did, outside of the contract because no page calls it: `POST /webhooks/fulfilment`,
+// what the warehouse and the carriers say of gifts and redemptions, and `POST /webhooks/review`, what was decided of proofs,
+// registered purchases and pictures of reviews. Each is signed over its time and its bytes, and what is not is turned away
+// before it is read. A message may come again and in any order: what it tells is kept once.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import type { Connection } from '../../app/app.ts'
+import { networkOf } from '../../http/network.ts'
+import type * as z from 'zod/mini'
+import { decide } from '../../desk/decide.ts'
+import { fulfil, type Outcome } from '../../desk/fulfil.ts'
+import { decision, fulfilmentNews } from '../../desk/messages.ts'
+import type { Database, Store } from '../../store/store.ts'
+import { readBytes } from './readBytes.ts'
+import { parseJson } from '../../http/strictJson.ts'
+
+/** Milliseconds that a signature is good for, before and after its time: clocks differ, and copies grow old. */
+const lifetime = 300_000
+
+export const timeHeader = 'Hub-Timestamp'
+export const signatureHeader = 'Hub-Signature'
+
+/** Hex of HMAC-SHA256 over the time in seconds, a dot, and the body as it is sent. */
+export const signatureOf = (secret: string, seconds: string, body: Uint8Array) =>
+  createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
+
+type Options = { store: Store; log: Logger; clock?: () => Date }
+type Secrets = { fulfilment?: string | undefined; review?: string | undefined }
+
+/** Those with a secret; the others are not there. */
+export function openBrandWebhooks(
+  secrets: Secrets,
+  { store, log, clock = () => new Date() }: Options,
+): Hono<Connection> {
+  const webhooks = new Hono<Connection>()
+  const listen = <Told extends object>(
+    name: keyof Secrets,
+    schema: z.ZodMiniType<Told>,
+    keep: (db: Database, told: Told, now: Date) => Promise<Outcome>,
+  ) => {
+    const secret = secrets[name]
+    if (secret === undefined) return
+    webhooks.post(`/${name}`, async (c) => {
+      const body = await readBytes(c.req.raw)
+      if (!body) return answer(c, 413, 'The message is too large.')
+      if (!isSigned(c, secret, body, clock())) {
+        const network = networkOf(c.env?.address ?? 'local')
+        log.warn({ refused: 'webhook signature', path: c.req.path, network })
+        return answer(c, 401, 'The signature does not fit.')
+      }
+      const told = schema.safeParse(parsed(body))
+      if (!told.success) return answer(c, 400, sentenceOf(told.error.issues[0]))
+      try {
+        const outcome = await keep(store.db, told.data, clock())
+        log.info({ webhook: name, ...subjectOf(told.data), outcome, audit: true })
+        log.flush()
+        return c.json({ outcome }, statusOf[outcome])
+      } catch (error) {
+        // Its message may quote what was told; whoever told it tells it again.
+        log.error({ webhook: name, fault: error instanceof Error ? error.name : 'unknown' })
+        return answer(c, 500, 'Something went wrong here: please send it again.')
+      }
+    })
+  }
+  listen('fulfilment', fulfilmentNews, fulfil)
+  listen('review', decision, decide)
+  return webhooks
+}
+
+const statusOf = { done: 200, known: 200, unknown: 404, refused: 409 } as const satisfies Record<
+  Outcome,
+  number
+>
+
+const answer = (c: Context, status: 400 | 401 | 413 | 500, error: string) => c.json({ error }, status)
+
+function isSigned(c: Context, secret: string, body: Uint8Array, now: Date): boolean {
+  const seconds = c.req.header(timeHeader) ?? ''
+  if (!/^\d{10}$/.test(seconds) || Math.abs(now.getTime() - Number(seconds) * 1000) > lifetime) return false
+  const expected = Buffer.from(signatureOf(secret, seconds, body))
+  const given = Buffer.from(c.req.header(signatureHeader) ?? '')
+  // Lengths are no secret, and timingSafeEqual asks for equal ones.
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+const sentenceOf = (issue: { path: PropertyKey[] } | undefined) =>
+  issue?.path.length
+    ? `Not understood: ${issue.path.map(String).join('.')}.`
+    : 'The message is not understood.'
+
+/** What it was about, for the audit: ids and states, nothing of a person's. */
+function subjectOf(told: object) {
+  const { source, state, kind, id, verdict, reason }: Record<string, unknown> = { ...told }
+  return { source, state, kind, id, verdict, reason }
+}

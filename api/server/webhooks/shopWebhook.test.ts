@@ -1,0 +1,229 @@
+// What the shop sends: only its own signature opens the door, byte for byte, and nothing of it reaches the logs.
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { addMember, dataOf } from '../../../tests/support/members.ts'
+import { openShopify } from '../../integrations/shopifyOrders.ts'
+import { orders } from '../../orders/tables.ts'
+import { openShopWebhook } from './shopWebhook.ts'
+
+const api = await testApi()
+const secret = 'a-canary-secret-of-the-shop'
+const logged: string[] = []
+const webhook = openShopWebhook({
+  shop: openShopify(secret),
+  store: api.store,
+  log: pino({}, { write: (line) => void logged.push(line) }),
+  clock: () => api.clock.now,
+})
+
+const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('base64')
+
+const send = async (body: string, signature: string | null = sign(body), path = '/orders') =>
+  await webhook.request(path, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(signature !== null && { 'X-Shopify-Hmac-Sha256': signature }),
+    },
+  })
+
+/** An order as Shopify writes it, with an id that JavaScript cannot hold as a number. */
+const payload = (rest: object = {}) => ({
+  id: 0,
+  admin_graphql_api_id: 'gid://shopify/Order/820982911946154508',
+  name: '#9999',
+  email: 'canary@example.com',
+  created_at: '2026-11-14T20:20:00+07:00',
+  updated_at: '2026-11-15T15:00:00+07:00',
+  cancelled_at: null,
+  currency: 'USD',
+  financial_status: 'paid',
+  fulfillment_status: 'fulfilled',
+  total_line_items_price: '259.10',
+  total_discounts: '20.00',
+  total_price: '244.10',
+  total_shipping_price_set: { shop_money: { amount: '5.00', currency_code: 'USD' } },
+  discount_codes: [{ code: 'WELCOME10', amount: '20.00', type: 'fixed_amount' }],
+  line_items: [
+    { id: 1, title: 'Wearable breast pump', variant_title: 'Pair', quantity: 1, price: '199.10', grams: 10 },
+    { id: 2, title: 'Nursing bra', variant_title: '', quantity: 2, price: '30.00' },
+    { id: 3, title: 'Taken out again', variant_title: null, quantity: 0, price: '1.00' },
+  ],
+  fulfillments: [
+    {
+      admin_graphql_api_id: 'gid://shopify/Fulfillment/255858046',
+      status: 'success',
+      created_at: '2026-11-15T10:00:00+07:00',
+      updated_at: '2026-11-15T15:00:00+07:00',
+      tracking_company: 'USPS',
+      tracking_number: '1Z001985YW99744790',
+      tracking_url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=1Z001985YW99744790',
+      shipment_status: 'in_transit',
+    },
+  ],
+  ...rest,
+})
+
+const keptIds = async () =>
+  (await api.store.db.select({ id: orders.shopOrderId }).from(orders)).map(({ id }) => id)
+
+test('a signed order becomes the member’s', async () => {
+  const member = await addMember(api)
+  const body = JSON.stringify(payload({ email: member.account }))
+  expect((await send(body)).status).toBe(200)
+  expect((await send(body)).status).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  expect(items).toHaveLength(1)
+  const [{ codeAmounts } = {}] = await api.store.db
+    .select()
+    .from(orders)
+    .where(eq(orders.memberId, member.uid))
+  expect(codeAmounts).toEqual({ WELCOME10: 2000 })
+  const path = { id: String(items[0]?.id) }
+  const usd = (amount: number) => ({ amount, currency: 'USD' })
+  expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
+    ...{ number: '#9999', state: 'shipped', placedAt: '2026-11-14T13:20:00.000Z' },
+    items: [
+      { name: 'Wearable breast pump', variant: 'Pair', quantity: 1, price: usd(19910) },
+      { name: 'Nursing bra', variant: null, quantity: 2, price: usd(3000) },
+    ],
+    ...{ subtotal: usd(25910), discount: usd(2000), shipping: usd(500), total: usd(24410) },
+    voucherCodes: ['WELCOME10'],
+    parcels: [{ carrier: 'USPS', state: 'inTransit', updatedAt: '2026-11-15T08:00:00.000Z' }],
+  })
+})
+
+test.each([
+  [
+    'the items it names',
+    { refunds: [{ refund_line_items: [{ subtotal: 30 }, { subtotal: '30.00' }] }] },
+    6000,
+  ],
+  [
+    'a sum that was agreed on, and nothing for sending',
+    {
+      refunds: [
+        {
+          refund_line_items: [],
+          order_adjustments: [
+            { kind: 'refund_discrepancy', amount: '-12.50' },
+            { kind: 'shipping_refund', amount: '-5.00' },
+          ],
+        },
+      ],
+    },
+    1250,
+  ],
+  ['what is left after a change', { subtotal_price: '239.10', current_subtotal_price: '209.10' }, 3000],
+  ['nothing', { refunds: [], subtotal_price: '239.10', current_subtotal_price: '239.10' }, 0],
+] as const)('a part that was refunded counts by %s', async (_, rest, amount) => {
+  const member = await addMember(api)
+  const id = `gid://shopify/Order/7${amount}`
+  const status = { financial_status: 'partially_refunded', email: member.account }
+  const body = JSON.stringify(payload({ admin_graphql_api_id: id, ...status, ...rest }))
+  expect((await send(body)).status).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  const path = { id: String(items[0]?.id) }
+  const coins = Math.floor((23_910 - amount) / 100)
+  expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
+    state: 'shipped',
+    refunded: { amount, currency: 'USD' },
+    earned: { coins, points: coins },
+  })
+})
+
+describe('without the shop’s signature', () => {
+  const id = 'gid://shopify/Order/1'
+  const body = JSON.stringify(payload({ admin_graphql_api_id: id }))
+  const right = sign(body)
+
+  test.each([
+    ['none', null],
+    ['an empty one', ''],
+    ['another secret’s', sign(body, 'another-secret-of-the-shop')],
+    ['of other bytes', sign(`${body} `)],
+    ['in hex', createHmac('sha256', secret).update(body).digest('hex')],
+    ['cut short', right.slice(0, 20)],
+    ['made longer', `${right.slice(0, -1)}AAAA=`],
+    ['of nothing', sign('')],
+    ['hostile', 'é\u00ff%00'],
+  ])('%s, an order is turned away', async (_, signature) => {
+    const member = await addMember(api)
+    const own = JSON.stringify(payload({ admin_graphql_api_id: id, email: member.account }))
+    expect((await send(own, signature)).status).toBe(401)
+    expect(await keptIds()).not.toContain(id)
+  })
+
+  test('one changed byte is noticed', async () => {
+    expect((await send(body.replace('244.10', '144.10'), right)).status).toBe(401)
+  })
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['something else', '{"id":1}'],
+  ['a list', '[]'],
+  ['an amount that is none', JSON.stringify(payload({ total_price: '-1.00' }))],
+  ['an amount beyond numbers', JSON.stringify(payload({ total_price: '99999999999999999999' }))],
+  ['a currency that is none', JSON.stringify(payload({ currency: 'dollars' }))],
+  ['a date that is none', JSON.stringify(payload({ created_at: 'yesterday' }))],
+  ['a date before all shops', JSON.stringify(payload({ created_at: '0000-01-01T00:00:00Z' }))],
+  ['another thing’s id', JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Product/1' }))],
+])('%s is no order, signed or not', async (_, body) => {
+  expect((await send(body)).status).toBe(400)
+})
+
+test('an order of megabytes is not read, one for nobody is taken calmly, and there is nothing else', async () => {
+  expect((await send(' '.repeat(1_048_577))).status).toBe(413)
+  expect((await send(JSON.stringify(payload({ email: 'nobody@example.com' })))).status).toBe(200)
+  expect((await send('{}', sign('{}'), '/others')).status).toBe(404)
+  expect((await webhook.request('/orders')).status).toBe(404)
+})
+
+test('texts that a database cannot hold are mended, links that are none left out', async () => {
+  const member = await addMember(api)
+  const [fulfillment] = payload().fulfillments
+  const body = JSON.stringify(
+    payload({
+      ...{ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/2' },
+      line_items: [
+        { title: `A\u0000\ud83d${'x'.repeat(400)}`, variant_title: null, quantity: 1, price: '1' },
+      ],
+      fulfillments: [{ ...fulfillment, tracking_url: 'javascript:alert(1)' }],
+    }),
+  )
+  expect((await send(body)).status).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  const shown = await dataOf(api, 'getOrder', { token: member.token, path: { id: String(items[0]?.id) } })
+  expect(shown.items[0]?.name).toMatch(/^A\ufffdx+$/)
+  expect(shown.parcels[0]?.trackingUrl).toBeNull()
+})
+
+test('NUL in any text of a signed order is left out, and the order is taken', async () => {
+  const member = await addMember(api)
+  const order = payload({ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/4' })
+  // Where texts have forms of their own, NUL stands behind them.
+  const spoiled = JSON.stringify(order, (_name, value: unknown) =>
+    typeof value === 'string' ? `${value}\u0000` : value,
+  )
+  expect((await send(spoiled)).status).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token: member.token })
+  const shown = await dataOf(api, 'getOrder', { token: member.token, path: { id: String(items[0]?.id) } })
+  expect(shown).toMatchObject({ number: '#9999', parcels: [{ carrier: 'USPS' }] })
+})
+
+test('a fault asks the shop to send it again, and logs neither order nor secret', async () => {
+  const member = await addMember(api)
+  const body = JSON.stringify(
+    payload({ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/3' }),
+  )
+  await api.store.db.execute('alter table parcels rename to away')
+  expect((await send(body)).status).toBe(500)
+  await api.store.db.execute('alter table away rename to parcels')
+  expect((await send(body)).status).toBe(200)
+  expect(logged.join()).not.toMatch(/canary|USPS|WELCOME10/i)
+})

@@ -1,0 +1,28 @@
+// The reward for bringing a friend, paid once to both when the friend is proven and active for the first time.
+import { referral } from '../catalog/referral.ts'
+import { notify } from '../notices/notify.ts'
+import type { Database } from '../store/store.ts'
+import { countForAdvocate, markReferralRewarded } from './rewardedReferrals.ts'
+import { award } from '../rewards/award.ts'
+
+/**
+ * To be called where a member is active: the first check-in, the first redemption. Called with the transaction that
+ * makes them so; every further call is one cheap read.
+ * @returns whether this call settled it
+ */
+export async function rewardReferral(tx: Database, memberId: string, now: Date): Promise<boolean> {
+  const settled = await markReferralRewarded(tx, memberId, now)
+  if (!settled) return false
+  const reference = `referral:${memberId}`
+  const common = { source: 'referral', now }
+  await award(tx, { ...common, memberId, prize: referral.friend, reference: `${reference}:friend` })
+  if (!(await countForAdvocate(tx, settled, now))) return true
+  const { advocateId } = settled
+  const { advocate } = referral
+  await award(tx, { ...common, memberId: advocateId, prize: advocate, reference: `${reference}:advocate` })
+  await notify(tx, {
+    ...{ memberId: advocateId, kind: 'referral-rewarded', params: { coins: advocate.coins ?? 0 } },
+    ...{ reference, now },
+  })
+  return true
+}
