@@ -17,9 +17,10 @@ import { runDeskCommand } from '../../api/desk/command.ts'
 import { giftRegistrations } from '../../api/activities/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
-import { freshDatabase } from '../support/database.ts'
+import { engine, freshDatabase } from '../support/database.ts'
 
-const databaseUrl = await freshDatabase()
+/** An embedded one has no address: it lies in the folder. */
+const databaseUrl = engine === 'postgres' ? await freshDatabase() : ''
 const folder = await mkdtemp(join(tmpdir(), 'hub-desk-'))
 const store = await openStore({ databaseUrl, dataFolder: folder })
 afterAll(async () => {
@@ -115,21 +116,32 @@ test.each([
   await expect(desk(...said)).rejects.toThrow('Say what to do:')
 })
 
-test('at the terminal it asks the database that the environment names, prints what there is, and says how to ask', async () => {
-  const environment = { DATABASE_URL: databaseUrl }
-  expect(await atTheTerminal(['waiting'], environment)).toEqual({ code: 0, out: 'Nothing waits.', error: '' })
-  const lookUp = await atTheTerminal(['member', account], environment)
-  expect(JSON.parse(lookUp.error)).toMatchObject({ desk: 'member', id: memberId, audit: true })
-  const { code, error } = await atTheTerminal([], environment)
-  expect([code, error]).toEqual([1, expect.stringContaining('Say what to do:')])
-})
+test.runIf(engine === 'postgres')(
+  'at the terminal it asks the database that the environment names, prints what there is, and says how to ask',
+  async () => {
+    const environment = { DATABASE_URL: databaseUrl }
+    expect(await atTheTerminal(['waiting'], environment)).toEqual({
+      code: 0,
+      out: 'Nothing waits.',
+      error: '',
+    })
+    const lookUp = await atTheTerminal(['member', account], environment)
+    expect(JSON.parse(lookUp.error)).toMatchObject({ desk: 'member', id: memberId, audit: true })
+    const { code, error } = await atTheTerminal([], environment)
+    expect([code, error]).toEqual([1, expect.stringContaining('Say what to do:')])
+  },
+)
 
-test('a server that holds the embedded database is named, with what to do', async () => {
-  const unlock = lockFolder(folder)
-  const { code, error } = await atTheTerminal(['waiting'], {})
-  unlock()
-  expect([code, error]).toEqual([
-    1,
-    expect.stringMatching(/in use by another running server[\s\S]*DATABASE_URL/),
-  ])
-})
+// On the embedded database this process is that server.
+test.runIf(engine === 'postgres')(
+  'a server that holds the embedded database is named, with what to do',
+  async () => {
+    const unlock = lockFolder(folder)
+    const { code, error } = await atTheTerminal(['waiting'], {})
+    unlock()
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/in use by another running server[\s\S]*DATABASE_URL/),
+    ])
+  },
+)
