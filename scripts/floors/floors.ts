@@ -1,0 +1,113 @@
+// The floors of the house: which folder may import which. This is the one table of it: `npm run check` holds every import to it,
+// types included, and `floors.test.ts` plants an import against each rule.
+import { readFileSync } from 'node:fs'
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
+import { parse } from 'yaml'
+
+const contract: { tags: { name: string }[] } = parse(readFileSync('openapi.yaml', 'utf8'))
+/** Those that stand on one floor: `session` is below the others, `account` above them. */
+const tags = contract.tags.map(({ name }) => name).filter((name) => !['session', 'account'].includes(name))
+const tagRooms = tags.map((tag) => `api/${tag}`)
+const features = [...contract.tags.map(({ name }) => name), 'gallery'].map((name) => `src/features/${name}`)
+
+/** Folders and files, from the ground up: each may import itself and what stands on the floors below its own. */
+const ground = ['generated', 'src/shared']
+const server = [
+  ground,
+  ['api/store', 'api/locale'],
+  ['api/process', 'api/members', 'api/ledger', 'api/catalog'],
+  ['api/integrations', 'api/jobs'],
+  ['api/http'],
+  ['api/notices', 'api/offers', 'api/levels'],
+  ['api/session', 'api/rewards'],
+  tagRooms,
+  ['api/schema'],
+  ['api/account', 'api/desk', 'api/samples'],
+  ['api/app'],
+  ['api/server'],
+  ['api/main.ts'],
+]
+const browser = [
+  ground,
+  ['src/client', 'src/ui', 'src/art'],
+  ['generated/calls'],
+  ['src/runtime'],
+  ['src/forms'],
+  features,
+  ['src/routes'],
+  ['src/router.tsx'],
+  ['src/entry-client.tsx', 'src/entry-server.tsx'],
+]
+/** Tags meet by their `index.ts`; `npm run dev:mock` answers in the browser. */
+const exceptions: ReadonlyMap<string, readonly string[]> = new Map([
+  ...tagRooms.map((room) => [room, tagRooms.map((tag) => `${tag}/index.ts`)] as const),
+  ['src/entry-client.tsx', ['mocks']],
+])
+
+/** Beside the house: what answers the contract without a server reads a request as the server does. */
+const mocks = [
+  'generated',
+  'api/locale',
+  ...['envelope', 'input', 'operation', 'refuse'].map((file) => `api/http/${file}.ts`),
+]
+
+/** A rule, and an import that it refuses: two files, from the root of the project. */
+export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
+
+const project = '^(?:api|generated|mocks|scripts|src|tests)/'
+const isTest = String.raw`\.test\.tsx?$`
+
+const pattern = (room: string) =>
+  room === 'generated' ? '^generated/(?!calls/)' : `^${room.replaceAll('.', String.raw`\.`)}(?:/|$)`
+const patterns = (rooms: readonly string[]) => rooms.map(pattern)
+
+/** A file in the room, which need not be there. */
+const fileIn = (room: string) => (/\.tsx?$/.test(room) ? room : `${room}/planted.ts`)
+
+/** @param elsewhere a room that is none of `below` */
+function mayImport(
+  room: string,
+  below: readonly string[],
+  elsewhere: string,
+  besides: readonly string[] = [],
+): Rule {
+  return {
+    name: `${room} imports only what stands below it`,
+    severity: 'error',
+    from: { path: pattern(room), pathNot: isTest },
+    to: { path: project, pathNot: [pattern(room), ...patterns([...below, ...besides])] },
+    planted: [fileIn(room), fileIn(elsewhere)],
+  }
+}
+
+function never(name: string, from: string, to: string, planted: Rule['planted']): Rule {
+  return { name, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to }, planted }
+}
+
+const rulesOf = (house: readonly (readonly string[])[], roof: string) =>
+  house.slice(1).flatMap((floor, above) =>
+    floor.map((room) => {
+      const below = house.slice(0, above + 1).flat()
+      const [beside] = floor.filter((other) => other !== room)
+      return mayImport(room, below, beside ?? house[above + 2]?.[0] ?? roof, exceptions.get(room))
+    }),
+  )
+
+export const rules: readonly Rule[] = [
+  mayImport('src/shared', [], 'generated'),
+  ...rulesOf(server, 'src/client'),
+  ...rulesOf(browser, 'api/store'),
+  mayImport('mocks', mocks, 'api/store'),
+  never(
+    'components know nothing of the contract, of routes, queries, forms or messages',
+    '^src/(?:ui|art)/',
+    '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
+    ['src/ui/planted.ts', 'generated/planted.ts'],
+  ),
+  never(
+    'validators, operations and refusals come by src/client and generated/calls, so that no first load has them',
+    '^src/(?!client/|shared/)',
+    '^generated/(?:schemas|mocks|operations|refusals|messages)',
+    ['src/runtime/planted.ts', 'generated/operations.ts'],
+  ),
+]
