@@ -1,6 +1,6 @@
 // The mocks in a page (`npm run dev:mock`): its calls say what is wished for, whoever opens it is signed in, and a panel above
 // the page chooses answers.
-import { openPanel } from './panel.ts'
+import { openPanel, type Choice } from './panel.ts'
 import {
   onlyWishes,
   operationHeader,
@@ -9,9 +9,6 @@ import {
   violationHeader,
   wishesHeader,
 } from './wishes.ts'
-
-/** What `/mocks.json` tells of an operation. */
-export type Choice = { id: string; tag: string; summary: string; answers: string[] }
 
 type Cookies = {
   get: (cookie: 'token') => string | null

@@ -2,7 +2,9 @@
 // other, and in the page's flow, so that it never lies over anything. Alt+M leads to it.
 import { panelStyle } from './panelStyle.ts'
 import { onlyWishes } from './wishes.ts'
-import type { Choice } from './page.ts'
+
+/** What `/mocks.json` tells of an operation. */
+export type Choice = { id: string; tag: string; summary: string; answers: string[] }
 
 /** The group of operations that is offered first. */
 const ofPage = 'Called by this page'

@@ -13,15 +13,12 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
-import type { RedemptionRow } from './redemptions.ts'
+import { referenceOf, type RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
 import { remainingOf, reserveStock } from './stock.ts'
 import { redemptions } from './tables.ts'
 
 type RedeemRequest = { productId: string; addressId?: string | undefined }
-
-/** Under which the price is in the ledger, and the voucher given. */
-export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 
 /** @throws NOT_FOUND, NOT_ELIGIBLE, MALL_ADDRESS_NEEDED, SOLD_OUT, NOT_ENOUGH_COINS */
 export async function redeem(

@@ -7,13 +7,15 @@ import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
 import { followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
-import { referenceOf } from './redeem.ts'
 import { releaseStock } from './stock.ts'
 import { redemptions, type redemptionStates } from './tables.ts'
 
 type Schemas = components['schemas']
 export type RedemptionRow = typeof redemptions.$inferSelect
 type State = (typeof redemptionStates)[number]
+
+/** Under which the price is in the ledger, and the voucher given. */
+export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 
 /** Newest first. */
 export async function redemptionsOf(

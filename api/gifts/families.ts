@@ -4,8 +4,42 @@ import { daysBetween } from '../locale/calendar.ts'
 import { giftFamilies } from '../catalog/gifts.ts'
 import { reasonIf } from '../offers/eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
-import type { BabyDates, Held, OccasionContext } from './occasions.ts'
 import type { Window } from './windows.ts'
+
+/** A claim that stands. */
+export type Held = {
+  id: string
+  kind: string
+  once: string
+  babyId: string | null
+  occasionDate: string | null
+  /** The baby's, as it was then. */
+  birthDate: string | null
+  isAllowed: boolean
+  claimedAt: Date
+}
+
+/** What is known of a baby; `changedOn` is the local date on which the birth date was changed last. */
+export type BabyDates = {
+  id: string
+  name: string | null
+  dueDate: string | null
+  birthDate: string | null
+  changedOn: string | null
+  createdAt: Date
+}
+
+export type OccasionContext = {
+  /** The member's local date. */
+  today: string
+  timeZone: string
+  birthday: string | null
+  birthdayChangedOn: string | null
+  babies: BabyDates[]
+  held: Held[]
+  /** How many gifts for babies beyond the limits the desk allowed, used or not. */
+  allowed: number
+}
 
 /** Two births, and two birthdays of one person, lie at least so far apart. */
 export const isNear = (one: string | null, other: string | null) =>

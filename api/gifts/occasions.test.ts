@@ -1,7 +1,8 @@
 // The days of births and birthdays: edges of windows, leap days, time zones, changed dates and what was claimed before.
 import { describe, expect, test } from 'vitest'
-import { occasionsOf, type BabyDates, type Held, type OccasionContext } from './occasions.ts'
+import { occasionsOf } from './occasions.ts'
 import { birthdayIn, birthdayWindow } from './windows.ts'
+import type { BabyDates, Held, OccasionContext } from './families.ts'
 
 const context = (today: string, rest: Partial<OccasionContext> = {}): OccasionContext => ({
   ...{ today, timeZone: 'Asia/Bangkok', birthday: null, birthdayChangedOn: null, babies: [], held: [] },

@@ -2,45 +2,17 @@
 import { startOfDate } from '../locale/calendar.ts'
 import { eligibility, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
-import { isClaimFor, isNear, isOneMoreAllowed, limitsReached } from './families.ts'
+import {
+  isClaimFor,
+  isNear,
+  isOneMoreAllowed,
+  limitsReached,
+  type BabyDates,
+  type OccasionContext,
+} from './families.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'
 
 export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
-
-/** A claim that stands. */
-export type Held = {
-  id: string
-  kind: string
-  once: string
-  babyId: string | null
-  occasionDate: string | null
-  /** The baby's, as it was then. */
-  birthDate: string | null
-  isAllowed: boolean
-  claimedAt: Date
-}
-
-/** What is known of a baby; `changedOn` is the local date on which the birth date was changed last. */
-export type BabyDates = {
-  id: string
-  name: string | null
-  dueDate: string | null
-  birthDate: string | null
-  changedOn: string | null
-  createdAt: Date
-}
-
-export type OccasionContext = {
-  /** The member's local date. */
-  today: string
-  timeZone: string
-  birthday: string | null
-  birthdayChangedOn: string | null
-  babies: BabyDates[]
-  held: Held[]
-  /** How many gifts for babies beyond the limits the desk allowed, used or not. */
-  allowed: number
-}
 
 export type Occasion = {
   baby: Pick<BabyDates, 'id' | 'name'> | null

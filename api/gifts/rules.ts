@@ -10,13 +10,8 @@ import {
 } from '../offers/eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 import { showable, type Viewer } from '../offers/silence.ts'
-import {
-  babiesWithDates,
-  missingFor,
-  occasionsOf,
-  type OccasionContext,
-  type OccasionKind,
-} from './occasions.ts'
+import { babiesWithDates, missingFor, occasionsOf, type OccasionKind } from './occasions.ts'
+import type { OccasionContext } from './families.ts'
 
 export type EligibilityContext = OccasionContext & {
   viewer: Viewer

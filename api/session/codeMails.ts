@@ -1,7 +1,7 @@
 // What is written to people about signing in, in the four languages.
 import type { Language, Localized } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
-import type { CodePurpose } from './codes.ts'
+import type { CodePurpose } from './tables.ts'
 
 type MailText = { subject: Localized; text: Localized }
 

@@ -2,16 +2,12 @@
 // asked: whoever else asks, or guesses, takes nothing from it. A resend replaces the code and keeps the count of failures.
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
-import { verifyCodes } from './tables.ts'
+import { verifyCodes, type CodePurpose } from './tables.ts'
 import { spendTicket } from './tickets.ts'
 import { hashOf } from './tokens.ts'
-
-/** What a code is for; `link` proves a member to whom another service is to be bound, and is sent by that alone. */
-export type CodePurpose = components['schemas']['CodePurpose'] | 'link'
 
 export const codeDigits = 6
 export const codeLife = { seconds: 300, resendSeconds: 60 }

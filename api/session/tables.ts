@@ -1,6 +1,6 @@
 // What members agreed to, their sessions, and the codes and links sent to them.
-import type { CodePurpose } from './codes.ts'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../generated/schema.d.ts'
 import { instant } from '../store/columns.ts'
 
 /** What a consent may be for. */
@@ -51,6 +51,9 @@ export const sessions = pgTable(
     index('sessions_expires').on(table.expiresAt),
   ],
 )
+
+/** What a code is for; `link` proves a member to whom another service is to be bound, and is sent by that alone. */
+export type CodePurpose = components['schemas']['CodePurpose'] | 'link'
 
 /** One row for each account, purpose and browser: a resend replaces the code and keeps the count of failures. */
 export const verifyCodes = pgTable(

@@ -11,7 +11,7 @@ import {
   registrationOf,
   wrong,
 } from '../../tests/support/members.ts'
-import type { CodePurpose } from './codes.ts'
+import type { CodePurpose } from './tables.ts'
 
 const api = await testApi()
 

@@ -1,7 +1,7 @@
 // Tickets: what a right code is exchanged for, to be used in its place once, while a form of several pages is filled in.
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
-import type { CodePurpose } from './codes.ts'
+import type { CodePurpose } from './tables.ts'
 import { codeTickets } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 

@@ -56,3 +56,12 @@ test('folders that import each other round about are a circle, also by types alo
   const { circles } = await build(files, 'import type * as all from')
   expect(circles).toEqual([['src/runtime/a', 'src/runtime/b', 'src/runtime/c']])
 })
+
+test('files that import each other in one folder are a circle', async () => {
+  const files = new Map([
+    ['src/runtime/one.ts', ['src/runtime/two.ts']],
+    ['src/runtime/two.ts', ['src/runtime/one.ts']],
+  ])
+  const { circles } = await build(files, 'import type * as all from')
+  expect(circles).toEqual([['src/runtime/one.ts', 'src/runtime/two.ts']])
+})

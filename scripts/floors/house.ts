@@ -1,15 +1,22 @@
 // Reads every import of the project, types included: what breaks a rule of the floors, and which folders stand in a circle.
 import { dirname } from 'node:path'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { rules } from './floors.ts'
 
 export type House = {
   /** Imports against a rule, each with the rule's name. */
   refused: { from: string; to: string; rule: string }[]
-  /** Folders whose files import each other, directly or round about. */
+  /** Folders whose files import each other, directly or round about; and files that do. */
   circles: string[][]
   folders: number
 }
+
+const roundAbout = {
+  name: 'no files in a circle',
+  severity: 'error',
+  from: {},
+  to: { circular: true },
+} as const
 
 /** @param root the folder that paths are read from; the project by default */
 export async function readHouse(root = process.cwd()): Promise<House> {
@@ -19,15 +26,28 @@ export async function readHouse(root = process.cwd()): Promise<House> {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: String.raw`^(?:dist|scripts|tests)/|\.test\.tsx?$` },
     validate: true,
-    ruleSet: { forbidden: rules.map(({ planted: _, ...rule }) => rule) },
+    ruleSet: {
+      forbidden: [roundAbout, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
+    },
   })
   if (typeof output === 'string') throw new Error(output)
   const folders = foldersOf(output)
+  const { circles = [], refused = [] } = Object.groupBy(output.summary.violations, ({ rule }) =>
+    rule.name === roundAbout.name ? 'circles' : 'refused',
+  )
   return {
-    refused: output.summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),
-    circles: circlesOf(folders),
+    refused: refused.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),
+    circles: [...circlesOf(folders), ...filesOf(circles)],
     folders: folders.size,
   }
+}
+
+/** Each circle of files once, from whichever of them it was found. */
+function filesOf(violations: readonly IViolation[]): string[][] {
+  const circles = violations.map(({ from, cycle = [] }) =>
+    [...new Set([from, ...cycle.map(({ name }) => name)])].toSorted(),
+  )
+  return [...new Map(circles.map((files) => [files.join(), files])).values()]
 }
 
 /** Each folder of the house with the other folders that its files import. */

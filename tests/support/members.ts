@@ -1,7 +1,7 @@
 // Members for tests, made the way people become members: by a code that was sent to them.
 import { eq } from 'drizzle-orm'
 import type { Data, OperationId } from '../../api/http/operation.ts'
-import type { CodePurpose } from '../../api/session/codes.ts'
+import type { CodePurpose } from '../../api/session/tables.ts'
 import { openSession } from '../../api/session/members.ts'
 import { hashSecret } from '../../api/session/passwords.ts'
 import { createMember } from '../../api/session/registration.ts'
