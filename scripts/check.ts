@@ -1,9 +1,9 @@
 // Everything that can be said of the project without a server or a browser: one to two minutes, before every commit.
-import { runSteps } from './steps.ts'
+import { runSteps, type Step } from './steps.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-const steps = [
+const steps: Step[] = [
   // The longest first: the others, most of which use one core, run beside it.
   { name: 'unit tests, messages complete', command: [bin('vitest'), 'run', '--project', 'unit'] },
   {
@@ -13,6 +13,11 @@ const steps = [
   { name: 'the contract is well formed', command: [bin('redocly'), 'lint', 'openapi.yaml'] },
   { name: 'types', command: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
+  {
+    name: 'subjects of commits',
+    command: [process.execPath, 'scripts/commits/checkNew.ts'],
+    isShown: true,
+  },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
 ]
 const failed = await runSteps(steps, 2)

@@ -1,7 +1,7 @@
-// Installs the packages where they are missing or older than package-lock.json says. The one script in plain JavaScript:
-// it runs before there is anything that could read TypeScript, on any Node from 20.
+// Installs the packages where they are missing or older than package-lock.json says, and has git check the subjects of commits.
+// In plain JavaScript: it runs before there is anything that could read TypeScript, on any Node from 20.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
 const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
@@ -17,3 +17,17 @@ if (!isFresh) {
     process.exit(status ?? 1)
   }
 }
+
+/** Has git run scripts/commits/hooks/, unless somebody has chosen other hooks: then these stay. */
+function setUpHooks() {
+  // Without a repository here, git would set up the one of a folder above.
+  if (!existsSync('.git')) return
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
+  const isUnset = git('config', 'core.hooksPath').status === 1
+  if (!isUnset) return
+  const usual = git('rev-parse', '--git-path', 'hooks').stdout.trim()
+  const hasOwn = existsSync(usual) && readdirSync(usual).some((name) => !name.endsWith('.sample'))
+  if (!hasOwn) git('config', '--local', 'core.hooksPath', 'scripts/commits/hooks')
+}
+
+setUpHooks()

@@ -7,6 +7,8 @@ export type Step = {
   command: string[]
   /** What its environment has besides. */
   environment?: Record<string, string>
+  /** Shows what it prints also where it passes. */
+  isShown?: true
 }
 
 /**
@@ -24,13 +26,13 @@ export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   return failed
 }
 
-async function passes({ name, command, environment }: Step): Promise<boolean> {
+async function passes({ name, command, environment, isShown }: Step): Promise<boolean> {
   const started = performance.now()
   console.log(`… ${name}`)
   const { code, output } = await run(command, environment)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '))
+  if (code !== 0 || isShown) console.log(output.trimEnd().replace(/^/gm, '    '))
   return code === 0
 }
 

@@ -1,0 +1,39 @@
+// Checks the subjects of new commits: those of the branch, or on main all since the rules began.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { problemsOf } from './subject.mjs'
+
+/** 207 of the 596 subjects before are longer than may be, and history is not rewritten. A date is known to a shallow clone, too. */
+const rulesBegan = '2026-11-25T03:52:00Z'
+
+const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
+
+/** Says why there is nothing to check, if there is not. */
+function excuse(): string | undefined {
+  // A folder above may be the repository of something else.
+  if (!existsSync('.git')) return 'this folder is no git repository'
+  const { error, status } = git('rev-parse', '--verify', 'HEAD')
+  if (error) return 'git is not installed'
+  return status === 0 ? undefined : 'git finds no commit here'
+}
+
+function checkNew(): string {
+  const base = git('merge-base', 'HEAD', 'origin/main').stdout.trim()
+  const isOnMain = base === '' || base === git('rev-parse', 'HEAD').stdout.trim()
+  const range = isOnMain ? `--since=${rulesBegan}` : `${base}..HEAD`
+  const subjects = git('log', '--no-merges', '--format=%s', range).stdout.split('\n').filter(Boolean)
+  for (const subject of subjects) {
+    const problems = problemsOf(subject)
+    if (problems.length === 0) continue
+    console.error([subject, ...problems].join('\n  - '))
+    process.exitCode = 1
+  }
+  if (process.exitCode) console.error('`git rebase -i` lets you `reword` commits that nobody else has yet.')
+  const since = isOnMain ? rulesBegan : 'origin/main'
+  return subjects.length
+    ? `since ${since}: ${subjects.length} checked`
+    : `nothing checked: no commit since ${since}`
+}
+
+const why = excuse()
+console.log(why ? `nothing checked: ${why}` : checkNew())

@@ -1,0 +1,2 @@
+export function problemsOf(subject: string): string[]
+export function subjectOf(message: string): string
