@@ -1,5 +1,6 @@
-// Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows, whatever
-// takes a password or a code is of the class that stops who guesses, and no text that is sent carries marks for a terminal.
+// Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows and what shows
+// it is read anew, whatever takes a password or a code is of the class that stops who guesses, and no text that is sent carries
+// marks for a terminal.
 type Place = { child: (names: string[]) => Place }
 type Context = {
   key: string | number
@@ -17,6 +18,8 @@ type Operation = {
   operationId: string
   parameters?: { $ref?: string }[]
   requestBody?: unknown
+  tags?: string[]
+  'x-changes'?: string[]
   'x-rate'?: string
   'x-read'?: boolean
   'x-refusals'?: string[]
@@ -90,6 +93,39 @@ function writesReact() {
         }
         for (const [name, location] of causes)
           if (!writes.has(name)) report({ message: `${name} is no operation that writes.`, location })
+      },
+    },
+  }
+}
+
+/** A page shows what a write brought about only once it reads again: the write makes stale the tag of each read that reacts. */
+function reactionsStale() {
+  const changes = new Map<string, string[]>()
+  const reactions: { read: string; tag: string; writes: string[]; location: Place }[] = []
+  let current: Operation
+  return {
+    Operation: {
+      enter(operation: Operation) {
+        current = operation
+        changes.set(operation.operationId, operation['x-changes'] ?? [])
+      },
+      Example(example: Example, { location }: Context) {
+        const writes = [example['x-after'] ?? []].flat()
+        for (const tag of current.tags ?? [])
+          reactions.push({ read: current.operationId, tag, writes, location: location.child(['x-after']) })
+      },
+    },
+    Root: {
+      leave(_: Root, { report }: Context) {
+        for (const { read, tag, writes, location } of reactions)
+          for (const write of writes) {
+            const stale = changes.get(write)
+            if (!stale || stale.includes('all') || stale.includes(tag)) continue
+            report({
+              message: `${read} shows what ${write} brings about, and ${write} leaves ${tag} out of its \`x-changes\`.`,
+              location,
+            })
+          }
       },
     },
   }
@@ -201,6 +237,7 @@ export default () => ({
     oas3: {
       'refusal-words': refusalWords,
       'writes-react': writesReact,
+      'reactions-stale': reactionsStale,
       'proofs-limited': proofsLimited,
       'texts-plain': textsPlain,
     },

@@ -71,6 +71,25 @@ test('refusals speak the catalogue’s words, and what is written shows or says 
   ])
 })
 
+const reacting = (...writes: string[]) => answer({ OK: done, next: { ...done, 'x-after': writes } })
+const stale = {
+  openapi: '3.1.0',
+  paths: {
+    '/coins': { get: { operationId: 'getCoins', tags: ['coins'], ...reacting('earn', 'spend', 'leave') } },
+    '/gifts': { post: { operationId: 'listGifts', tags: ['gifts'], 'x-read': true, ...reacting('spend') } },
+    '/earn': { post: { operationId: 'earn', tags: ['games'], 'x-changes': ['games'] } },
+    '/spend': { post: { operationId: 'spend', tags: ['coins'], 'x-changes': ['coins'] } },
+    '/leave': { post: { operationId: 'leave', tags: ['session'], 'x-changes': ['all'] } },
+  },
+}
+
+test('what shows a write is of a tag that the write makes stale', async () => {
+  expect(await problemsIn(stale, 'reactions-stale')).toEqual([
+    'getCoins shows what earn brings about, and earn leaves coins out of its `x-changes`.',
+    'listGifts shows what spend brings about, and spend leaves gifts out of its `x-changes`.',
+  ])
+})
+
 const takes = (name: string) => ({
   requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
 })
