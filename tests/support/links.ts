@@ -1,0 +1,70 @@
+// Reads where the modules of the web app lead: texts that are paths, in the modules that a file imports. Nothing is run, so a path
+// counts wherever it stands as a value, such as `to="/coins"`; what is only compared, a key or a type does not.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootRouteId } from '@tanstack/react-router'
+import ts from 'typescript'
+
+type Module = { imports: string[]; paths: string[] }
+
+const modules = new Map<string, Module>()
+
+/** The paths in a file and in all that it imports; `*` stands where a value is filled in. */
+export function pathsFrom(file: string): Set<string> {
+  const files = new Set([file])
+  const paths = new Set<string>()
+  // Nothing that is added to a set while it is gone through is missed.
+  for (const each of files) {
+    const { imports, paths: own } = moduleAt(each)
+    for (const imported of imports) files.add(imported)
+    for (const path of own) paths.add(path)
+  }
+  return paths
+}
+
+/** The file of each route, by the route's id. */
+export const routeFiles: ReadonlyMap<string, string> = new Map(
+  readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join('src/routes', name))
+    .map((file) => [/createFileRoute\('(.*?)'\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? rootRouteId, file]),
+)
+
+function moduleAt(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: Module = { imports: [], paths: [] }
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return
+    const value = textOf(node)
+    if (value?.startsWith('.') && /\.tsx?$/.test(value)) found.imports.push(join(file, '..', value))
+    if (value?.startsWith('/') && isValue(node)) found.paths.push(value.replace(/[?#].*/, ''))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  found.imports = found.imports.filter((name) => name.startsWith('src/'))
+  modules.set(file, found)
+  return found
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*')
+}
+
+/** Says where a link does not lead: `from` and `without` name the page that one is on. */
+const asides = new Set(['from', 'without', 'opensFrom', 'example'])
+const comparing = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
+const asking = /(?:createFileRoute|\.(?:includes|startsWith|endsWith))$/
+
+function isValue(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isLiteralTypeNode(parent)) return false
+  if (ts.isBinaryExpression(parent)) return !comparing.has(parent.operatorToken.kind)
+  if (ts.isCallExpression(parent)) return !asking.test(parent.expression.getText())
+  if (ts.isPropertyAssignment(parent)) return parent.name !== node && !asides.has(parent.name.getText())
+  return !(ts.isJsxAttribute(parent) && asides.has(parent.name.getText()))
+}
