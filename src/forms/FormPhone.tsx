@@ -69,7 +69,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   // What was typed before the rules or the country had loaded is parsed again once they have.
   useEffect(() => {
     if (phones && text && (typed || !own)) update(text)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is parsed as it comes
   }, [phones, home])
 
   const nearby = nearbyCountries([home, country])

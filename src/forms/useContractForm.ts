@@ -120,8 +120,7 @@ export function useContractForm<Values extends FieldValues, Result>(
         if (draft && isUnsaved.current) drafts.write(draft.name, values, draft.secret)
       },
     })
-    // The draft is identified by its name; the object around it is new at each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the draft is its name; the object around it is new at each render
   }, [draft?.name])
 
   /** What is not valid is told, whatever is done with what is. */

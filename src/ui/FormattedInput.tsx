@@ -1,6 +1,6 @@
 // A text input that is formatted while it is typed: separators are added and removed, the caret keeps its place.
 // Word suggestions and composing keyboards (Android, IME) are left alone until they have finished.
-import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { caretAfter, withoutNeighbour } from './caret.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
@@ -41,12 +41,11 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
     else take(input, changeOf(nativeEvent), nativeEvent.inputType === 'deleteContentForward')
   }
 
-  // What was typed before hydration.
-  useEffect(() => {
+  const readTyped = useEffectEvent(() => {
     if (own.current && own.current.value !== value) take(own.current, 'pasted')
-    // Once: afterwards every change has an event.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  // What was typed before hydration. Afterwards every change has an event.
+  useEffect(() => readTyped(), [])
 
   return (
     <TextInput

@@ -1,7 +1,7 @@
 // A phone number with the country it is dialled in. The country is the platform's own select under a short face: the
 // calling code. A number that is pasted with another code brings its country along; who uses this decides that.
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx'
 
@@ -31,12 +31,11 @@ const longest = 250
 export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...rest }: PhoneInputProps) {
   const chosen = countries.flatMap((group) => group.countries).find(({ code }) => code === country)
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before hydration, read before anything else can render it anew.
-  useLayoutEffect(() => {
+  const readChoice = useEffectEvent(() => {
     if (select.current && select.current.value !== country) onCountryChange(select.current.value)
-    // Once: afterwards every change has an event.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  // What was chosen before hydration, read before anything else can render it anew. Afterwards every change has an event.
+  useLayoutEffect(() => readChoice(), [])
   return (
     <div className="flex gap-2">
       <span

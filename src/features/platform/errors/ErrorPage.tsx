@@ -39,8 +39,7 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
   useEffect(() => {
     if (isOnline) return
     return onlineManager.subscribe((isBack) => isBack && void retry())
-    // It tries again as it stood when the connection went.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it tries again as it stood when the connection went
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   // Bots get what content there is, and no error page.

@@ -24,8 +24,7 @@ export function FileField({ question, answer, onAnswer, error, onUnfinished }: F
 
   useEffect(() => {
     if (ids.some((id) => !sent.includes(id))) put([...sent, ...ids.filter((id) => !sent.includes(id))])
-    // Once for each that has arrived.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each that has arrived
   }, [ids.join()])
   useEffect(() => onUnfinished(isUnfinished), [isUnfinished, onUnfinished])
   useEffect(() => {

@@ -38,8 +38,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const isNowhere = !review && !current
   useEffect(() => {
     if (isNowhere) go(whereTo(visible, kept), true)
-    // Once for each address that names no question that shows.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address that names no question that shows
   }, [isNowhere, asked])
 
   if (review)

@@ -31,8 +31,7 @@ export function TypedField({ question, label, answer, onAnswer, error }: FieldPr
           if (type === 'change') onAnswer(answerOf(question, values.answer))
         },
       }),
-    // The question and what is done with its answer stay while it shows.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- question and `onAnswer` stay while it shows
     [],
   )
   useEffect(() => {

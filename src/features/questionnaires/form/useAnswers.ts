@@ -103,8 +103,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       const { queryKey } = listQuestionnaires.query()
       void app.queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }
-    // It follows what is latest by itself.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what is latest by itself
   }, [])
 
   return useMemo(
@@ -119,8 +118,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
         keepHere(drafts, id, null)
       },
     }),
-    // What the functions use are refs, and what does not change while the form shows.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs, and what stays while the form shows
     [answers, saved],
   )
 }

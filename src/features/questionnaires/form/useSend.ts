@@ -99,8 +99,7 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
     return onlineManager.subscribe((isOnline) => {
       if (isOnline) void send()
     })
-    // What is sent is what stands there when the connection is back.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent is what stands there when the connection is back
   }, [isWaiting, answering])
 
   return { send, isSending, isWaiting }

@@ -1,6 +1,6 @@
 // Joining asks for the code in a step of its own: what is refused then about the step before is mended there, and the code
 // still counts.
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 
@@ -13,12 +13,13 @@ export function useBackToInvalidField<Values extends FieldValues>(
   const { history } = useRouter()
   const { errors } = useFormState({ control })
   const wrong = details.find((name) => name in errors)
-  useEffect(() => {
-    if (wrong && isCodeStep) history.back()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wrong])
-  useEffect(() => {
-    if (wrong && !isCodeStep) setFocus(wrong)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isCodeStep])
+  const onWrong = useEffectEvent((name: typeof wrong) => {
+    if (name && isCodeStep) history.back()
+  })
+  const onStep = useEffectEvent((isCode: boolean) => {
+    if (wrong && !isCode) setFocus(wrong)
+  })
+  // Each follows one of the two alone: a member who goes on to the code is not sent back again.
+  useEffect(() => onWrong(wrong), [wrong])
+  useEffect(() => onStep(isCodeStep), [isCodeStep])
 }
