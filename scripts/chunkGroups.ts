@@ -44,7 +44,7 @@ const groups: Omit<Group, 'priority'>[] = [
         client: { allBut: ['wire', 'report', 'browserId', 'openKeys'] },
         'runtime/app': ['gameChanged', 'useIsUpdating'],
         'runtime/routing': ['redirect'],
-        'runtime/start': ['storage'],
+        'runtime/storage': ['localStore'],
       },
       /@tanstack\/(react-query|query-core)|generated\/calls\//,
     ),
@@ -59,10 +59,9 @@ const groups: Omit<Group, 'priority'>[] = [
     test: modules(
       {
         'runtime/layout': all,
-        'runtime/format': ['dates', 'useFormats', 'useCountries', 'Reasons', 'reasons'],
-        'runtime/notices': ['RefusalNotice'],
+        'runtime/format': ['dates', 'useFormats', 'useCountries', 'Reasons', 'reasons', 'RefusalNotice'],
         'runtime/session': ['member', 'takeOver'],
-        'runtime/start': ['attribution', 'device'],
+        'runtime/tracking': ['attribution', 'device'],
         forms: ['ConfirmDialog'],
         ui: [
           'Badge',

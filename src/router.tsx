@@ -5,7 +5,7 @@ import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/errors/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'
-import { loadMessagesOfScreens } from './runtime/loading/screenMessages.ts'
+import { loadMessagesOfScreens } from './runtime/routing/screenMessages.ts'
 import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'
 
 refusePagesByCalls(routeTree)

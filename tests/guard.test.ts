@@ -7,7 +7,7 @@ import { TOKEN_REVOKED } from '../generated/codes.ts'
 import { provideCallContext } from '../src/client/context.ts'
 import { guard } from '../src/runtime/routing/guard.ts'
 import { createAppContext, type AppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
+import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
 import type { Messages } from '../src/runtime/language/messages.ts'
 import type { Access, Screen } from '../src/runtime/routing/screen.ts'
 

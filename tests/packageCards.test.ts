@@ -4,7 +4,7 @@ import { cardsIn, packageCards } from '../api/catalog/packageCards.ts'
 import data from '../api/catalog/package-cards.json' with { type: 'json' }
 import { createHubRouter } from '../src/router.tsx'
 import { createAppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
+import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
 import { hasPage } from '../src/runtime/routing/pages.ts'
 import { roadOf } from '../src/features/questionnaires/roads.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import { readable, screens } from '../generated/screens.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
 import { createHubRouter } from '../src/router.tsx'
 import { createAppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/cookies/cookieStore.ts'
+import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
 import { matchPage } from '../src/runtime/routing/pages.ts'
 import { withoutLastSlash } from '../src/runtime/routing/path.ts'
 import type { Page, Redirect, Screen } from '../src/runtime/routing/screen.ts'

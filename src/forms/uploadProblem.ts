@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { UPLOAD_UNFIT } from '../../generated/codes.ts'
 import { CallError } from '../client/errors.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
-import { failureText } from '../runtime/notices/failure.ts'
+import { failureText } from '../runtime/format/failureText.ts'
 
 const unfit = ['TOO_MANY_PIXELS', 'TOO_COMPLEX']
 const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']

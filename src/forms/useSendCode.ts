@@ -6,7 +6,7 @@ import { sendVerifyCode } from '../../generated/calls/session.ts'
 import { CODE_WAIT, MAIL_WAIT } from '../../generated/codes.ts'
 import type { CallError } from '../client/errors.ts'
 import type { CodePurpose, CodeSent } from '../../generated/schema.d.ts'
-import { failureText } from '../runtime/notices/failure.ts'
+import { failureText } from '../runtime/format/failureText.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 
 type Sending = { account: string; onRefused?: ((error: CallError) => void) | undefined }

@@ -18,9 +18,9 @@ import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
 import { withoutLastSlash } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
-import { Notices } from '../features/platform/notices/Notices.tsx'
+import { Notices } from '../features/platform/toasts/Notices.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
-import { DocumentStart } from '../runtime/loading/DocumentStart.tsx'
+import { DocumentStart } from '../runtime/start/DocumentStart.tsx'
 
 export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   staticData: { screen: 'layout' },

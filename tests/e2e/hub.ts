@@ -16,7 +16,7 @@ import {
 } from '@playwright/test'
 import { openStore, type Store } from '../../api/store/store.ts'
 import { freePort } from '../../scripts/freePort.ts'
-import { quietUntil } from '../../src/runtime/theme/nightOffer.ts'
+import { quietUntil } from '../../src/features/platform/toasts/nightOffer.ts'
 import { hubDatabase } from './database.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'

@@ -1,6 +1,6 @@
 // Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
 import type { Locator, Page } from '@playwright/test'
-import type { NoticeKind } from '../../src/runtime/notices/notices.ts'
+import type { NoticeKind } from '../../src/runtime/app/toasts.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn } from './member.ts'
 

@@ -1,7 +1,7 @@
 // A campaign's opening, with the one thing to do.
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '../../../generated/schema.d.ts'
-import { Drawing } from '../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { hasPage } from '../../runtime/routing/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,5 +1,5 @@
 // A picture that the catalogue names, with its placeholder until it has loaded.
-import { Drawing } from '../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { cx } from '../../ui/cx.ts'
 
 export const Picture = ({ src, className }: { src: string; className?: string }) => (

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
-import { readSecret } from '../../runtime/session/visitorSecrets.ts'
+import { readSecret } from '../../runtime/storage/visitorSecrets.ts'
 import { ensureOnScreen } from './roads.ts'
 
 export async function ensureSent({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {

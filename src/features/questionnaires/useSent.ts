@@ -12,7 +12,7 @@ import type { Answer } from '../../client/call.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { takeOver, takingOver } from '../../runtime/session/takeOver.ts'
 import { useIsSignedIn } from '../../runtime/session/useIsSignedIn.ts'
-import { useVisitorSecret } from '../../runtime/session/visitorSecrets.ts'
+import { useVisitorSecret } from '../../runtime/storage/visitorSecrets.ts'
 import { onScreen } from './roads.ts'
 
 export type Questionnaire = Answer<'listQuestionnaires'>['items'][number]

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GoodbyeScene } from '../../art/scenes/GoodbyeScene.tsx'
-import { hasDrafts } from '../../runtime/session/drafts.ts'
+import { hasDrafts } from '../../runtime/storage/drafts.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { useBrowserValue } from '../../runtime/app/useBrowserValue.ts'
 import { useSignOut } from '../../runtime/session/useSignOut.ts'

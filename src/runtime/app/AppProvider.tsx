@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '../../client/languages.ts'
 import type { AppContext } from './context.ts'
 import { pageChunk } from '../loading/reload.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../storage/store.ts'
 
 const AppReactContext = createContext<AppContext | null>(null)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestCookies } from '../cookies/cookieStore.ts'
+import { requestCookies } from '../storage/cookieStore.ts'
 import { acceptedLanguages, detectLocale } from './detect.ts'
 
 const cookiesWith = (Cookie: string) =>

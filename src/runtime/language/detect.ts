@@ -1,7 +1,7 @@
 // Which language a page starts in (section 2), on the server and in the browser.
 import { localeOf, type Locale } from '../../client/languages.ts'
 import { languageHostsIn, type Settings } from '../../shared/settings.ts'
-import type { CookieStore } from '../cookies/cookieStore.ts'
+import type { CookieStore } from '../storage/cookieStore.ts'
 
 /**
  * The first of these that names a language of ours: the `Language` query's value (the initial detection), the locale cookie,

@@ -1,7 +1,7 @@
 // The app's language, switched without a reload, and its messages, which grow with the screens that are shown.
 import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../client/languages.ts'
-import { createStore, type Store } from '../app/store.ts'
+import { createStore, type Store } from '../storage/store.ts'
 import { fetchMessages, intlFor, type MessagePart, type Messages } from './messages.ts'
 
 export type LocaleState = { locale: Locale; intl: IntlShape }

@@ -6,7 +6,7 @@ import { languages, localeOf, locales } from '../../client/languages.ts'
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { useAppContext, useLanguage, useStore } from '../app/AppProvider.tsx'
-import { systemTheme } from '../theme/theme.ts'
+import { systemTheme } from '../app/theme.ts'
 
 export function LanguageSwitch() {
   const { formatMessage } = useIntl()

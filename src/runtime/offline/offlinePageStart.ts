@@ -1,6 +1,6 @@
 // The start of the offline page: it opens the app over persisted queries, or waits until there is a connection.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
-import type { CookieStore } from '../cookies/cookieStore.ts'
+import type { CookieStore } from '../storage/cookieStore.ts'
 import { pauseRefetching } from './connection.ts'
 import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'

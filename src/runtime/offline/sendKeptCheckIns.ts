@@ -6,8 +6,14 @@ import { CallError } from '../../client/errors.ts'
 import type { AppContext } from '../app/context.ts'
 import { gameChanged } from '../app/gameChanged.ts'
 import { dayText } from '../format/dates.ts'
-import { failureText } from '../notices/failure.ts'
-import { forgetKeptOfOthers, isTooLate, keptOf, removeKept, type KeptCheckIn } from './keptCheckIns.ts'
+import { failureText } from '../format/failureText.ts'
+import {
+  forgetKeptOfOthers,
+  isTooLate,
+  keptOf,
+  removeKept,
+  type KeptCheckIn,
+} from '../storage/keptCheckIns.ts'
 
 /** Milliseconds that a decision is shown: nobody waits for it when it comes. */
 const time = 10_000

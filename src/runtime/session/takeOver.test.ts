@@ -4,7 +4,7 @@ import { provideCallContext } from '../../client/context.ts'
 import { createAppContext, type AppContext } from '../app/context.ts'
 import type { Messages } from '../language/messages.ts'
 import { takeOver } from './takeOver.ts'
-import { keepSecret, readSecret } from './visitorSecrets.ts'
+import { keepSecret, readSecret } from '../storage/visitorSecrets.ts'
 
 const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.json', 'utf8'))
 

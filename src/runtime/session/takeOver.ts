@@ -10,7 +10,7 @@ import {
 import type { QuestionnaireResult } from '../../../generated/schema.d.ts'
 import { CallError } from '../../client/errors.ts'
 import type { AppContext } from '../app/context.ts'
-import { keepSecret, keptClaims } from './visitorSecrets.ts'
+import { keepSecret, keptClaims } from '../storage/visitorSecrets.ts'
 
 /** Milliseconds that the notice stays: nobody waits for it when it comes. */
 const time = 10_000

@@ -2,7 +2,7 @@
 import { checkToken } from '../../../generated/calls/session.ts'
 import { provideCallContext } from '../../client/context.ts'
 import { languages, type Locale } from '../../client/languages.ts'
-import { browserCookies, browserSettings } from '../cookies/cookieStore.ts'
+import { browserCookies, browserSettings } from '../storage/cookieStore.ts'
 import { detectLocale } from '../language/detect.ts'
 import { isOpenedByApp } from './app.ts'
 import { addressWithConfirmation, endAppStart, startPage } from './startPage.ts'

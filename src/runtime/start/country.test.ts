@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { createQueryClient } from '../../client/queries.ts'
 import type { Locale } from '../../client/languages.ts'
-import { createStore } from '../app/store.ts'
+import { createStore } from '../storage/store.ts'
 import { homeOfCountry, lookUpCountry } from './country.ts'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from '../storage/localStore.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

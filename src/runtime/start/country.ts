@@ -3,7 +3,7 @@
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { localeOf, type Locale } from '../../client/languages.ts'
 import type { AppContext } from '../app/context.ts'
-import { localStore, type KeyValueStore } from './storage.ts'
+import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 
 const homes: Readonly<Record<string, Locale>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
 

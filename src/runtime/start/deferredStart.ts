@@ -6,13 +6,13 @@ import { followConnection } from '../offline/connection.ts'
 import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
-import { forgetDraftsOfOthers } from '../session/drafts.ts'
+import { forgetDraftsOfOthers } from '../storage/drafts.ts'
 import { followOtherTabs } from '../session/otherTabs.ts'
 import { followClaims } from '../session/takeOver.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
 import { keepRedTag } from './redTag.ts'
-import { localStore } from './storage.ts'
+import { localStore } from '../storage/localStore.ts'
 
 /** Called once in the browser, after the first page has loaded. */
 export async function startDeferred(app: AppContext, router: AnyRouter) {

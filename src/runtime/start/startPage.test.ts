@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestCookies } from '../cookies/cookieStore.ts'
+import { requestCookies } from '../storage/cookieStore.ts'
 import { isOpenedByApp } from './app.ts'
 import { addressWithConfirmation, startPage } from './startPage.ts'
 import { withoutSecrets } from './secrets.ts'

@@ -1,11 +1,11 @@
 // The start of a page (section 2, "Start-up behaviour"): stores or removes what its address says. The server does this before
 // it renders, the browser where no server renders; the rules are the same.
 import { localeOf } from '../../client/languages.ts'
-import type { CookieName } from '../cookies/cookies.ts'
-import type { CookieStore } from '../cookies/cookieStore.ts'
+import type { CookieName } from '../storage/cookies.ts'
+import type { CookieStore } from '../storage/cookieStore.ts'
 import { withoutLastSlash } from '../routing/path.ts'
 import type { CheckToken } from './check.ts'
-import { keepAttribution } from './attribution.ts'
+import { keepAttribution } from '../tracking/attribution.ts'
 import { keepRedTag } from './redTag.ts'
 import type { Secrets } from './secrets.ts'
 

@@ -3,7 +3,7 @@
 import type { TrackingEvent } from '../../client/report.ts'
 import type { Locale } from '../../client/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }
-import { defaultSource } from '../start/attribution.ts'
+import { defaultSource } from './attribution.ts'
 import { isHarmless } from './address.ts'
 import { surroundings } from './surroundings.ts'
 import type { Visitor } from './visitor.ts'

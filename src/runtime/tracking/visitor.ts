@@ -1,7 +1,7 @@
 // What an event reports of the visitor and their device.
-import type { CookieStore } from '../cookies/cookieStore.ts'
-import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from '../start/device.ts'
-import { linkCode, trafficSource } from '../start/attribution.ts'
+import type { CookieStore } from '../storage/cookieStore.ts'
+import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from './device.ts'
+import { linkCode, trafficSource } from './attribution.ts'
 
 export type Visitor = {
   /** The local device id. */

@@ -1,6 +1,6 @@
 // Recomputes who won a raffle, by the words of the contract (getRaffleProof) alone: it shares no code with the server. The page
 // and scripts/verifyDraw.ts run it.
-import { keyOf, numberOf, readSeed } from '../../../runtime/proofs/seed.ts'
+import { keyOf, numberOf, readSeed } from '../../../runtime/drawSeed.ts'
 
 export type RaffleProof = {
   seed: string

@@ -1,6 +1,6 @@
 // The product that a step is about, beside it.
 import type { MallProduct } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 

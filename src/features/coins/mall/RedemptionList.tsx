@@ -8,7 +8,7 @@ import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { SavingText } from './SavingText.tsx'

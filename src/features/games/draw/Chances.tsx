@@ -1,7 +1,7 @@
 // What a draw gives now, how likely, and how many are left.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { OddsBars } from '../../../ui/OddsBars.tsx'
 
 export function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen: boolean }) {

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'
-import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
+import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'

@@ -1,5 +1,5 @@
 // What a draw was bound to when the member saw it: kept by this browser, so that the proof can be held against it afterwards.
-import { localStore } from '../../../runtime/start/storage.ts'
+import { localStore } from '../../../runtime/storage/localStore.ts'
 
 /** What must not change once a draw has opened. */
 export type Commitment = {

@@ -1,7 +1,7 @@
 // Recomputes what the tickets of a draw have drawn, by the words of the contract (getDrawProof) alone: it shares no code with
 // the server. The page and scripts/verifyDraw.ts run it.
 
-import { keyOf, numberOf, readSeed } from '../../../runtime/proofs/seed.ts'
+import { keyOf, numberOf, readSeed } from '../../../runtime/drawSeed.ts'
 
 type ProofPrize = { id: string; weight: number; stock: number | null }
 type ProofResult = { ticket: string; drawn: string; prize: string }

@@ -5,7 +5,7 @@ import type { CheckInState } from '../../../../generated/schema.d.ts'
 import { lateHours } from '../../../../generated/lateCheckIn.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { dateAt } from '../../../runtime/format/dates.ts'
-import { keepCheckIn, keptOf, keptText, subscribeToKept } from '../../../runtime/offline/keptCheckIns.ts'
+import { keepCheckIn, keptOf, keptText, subscribeToKept } from '../../../runtime/storage/keptCheckIns.ts'
 
 const nothing = () => ''
 

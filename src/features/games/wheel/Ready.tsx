@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import type { CallError } from '../../../client/errors.ts'
-import { RefusalNotice } from '../../../runtime/notices/RefusalNotice.tsx'
+import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/link.ts'
 

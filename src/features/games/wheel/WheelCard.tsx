@@ -7,7 +7,7 @@ import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react
 import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Wheel } from '../../../ui/Wheel.tsx'
 import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'

@@ -1,5 +1,5 @@
 // The gift that a step is about, beside it.
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 import type { Claiming } from './claiming.ts'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
 import type { Scene } from '../../../../generated/schema.d.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 
 export function SceneBanners({ scene }: { scene: Scene }) {

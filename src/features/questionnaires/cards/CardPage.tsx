@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import type { PackageCard } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'

@@ -2,7 +2,7 @@
 // before somebody plays it.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PackageVideo } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { captionsAddress } from './captions.ts'
 

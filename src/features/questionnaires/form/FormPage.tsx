@@ -6,7 +6,7 @@ import { listQuestionnaires } from '../../../../generated/calls/questionnaires.t
 import type { QuestionnaireScreen, QuestionnaireSummary } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { useVisitorSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { onScreen, roadOf } from '../roads.ts'
 import { Filling } from './Filling.tsx'
 import { openForm, type Begun } from './keptAnswers.ts'

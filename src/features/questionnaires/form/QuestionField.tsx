@@ -8,7 +8,7 @@ import type {
   ScaleQuestion,
   TextQuestion,
 } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { CheckGroup, RadioGroup } from '../../../ui/ChoiceGroup.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { ScaleInput } from '../../../ui/ScaleInput.tsx'

@@ -1,7 +1,7 @@
 // Beside the question: what it belongs to, and which part of it one is at. On a phone the question stands alone.
 import { FormattedMessage } from 'react-intl'
 import type { Questionnaire } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '../../../../generated/schema.d.ts'
 import { provideCallContext } from '../../../client/context.ts'
-import { draftsOf } from '../../../runtime/session/drafts.ts'
+import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { keepHere, openForm } from './keptAnswers.ts'
 
 const text = (id: string): Question => ({

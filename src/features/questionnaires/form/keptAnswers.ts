@@ -9,8 +9,8 @@ import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
 import { problemOf } from '../../../../generated/questionnaires/fit.ts'
 import { CallError } from '../../../client/errors.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
-import { draftsOf, type Drafts } from '../../../runtime/session/drafts.ts'
-import { readSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { draftsOf, type Drafts } from '../../../runtime/storage/drafts.ts'
+import { readSecret } from '../../../runtime/storage/visitorSecrets.ts'
 
 type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>
 

@@ -8,8 +8,8 @@ import type { Answer as QuestionAnswer, Questionnaire } from '../../../../genera
 import { CallError } from '../../../client/errors.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import type { AppContext } from '../../../runtime/app/context.ts'
-import { draftsOf } from '../../../runtime/session/drafts.ts'
-import { keepSecret, readSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { draftsOf } from '../../../runtime/storage/drafts.ts'
+import { keepSecret, readSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { fits, keepHere, type Begun } from './keptAnswers.ts'
 
 /** Milliseconds without a change after which the server is told. */

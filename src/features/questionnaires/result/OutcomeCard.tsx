@@ -2,7 +2,7 @@
 import Download from 'lucide-react/icons/download'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OutcomeCard as Figure, QuestionnaireResult } from '../../../../generated/schema.d.ts'
-import { saveFile } from '../../../runtime/app/saveFile.ts'
+import { saveFile } from '../../../runtime/downloads/saveFile.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

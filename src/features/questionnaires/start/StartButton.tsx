@@ -1,7 +1,7 @@
 // The one button of a questionnaire's first page: begin, go on with what was begun, or see what came of it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useVisitorSecret } from '../../../runtime/session/visitorSecrets.ts'
+import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { roadOf } from '../roads.ts'
 import type { Questionnaire } from '../useSent.ts'

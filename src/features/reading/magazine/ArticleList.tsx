@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MagazineDetail } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { List, ListRow } from '../../../ui/List.tsx'
 
 type ArticleListProps = {

@@ -10,7 +10,7 @@ import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ShopButton } from '../../../runtime/layout/ShopButton.tsx'
-import { Drawing } from '../../../runtime/theme/Drawing.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 

@@ -7,7 +7,7 @@ import type { CallError } from '../../../client/errors.ts'
 import type { Mutation } from '../../../forms/useContractForm.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { failureText } from '../../../runtime/notices/failure.ts'
+import { failureText } from '../../../runtime/format/failureText.ts'
 
 type ProvenAct<Result> = {
   onSuccess: (result: Result) => void

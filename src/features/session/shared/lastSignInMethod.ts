@@ -1,6 +1,6 @@
 // The sign-in method last used on this device: it comes first the next time.
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
-import { localStore } from '../../../runtime/start/storage.ts'
+import { localStore } from '../../../runtime/storage/localStore.ts'
 
 const methodKey = 'signInWay'
 

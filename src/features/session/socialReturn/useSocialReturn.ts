@@ -7,7 +7,7 @@ import { oauthCallback } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
 import type { Session, SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { draftsOf } from '../../../runtime/session/drafts.ts'
+import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { followRedirect } from '../../../runtime/routing/redirect.ts'
 import {
   dropTicket,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listFaq } from '../../../../generated/calls/support.ts'
 import { FaqPage } from '../../../features/support/faq/FaqPage.tsx'
-import { takePayload } from '../../../runtime/loading/payload.ts'
+import { takePayload } from '../../../runtime/prerender/payload.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_ssg/app/faq')({

@@ -2,8 +2,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 import { partOf } from '../language/messages.ts'
-import { withoutLastSlash } from '../routing/path.ts'
-import { pageChunk } from './reload.ts'
+import { withoutLastSlash } from './path.ts'
+import { pageChunk } from '../loading/reload.ts'
 
 type Visit = { context: { app: AppContext }; preload: boolean }
 

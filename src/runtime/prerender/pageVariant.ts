@@ -1,9 +1,9 @@
 // What a prerendered page depends on: language and theme.
 import type { Settings } from '../../shared/settings.ts'
-import { cookieHeader } from '../cookies/cookies.ts'
-import { requestCookies, requestScope } from '../cookies/cookieStore.ts'
+import { cookieHeader } from '../storage/cookies.ts'
+import { requestCookies, requestScope } from '../storage/cookieStore.ts'
 import { acceptedLanguages, detectLocale } from '../language/detect.ts'
-import { themeIn } from '../theme/theme.ts'
+import { themeIn } from '../app/theme.ts'
 
 // Cookies that the start of a visit removes unless its address sets them again: such a page is not the same for everybody.
 const forgotten = ['appMode', 'language'] as const

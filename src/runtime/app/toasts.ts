@@ -1,5 +1,5 @@
 // Short notices to the member (sections 4, 8 and 9): they wait here until the page can show them, each until its time-out.
-import { createStore, type Store } from '../app/store.ts'
+import { createStore, type Store } from '../storage/store.ts'
 
 export type NoticeKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing'
 

@@ -2,7 +2,7 @@
 // never an address, an event, a log, a persisted query or another draft. Pages that the server renders read them after
 // hydration (`useVisitorSecret`), because the server never sees the storage.
 import { useSyncExternalStore } from 'react'
-import { localStore } from '../start/storage.ts'
+import { localStore } from './localStore.ts'
 
 export type VisitorSecret = {
   /** Opens the answers so far. */

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import type { CallError } from '../../client/errors.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Reasons } from '../format/Reasons.tsx'
-import { failureText } from './failure.ts'
+import { Reasons } from './Reasons.tsx'
+import { failureText } from './failureText.ts'
 
 type RefusalNoticeProps = {
   error: CallError

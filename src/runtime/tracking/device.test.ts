@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { requestCookies } from '../cookies/cookieStore.ts'
+import { requestCookies } from '../storage/cookieStore.ts'
 import { clientEnvironment, deviceId, deviceType, traceId } from './device.ts'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from '../storage/localStore.ts'
 
 const cookiesWith = (Cookie: string) =>
   requestCookies(new Request('http://localhost/', { headers: { Cookie } }))

@@ -1,6 +1,6 @@
 // What this device is and its ids (sections 3 and 4). Only in the browser, once the page has loaded.
-import type { CookieStore } from '../cookies/cookieStore.ts'
-import { localStore, type KeyValueStore } from './storage.ts'
+import type { CookieStore } from '../storage/cookieStore.ts'
+import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 
 /** Section 9: the device breakpoint and mobile threshold, and the width where none is known; CSS pixels. */
 const threshold = 768

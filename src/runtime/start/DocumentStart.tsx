@@ -10,7 +10,7 @@ import {
   statusId,
   typedKey,
 } from '../earlyPresses/replay.ts'
-import { prepareFormats, preloadWhenNeeded, signs } from './deferred.ts'
+import { prepareFormats, preloadWhenNeeded, signs } from '../loading/deferred.ts'
 
 /** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
 export function DocumentStart() {

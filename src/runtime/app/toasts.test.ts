@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createNotices, type NoticeKind, type Notices } from './notices.ts'
+import { createNotices, type NoticeKind, type Notices } from './toasts.ts'
 
 let notices: Notices
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // Drafts: what was typed and not sent yet, stored in this tab for whoever typed it. Storage may be full or blocked: then there
 // is no draft.
-import type { AppContext } from '../app/context.ts'
+import type { CallContext } from '../../client/context.ts'
 
-type Whose = Pick<AppContext, 'token' | 'member'>
+type Whose = Required<Pick<CallContext, 'token' | 'member'>>
 
 export type Drafts = {
   read: (name: string) => Record<string, unknown> | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from './localStore.ts'
 
 /** What of a Storage is used, over a map. */
 function storageOver(kept: Map<string, string>, isFull = false): Storage {

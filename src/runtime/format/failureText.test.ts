@@ -2,7 +2,7 @@
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '../../client/errors.ts'
-import { failureText } from './failure.ts'
+import { failureText } from './failureText.ts'
 import { messagesIn } from '../../../tests/support/messages.ts'
 
 const english = messagesIn('en-US')

@@ -1,6 +1,6 @@
 // Day or night: the visitor's own choice where they made one, else the system's.
-import type { CookieStore } from '../cookies/cookieStore.ts'
-import { createStore, type Store } from '../app/store.ts'
+import type { CookieStore } from '../storage/cookieStore.ts'
+import { createStore, type Store } from '../storage/store.ts'
 
 export type Theme = 'day' | 'night'
 

@@ -2,8 +2,8 @@
 // its key, the date it was for them, and the instant. What a day is the server decides; the date only shows which one waits.
 import { lateHours } from '../../../generated/lateCheckIn.ts'
 import type { Game } from '../../../generated/schema.d.ts'
-import type { AppContext } from '../app/context.ts'
-import { localStore } from '../start/storage.ts'
+import type { CallContext } from '../../client/context.ts'
+import { localStore } from './localStore.ts'
 
 export type KeptCheckIn = { member: string; game: Game; date: string; pressedAt: string; key: string }
 
@@ -45,7 +45,7 @@ export const isTooLate = ({ pressedAt }: KeptCheckIn) =>
 export const forgetKept = () => write([])
 
 /** A session may have ended in another tab, or by its age. */
-export function forgetKeptOfOthers({ token, member }: Pick<AppContext, 'token' | 'member'>) {
+export function forgetKeptOfOthers({ token, member }: Required<Pick<CallContext, 'token' | 'member'>>) {
   if (token() === null) forgetKept()
   else if (member() !== undefined) write(keptOf(member()))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestCookies } from '../cookies/cookieStore.ts'
+import { requestCookies } from '../storage/cookieStore.ts'
 import { keepAttribution, attributionOf, linkCode, sourceOf, trafficSource } from './attribution.ts'
 
 const cookiesWith = (Cookie = '') => requestCookies(new Request('http://localhost/', { headers: { Cookie } }))
