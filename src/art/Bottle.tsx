@@ -1,7 +1,7 @@
 // Feeding, and everything that is given in small sips.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Bottle(props: ArtProps) {
   return (

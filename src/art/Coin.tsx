@@ -1,7 +1,7 @@
 // A coin of the hub, with the moon pressed into it.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export interface CoinProps extends ArtProps {
   /** Without its ground and filling the box, to stand beside an amount. */

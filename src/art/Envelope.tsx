@@ -1,7 +1,7 @@
 // A message, a code on its way, a letter from the village.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Envelope(props: ArtProps) {
   return (

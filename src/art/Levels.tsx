@@ -3,8 +3,8 @@ import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { NestShape } from './Nest.tsx'
 import { RibbonShape } from './Ribbon.tsx'
 import { paint } from './paint.ts'
-import { Crescent } from './things/outside.tsx'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Crescent } from './Crescent.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 const seal =
   'M48.0 8.0C53.3 6.3 54.5 12.8 58.1 13.7S66.1 10.1 69.6 14.3C75.0 15.8 72.5 21.9 75.1 24.6S83.7 25.9 84.4 31.4C88.1 35.5 82.7 39.3 83.4 42.9S90.0 48.7 87.6 53.7C88.5 59.1 81.9 59.5 80.6 62.9S82.9 71.3 78.2 74.2C76.0 79.3 70.3 76.0 67.4 78.1S64.8 86.5 59.3 86.4C54.7 89.5 51.7 83.6 48.0 83.8S41.3 89.5 36.7 86.4C31.2 86.5 31.8 79.9 28.6 78.1S20.0 79.3 17.8 74.2C13.1 71.3 17.1 66.1 15.4 62.9S7.5 59.1 8.4 53.7C6.0 48.7 12.2 46.6 12.6 42.9S7.9 35.5 11.6 31.4C12.3 25.9 18.7 27.5 20.9 24.6S21.0 15.8 26.4 14.3C29.9 10.1 34.4 14.9 37.9 13.7S42.7 6.3 48.0 8.0Z'

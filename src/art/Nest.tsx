@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Nest(props: ArtProps) {
   return (

@@ -1,7 +1,7 @@
 // Something on its way: gifts, orders, deliveries.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Parcel(props: ArtProps) {
   return (

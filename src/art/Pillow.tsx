@@ -1,7 +1,7 @@
 // The pregnancy pillow: a long soft arc that holds on both sides.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Pillow(props: ArtProps) {
   return (

@@ -1,7 +1,7 @@
 // The breast pump: a soft shell that does its work unseen.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Pump(props: ArtProps) {
   return (

@@ -1,7 +1,7 @@
 // A prize, a birthday, a reward for coming back.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Ribbon(props: ArtProps) {
   return (

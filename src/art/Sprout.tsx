@@ -1,7 +1,7 @@
 // A beginning: a new level, a first step, a small habit.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
-import { Placed, type Place } from './things/Placed.tsx'
+import { Placed, type Place } from './Placed.tsx'
 
 export function Sprout(props: ArtProps) {
   return (

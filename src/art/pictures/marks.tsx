@@ -1,6 +1,6 @@
 // Signs that need no language: what a voucher is good for.
 import { paint } from '../paint.ts'
-import { Placed, type Place } from '../things/Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 export function Percent(place: Place) {
   return (

@@ -2,7 +2,7 @@
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
-import { Crescent } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
 import { Balloon, Bunting } from '../things/play.tsx'
 
 export function ActivityOverScene(props: ArtProps) {

@@ -3,7 +3,8 @@ import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { House } from '../things/home.tsx'
-import { Crescent, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tuft } from '../things/outside.tsx'
 
 const places = [
   [64, 78],

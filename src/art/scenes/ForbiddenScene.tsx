@@ -3,7 +3,8 @@ import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { Gate } from '../things/keeping.tsx'
-import { Crescent, Tree, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tree, Tuft } from '../things/outside.tsx'
 
 export function ForbiddenScene(props: ArtProps) {
   return (

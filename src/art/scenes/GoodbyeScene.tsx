@@ -3,7 +3,8 @@ import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { PaperBoat } from '../things/onTheWay.tsx'
-import { Cloud, Crescent } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Cloud } from '../things/outside.tsx'
 
 export function GoodbyeScene(props: ArtProps) {
   return (

@@ -2,7 +2,8 @@
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
-import { Cloud, Crescent } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Cloud } from '../things/outside.tsx'
 import { Phone } from '../things/paper.tsx'
 
 export function InstallScene(props: ArtProps) {

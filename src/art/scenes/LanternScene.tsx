@@ -2,7 +2,7 @@
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
-import { Crescent } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
 
 const lanterns = [
   [56, 138, 0.74],

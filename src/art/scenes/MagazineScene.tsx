@@ -3,7 +3,8 @@ import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { Cup } from '../things/home.tsx'
-import { Crescent, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tuft } from '../things/outside.tsx'
 import { Magazine } from '../things/paper.tsx'
 
 export function MagazineScene(props: ArtProps) {

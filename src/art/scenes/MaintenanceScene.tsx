@@ -2,7 +2,8 @@
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
-import { Cloud, Crescent } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Cloud } from '../things/outside.tsx'
 
 export function MaintenanceScene(props: ArtProps) {
   return (

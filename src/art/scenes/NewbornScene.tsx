@@ -4,7 +4,8 @@ import { NestShape } from '../Nest.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { Swaddled } from '../things/cloth.tsx'
-import { Crescent, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tuft } from '../things/outside.tsx'
 
 export function NewbornScene(props: ArtProps) {
   return (

@@ -4,7 +4,8 @@ import { RibbonShape } from '../Ribbon.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { OpenBox } from '../things/onTheWay.tsx'
-import { Crescent, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tuft } from '../things/outside.tsx'
 
 export function NoGiftsScene(props: ArtProps) {
   return (
@@ -12,7 +13,7 @@ export function NoGiftsScene(props: ArtProps) {
       <Floor />
       <Tuft x={76} y={160} scale={0.72} />
       <OpenBox x={180} y={132} scale={1.36}>
-        <Crescent startDeferred x={52} y={30} scale={0.56} turn={-8} />
+        <Crescent awake x={52} y={30} scale={0.56} turn={-8} />
       </OpenBox>
       <RibbonShape x={282} y={172} scale={0.56} turn={-8} />
       <Star x={110} y={62} r={8} />

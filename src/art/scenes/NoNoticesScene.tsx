@@ -3,7 +3,8 @@ import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
 import { Mailbox } from '../things/onTheWay.tsx'
-import { Crescent, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tuft } from '../things/outside.tsx'
 
 export function NoNoticesScene(props: ArtProps) {
   return (

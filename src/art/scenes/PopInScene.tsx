@@ -2,7 +2,8 @@
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'
-import { Crescent, Tree, Tuft } from '../things/outside.tsx'
+import { Crescent } from '../Crescent.tsx'
+import { Tree, Tuft } from '../things/outside.tsx'
 
 const windows = [
   [150, 92],

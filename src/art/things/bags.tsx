@@ -1,7 +1,7 @@
 // What carries everything else.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 export function Tote({ main = paint.cream, ...place }: Place & { main?: string }) {
   return (

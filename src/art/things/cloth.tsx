@@ -2,7 +2,7 @@
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Person } from './people.tsx'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 /** A muslin cloth over a rail, printed with crosses. */
 export function Muslin(place: Place) {

@@ -1,7 +1,7 @@
 // What feeds, warms and keeps milk.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 export function MilkBag(place: Place) {
   return (

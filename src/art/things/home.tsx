@@ -1,7 +1,7 @@
 // Things of a house at night and in the morning.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 /** A mushroom of a lamp, asleep. */
 export function NightLight(place: Place) {

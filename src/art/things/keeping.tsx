@@ -1,7 +1,7 @@
 // What locks, opens and measures time.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 export function Padlock({ open, ...place }: Place & { open?: boolean }) {
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 /** A box, just opened; what rises from it is passed in, around (48, 30). */
 export function OpenBox({ children, ...place }: Place & { children?: ReactNode }) {

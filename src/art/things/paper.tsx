@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 /** A closed book; what stands on its cover is passed in, around (52, 46). */
 export function Book({

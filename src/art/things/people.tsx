@@ -1,7 +1,7 @@
 // People, nearly faceless on purpose: any mother, father or grandparent can recognize themselves.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 type Hair = 'bun' | 'long' | 'short' | 'scarf'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 function Block({
   x,

@@ -1,7 +1,7 @@
 // What is worn, by mothers and by babies.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
-import { Placed, type Place } from './Placed.tsx'
+import { Placed, type Place } from '../Placed.tsx'
 
 export function Sock({
   main = paint.rose,
