@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { OpenUntil } from '../OpenUntil.tsx'
 import { WhyNot } from '../WhyNot.tsx'
-import { linkToBoard } from '../boards.ts'
+import { linkToBoard } from './linkToBoard.ts'
 
 type BoardProps = {
   board: GiftBoard

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useWayBack } from '../edit/useWayBack.ts'
+import { useWayBack } from '../useWayBack.ts'
 import { BabyForm } from './BabyForm.tsx'
 import { BabyRemoval } from './BabyRemoval.tsx'
 

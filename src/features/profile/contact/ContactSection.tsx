@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { usePhoneText } from '../../../runtime/format/usePhones.ts'
-import { Section } from '../edit/Section.tsx'
+import { Section } from '../Section.tsx'
 import { ActivationMail } from './ActivationMail.tsx'
 import { NewsSwitches } from './NewsSwitches.tsx'
 import { ContactRow } from './ContactRow.tsx'

@@ -9,7 +9,7 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { initialsOf } from '../initials.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../Section.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { acceptedPictures, openPicture } from './picture.ts'
 

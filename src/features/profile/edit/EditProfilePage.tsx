@@ -10,7 +10,7 @@ import { AvatarSection } from './AvatarSection.tsx'
 import { BabiesSection } from '../babies/BabiesSection.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../Section.tsx'
 
 const route = getRouteApi('/_default/about-me/edit-profile')
 

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
-import { useWayBack } from './useWayBack.ts'
+import { useWayBack } from '../useWayBack.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import type { AfterResultProps } from '../AfterResult.tsx'
+import type { AfterResultProps } from '../result/AfterResult.tsx'
 import { roadOf } from '../roads.ts'
 
 const elsewhere = 'elsewhere'

@@ -6,7 +6,7 @@ import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx
 import { island } from '../../../runtime/loading/island.ts'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { AfterResult } from '../AfterResult.tsx'
+import { AfterResult } from '../result/AfterResult.tsx'
 
 const OrderForm = island(() => import('./OrderForm.tsx').then(({ OrderForm: form }) => form))
 

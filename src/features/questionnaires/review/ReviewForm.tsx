@@ -6,7 +6,7 @@ import { Form } from '../../../forms/Form.tsx'
 import { FormUploads } from '../../../forms/FormUploads.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useUpload } from '../../../forms/useUpload.ts'
-import type { AfterResultProps } from '../AfterResult.tsx'
+import type { AfterResultProps } from '../result/AfterResult.tsx'
 import { picturesAtMost } from './pictures.ts'
 
 type Body = Omit<Input<'attachQuestionnaireUpload'>, 'id'>

@@ -11,7 +11,7 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { AfterResult } from '../AfterResult.tsx'
+import { AfterResult } from '../result/AfterResult.tsx'
 import { roadOf } from '../roads.ts'
 
 const ReviewForm = island(() => import('./ReviewForm.tsx').then(({ ReviewForm: form }) => form))

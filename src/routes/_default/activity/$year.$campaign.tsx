@@ -1,6 +1,6 @@
 // Any campaign of the catalogue, such as `/activity/2027/FirstSpring`; those with names or guards of their own have their own files.
 import { createFileRoute } from '@tanstack/react-router'
-import { CampaignPage } from '../../../features/activities/CampaignPage.tsx'
+import { CampaignPage } from '../../../features/activities/campaign/CampaignPage.tsx'
 import { openCampaign } from '../../../features/activities/guards.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/routing/title.ts'

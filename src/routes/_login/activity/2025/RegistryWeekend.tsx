@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CampaignPage } from '../../../../features/activities/CampaignPage.tsx'
+import { CampaignPage } from '../../../../features/activities/campaign/CampaignPage.tsx'
 import { openCampaign, openRaffle } from '../../../../features/activities/guards.ts'
 import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../../runtime/routing/title.ts'

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { QuestionnaireResult, QuestionnaireScreen } from '../../../generated/schema.d.ts'
-import { BackLink, PageHead } from '../../ui/PageHead.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Quiet } from './Quiet.tsx'
-import { NothingSent } from './result/NothingSent.tsx'
-import { roadOf } from './roads.ts'
-import { useQuestionnaire, useSent, type Questionnaire } from './useSent.ts'
+import type { QuestionnaireResult, QuestionnaireScreen } from '../../../../generated/schema.d.ts'
+import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Quiet } from '../Quiet.tsx'
+import { NothingSent } from './NothingSent.tsx'
+import { roadOf } from '../roads.ts'
+import { useQuestionnaire, useSent, type Questionnaire } from '../useSent.ts'
 
 export type AfterResultProps = {
   questionnaire: Questionnaire

@@ -1,7 +1,7 @@
 // Where a board of gifts leads: those for an occasion are chosen and claimed on its own page.
 import type { LinkProps } from '@tanstack/react-router'
-import type { GiftBoard } from '../../../generated/schema.d.ts'
-import { isOccasion, linkToOccasion } from './occasions/occasions.ts'
+import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import { isOccasion, linkToOccasion } from '../occasions/occasions.ts'
 
 export const linkToBoard = ({ kind, type }: Pick<GiftBoard, 'kind' | 'type'>): LinkProps =>
   isOccasion(kind) ? linkToOccasion(kind) : { to: '/gifts/list', search: { type } }

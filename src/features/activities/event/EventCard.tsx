@@ -4,11 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Campaign } from '../../../generated/schema.d.ts'
-import { Card } from '../../ui/Card.tsx'
-import { MyPlace } from './event/MyPlace.tsx'
-import { SignInLink } from './SignInLink.tsx'
-import { useTimeZone } from './useTimeZone.ts'
+import type { Campaign } from '../../../../generated/schema.d.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { MyPlace } from './MyPlace.tsx'
+import { SignInLink } from '../SignInLink.tsx'
+import { useTimeZone } from '../useTimeZone.ts'
 
 export function EventCard({ campaign }: { campaign: Campaign }) {
   const { event, mine } = campaign

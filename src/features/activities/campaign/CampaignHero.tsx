@@ -1,10 +1,10 @@
 // A campaign's opening, with the one thing to do.
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import type { CampaignBlock } from '../../../generated/schema.d.ts'
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { hasPage } from '../../runtime/routing/pages.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { cx } from '../../ui/cx.ts'
+import type { CampaignBlock } from '../../../../generated/schema.d.ts'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 
 type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 
