@@ -5,7 +5,7 @@ import { getIpIsoCode } from '../../generated/calls/platform.ts'
 import { login } from '../../generated/calls/session.ts'
 import { ALREADY_CHECKED_IN, CODE_WRONG, TOKEN_REVOKED } from '../../generated/codes.ts'
 import { CallError } from './errors.ts'
-import { createQueryClient } from './queries.ts'
+import { createQueryClient, ensureFresh, ensureFreshPages } from './queries.ts'
 
 const reads: QueryKey[] = [
   getCheckIn.query({ game: 'normalCheckIn' }).queryKey,
@@ -111,9 +111,9 @@ test('a page opens with what a write has changed, of a list with as many pages a
   }
   const open = () =>
     Promise.all([
-      queryClient.ensureQueryData<unknown>(changed),
-      queryClient.ensureQueryData<unknown>(other),
-      queryClient.ensureInfiniteQueryData<unknown>(pages),
+      ensureFresh<unknown>(queryClient, changed),
+      ensureFresh<unknown>(queryClient, other),
+      ensureFreshPages<unknown>(queryClient, pages),
     ])
   const listed = (...all: number[]) => ({ pages: all, pageParams: all.map((_, index) => index) })
   await open()
@@ -137,8 +137,8 @@ test('without an answer a page opens with what there is, and with nothing that w
   })
   queryClient.setQueryData(queryKey, 'known')
   await queryClient.invalidateQueries()
-  expect(await queryClient.ensureQueryData<unknown>(failing(0))).toBe('known')
-  await expect(queryClient.ensureQueryData<unknown>(failing(404))).rejects.toBeInstanceOf(CallError)
+  expect(await ensureFresh<unknown>(queryClient, failing(0))).toBe('known')
+  await expect(ensureFresh<unknown>(queryClient, failing(404))).rejects.toBeInstanceOf(CallError)
 })
 
 test('what a loader has begun to read and no longer waits for is called off in silence', async () => {
@@ -147,9 +147,9 @@ test('what a loader has begun to read and no longer waits for is called off in s
   process.on('unhandledRejection', hear)
   const queryClient = createQueryClient(() => {})
   const queryFn = () => new Promise<never>(() => {})
-  void queryClient.ensureQueryData({ queryKey: ['games', 'one'], queryFn })
+  void ensureFresh(queryClient, { queryKey: ['games', 'one'], queryFn })
   const pages = { initialPageParam: 0, getNextPageParam: () => 1 }
-  void queryClient.ensureInfiniteQueryData({ queryKey: ['games', 'many'], queryFn, ...pages })
+  void ensureFreshPages(queryClient, { queryKey: ['games', 'many'], queryFn, ...pages })
   queryClient.clear()
   await new Promise((heard) => setImmediate(heard))
   process.off('unhandledRejection', hear)

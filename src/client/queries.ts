@@ -1,6 +1,15 @@
 // One query client a request: what a write changes, and what its refusal tells of, is read from the contract, so no view
 // invalidates by hand.
-import { MutationCache, QueryCache, QueryClient, type MutationKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type InfiniteData,
+  type MutationKey,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { CallError } from './errors.ts'
 import type { Session } from '../../generated/schema.d.ts'
 
@@ -72,46 +81,43 @@ export function createQueryClient(
       predicate: ({ queryKey: [tag] }) => stale.has('all') || stale.has(tag),
     })
   }
-  askAnewWhatIsStale(queryClient)
   return queryClient
 }
 
 /**
- * Loaders make sure of what their page shows: what is there is enough, unless a write has made it stale. Then it is asked
- * again before the page opens, so that no step that follows a write is decided, or filled in, by what was before it; of a list
- * as many pages as were open. Where no answer comes, the page opens with what there is.
+ * For loaders: makes sure of what their page shows. What is there is enough, unless a write has made it stale, but not by its age
+ * alone: its view asks for that. Then it is asked again before the page opens, so that no step that follows a write is decided,
+ * or filled in, by what was before it. Where no answer comes, the page opens with what there is.
  */
-function askAnewWhatIsStale(queryClient: QueryClient) {
-  const unlessUnanswered = async <Data>(fetched: Promise<Data>, known: Data | undefined): Promise<Data> => {
-    try {
-      return await fetched
-    } catch (error) {
-      if (known !== undefined && error instanceof CallError && error.status === 0) return known
-      throw error
-    }
-  }
-  // Nothing is stale by its age alone: its view asks for that.
-  queryClient.ensureQueryData = (options) =>
-    unlessLeft(
-      unlessUnanswered(
-        queryClient.fetchQuery({ ...options, staleTime: Infinity }),
-        queryClient.getQueryData(options.queryKey),
-      ),
-    )
-  queryClient.ensureInfiniteQueryData = (options) =>
-    unlessLeft(
-      unlessUnanswered(
-        queryClient.fetchInfiniteQuery({ ...options, staleTime: Infinity }),
-        queryClient.getQueryData(options.queryKey),
-      ),
-    )
-}
+export const ensureFresh = <FnData, Data = FnData, Key extends QueryKey = QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<FnData, CallError, Data, Key>,
+): Promise<Data> =>
+  withFallback(
+    queryClient.fetchQuery({ ...options, staleTime: Infinity }),
+    queryClient.getQueryData<Data>(options.queryKey),
+  )
+
+/** The same of a list: as many pages as were open. */
+export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = QueryKey, Param = unknown>(
+  queryClient: QueryClient,
+  options: FetchInfiniteQueryOptions<FnData, CallError, Data, Key, Param>,
+): Promise<InfiniteData<Data, Param>> =>
+  withFallback(
+    queryClient.fetchInfiniteQuery({ ...options, staleTime: Infinity }),
+    queryClient.getQueryData<InfiniteData<Data, Param>>(options.queryKey),
+  )
 
 /**
- * A loader that leads elsewhere no longer waits for what it has begun to read, and the end of its request calls that off: a
- * failure that nobody hears of would end the server.
+ * @param known what the page opens with where no answer comes
+ * @returns what may be left alone: a loader that leads elsewhere no longer waits for what it has begun to read, and the end of
+ *   its request calls that off. A failure that nobody hears of would end the server
  */
-function unlessLeft<Data>(read: Promise<Data>): Promise<Data> {
+function withFallback<Data>(fetched: Promise<Data>, known: Data | undefined): Promise<Data> {
+  const read = fetched.catch((error: unknown) => {
+    if (known !== undefined && error instanceof CallError && error.status === 0) return known
+    throw error
+  })
   read.catch(() => {})
   return read
 }

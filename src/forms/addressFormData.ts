@@ -3,15 +3,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getAddressForm } from '../../generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '../../generated/calls/platform.ts'
 import { getUserInfo } from '../../generated/calls/session.ts'
+import { ensureFresh } from '../client/queries.ts'
 
 /** @param country of the address to change; the member's own for a new one */
 export async function ensureAddressForm(queryClient: QueryClient, country?: string): Promise<void> {
-  const member = await queryClient.ensureQueryData(getUserInfo.query())
+  const member = await ensureFresh(queryClient, getUserInfo.query())
   const countryCode = country ?? member.countryCode
   await Promise.all([
-    queryClient.ensureQueryData(listCountries.query()),
-    queryClient.ensureQueryData(listCallingCodes.query()),
-    queryClient.ensureQueryData(getAddressForm.query({ countryCode })),
-    queryClient.ensureQueryData(listProvinces.query({ countryCode })),
+    ensureFresh(queryClient, listCountries.query()),
+    ensureFresh(queryClient, listCallingCodes.query()),
+    ensureFresh(queryClient, getAddressForm.query({ countryCode })),
+    ensureFresh(queryClient, listProvinces.query({ countryCode })),
   ])
 }

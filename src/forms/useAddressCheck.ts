@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { getAddressForm } from '../../generated/calls/addresses.ts'
 import { listProvinces } from '../../generated/calls/platform.ts'
 import type { ModifyAddressRequest } from '../../generated/schema.d.ts'
+import { ensureFresh } from '../client/queries.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { addressProblems } from './addressRules.ts'
 import { usePhoneCheck } from './usePhoneCheck.ts'
@@ -17,8 +18,8 @@ export function useAddressCheck() {
     if (!countryCode) return {}
     const [unfit, { parts }, provinces] = await Promise.all([
       phoneProblem(phone),
-      queryClient.ensureQueryData(getAddressForm.query({ countryCode })),
-      queryClient.ensureQueryData(listProvinces.query({ countryCode })),
+      ensureFresh(queryClient, getAddressForm.query({ countryCode })),
+      ensureFresh(queryClient, listProvinces.query({ countryCode })),
     ])
     const lacks = Object.fromEntries(
       addressProblems(parts, provinces.items, values).map(({ name, kind, example }) => [

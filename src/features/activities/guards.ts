@@ -12,6 +12,7 @@ import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
 import type { ActivityScene } from '../../../generated/schema.d.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
 import { memberOf } from '../../runtime/session/member.ts'
 import { activityNotFound } from '../../runtime/routing/pageRefusal.ts'
@@ -34,7 +35,7 @@ export async function openScene(app: AppContext, scene: ActivityScene) {
 export async function requirePermission(app: AppContext, code: string) {
   if (!(await memberOf(app))) throw activityNotFound(403)
   // Who has just joined holds more than what was known before.
-  const { activityList } = await app.queryClient.ensureQueryData(getUserInfo.query())
+  const { activityList } = await ensureFresh(app.queryClient, getUserInfo.query())
   if (!activityList.includes(code)) throw activityNotFound(403, { join: await joinableFor(app, code) })
 }
 
@@ -73,7 +74,7 @@ export async function openCampaign(app: AppContext, year: string, name: string):
   const [{ id, permission, mine, title, joining, state }] = await Promise.all([
     readCampaign(app, year, name),
     // For the member's time zone; without it the device's is shown.
-    app.token() !== null && app.queryClient.ensureQueryData(membership).catch(() => {}),
+    app.token() !== null && ensureFresh(app.queryClient, membership).catch(() => {}),
   ])
   if (permission !== null && !mine?.hasPermission) {
     const isToJoin = mine !== null && joining !== null && state === 'open'

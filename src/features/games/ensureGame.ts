@@ -1,14 +1,15 @@
 // What the page of a check-in game reads, for its route's loader.
 import { getCheckIn, listGames } from '../../../generated/calls/games.ts'
 import type { Game } from '../../../generated/schema.d.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
 import { isQuiet } from './quiet.ts'
 
 /** @returns the game's name for the page's title; none for one that the member does not want to see */
 export async function ensureGame({ queryClient }: AppContext, game: Game): Promise<string> {
   const [state] = await Promise.all([
-    queryClient.ensureQueryData(getCheckIn.query({ game })),
-    queryClient.ensureQueryData(listGames.query()),
+    ensureFresh(queryClient, getCheckIn.query({ game })),
+    ensureFresh(queryClient, listGames.query()),
   ])
   return isQuiet(state) ? '' : state.name
 }

@@ -6,6 +6,7 @@ import {
   openClaimCode,
 } from '../../../generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
 import { readSecret } from '../../runtime/storage/visitorSecrets.ts'
 import { ensureOnScreen } from './roads.ts'
@@ -15,8 +16,8 @@ export async function ensureSent({ queryClient, token }: AppContext, screen: Que
   if (!questionnaire) return
   const { id, submitted } = questionnaire
   await Promise.all([
-    queryClient.ensureQueryData(getQuestionnaire.query({ id })),
-    submitted && queryClient.ensureQueryData(getQuestionnaireResult.query({ id })),
+    ensureFresh(queryClient, getQuestionnaire.query({ id })),
+    submitted && ensureFresh(queryClient, getQuestionnaireResult.query({ id })),
     token() === null && !import.meta.env.SSR && ensureOpened(queryClient, id),
   ])
 }
@@ -26,5 +27,5 @@ async function ensureOpened(queryClient: AppContext['queryClient'], id: string) 
   const { claimCode } = readSecret(id)
   if (claimCode === undefined) return
   const options = { ...openClaimCode.query({ claimCode }), meta: { handlesErrors: true } }
-  await queryClient.ensureQueryData(options).catch(() => {})
+  await ensureFresh(queryClient, options).catch(() => {})
 }

@@ -4,6 +4,7 @@ import { listQuestionnaires } from '../../../generated/calls/questionnaires.ts'
 import type { Answer } from '../../client/call.ts'
 import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { ensureFresh } from '../../client/queries.ts'
 
 /** Cards may be data alone: that each page is there, tests/packageCards.test.ts sees to. */
 export type Road = {
@@ -36,4 +37,4 @@ export const onScreen = (screen: QuestionnaireScreen, { items }: Answer<'listQue
 
 /** For loaders: the same, read first. Views read it by `useSuspenseQuery(listQuestionnaires.query())` and `onScreen`. */
 export const ensureOnScreen = async (queryClient: QueryClient, screen: QuestionnaireScreen) =>
-  onScreen(screen, await queryClient.ensureQueryData(listQuestionnaires.query()))
+  onScreen(screen, await ensureFresh(queryClient, listQuestionnaires.query()))

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { ensureAddressForm } from '../addressFormData.ts'
 
 const steps = ['address', 'new', 'summary'] as const
@@ -23,7 +24,7 @@ export async function ensureDeliveryStep(
   queryClient: QueryClient,
   { step, address }: DeliverySearch,
 ): Promise<DeliveryStep | undefined> {
-  const { items } = await queryClient.ensureQueryData(listAddresses.query())
+  const { items } = await ensureFresh(queryClient, listAddresses.query())
   if (step === 'new') await ensureAddressForm(queryClient)
   // It was removed meanwhile, or never chosen.
   else if (step === 'summary' && !items.some(({ id }) => id === address)) return 'address'

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listContactTopics, listFaq } from '../../../generated/calls/support.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { ContactPage } from '../../features/support/contact/ContactPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -17,8 +18,8 @@ export const Route = createFileRoute('/_common/contact')({
   head: pageTitle('support.contact.title', 'support.contact.description'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(listContactTopics.query()),
-      app.queryClient.ensureQueryData(listFaq.query()),
+      ensureFresh(app.queryClient, listContactTopics.query()),
+      ensureFresh(app.queryClient, listFaq.query()),
     ]),
   component: ContactPage,
   pendingComponent: PageSkeleton,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { RegistrationPage } from '../../features/session/registration/RegistrationPage.tsx'
 import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/_common/registration')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.registration.title'),
-  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(getIpIsoCode.query()),
+  loader: ({ context: { app } }) => ensureFresh(app.queryClient, getIpIsoCode.query()),
   component: RegistrationPage,
 })

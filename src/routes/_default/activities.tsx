@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGuidance, listActivities } from '../../../generated/calls/activities.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { openToJoin } from '../../features/activities/guards.ts'
 import { ActivitiesPage } from '../../features/activities/list/ActivitiesPage.tsx'
 import { activitiesSearch, listed } from '../../features/activities/search.ts'
@@ -23,11 +24,11 @@ export const Route = createFileRoute('/_default/activities')({
   loader: async ({ context: { app }, deps: { join, ...search } }) => {
     const { queryClient } = app
     await Promise.all([
-      queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(queryClient, getMyMembership.query()),
       ...(join === undefined
         ? [
-            queryClient.ensureQueryData(getGuidance.query()),
-            queryClient.ensureInfiniteQueryData(listActivities.pages(listed(search))),
+            ensureFresh(queryClient, getGuidance.query()),
+            ensureFreshPages(queryClient, listActivities.pages(listed(search))),
           ]
         : [openToJoin(app, join)]),
     ])

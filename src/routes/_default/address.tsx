@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
 import { ensureAddressForm } from '../../forms/addressFormData.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_default/address')({
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   loader: async ({ context: { app }, deps: { edit } }) => {
     const { queryClient } = app
-    const { items } = await queryClient.ensureQueryData(listAddresses.query())
+    const { items } = await ensureFresh(queryClient, listAddresses.query())
     if (edit === undefined) return
     const edited = items.find(({ id }) => id === edit)
     // Removed meanwhile, perhaps in another tab.

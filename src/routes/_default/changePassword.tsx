@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo, isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
+import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
 import { offered } from '../../features/session/shared/useLoginInit.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
@@ -20,11 +21,11 @@ export const Route = createFileRoute('/_default/changePassword')({
   loader: ({ context: { app } }) => {
     void app.queryClient.prefetchQuery(offered)
     return Promise.all([
-      app.queryClient.ensureQueryData(getUserInfo.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(isOrgPwd.query()),
-      app.queryClient.ensureQueryData(listBoundAccounts.query()),
-      app.queryClient.ensureInfiniteQueryData(listSessions.pages()),
+      ensureFresh(app.queryClient, getUserInfo.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, isOrgPwd.query()),
+      ensureFresh(app.queryClient, listBoundAccounts.query()),
+      ensureFreshPages(app.queryClient, listSessions.pages()),
     ])
   },
   component: SecurityPage,

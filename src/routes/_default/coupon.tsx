@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
 import { listVouchers } from '../../../generated/calls/vouchers.ts'
+import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { VouchersPage } from '../../features/vouchers/VouchersPage.tsx'
 import { vouchersSearch } from '../../features/vouchers/search.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
@@ -23,9 +24,9 @@ export const Route = createFileRoute('/_default/coupon')({
   loaderDeps: ({ search: { state } }) => ({ state }),
   loader: ({ context: { app }, deps: { state = 'active' } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getUserInfo.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureInfiniteQueryData(listVouchers.pages({ state })),
+      ensureFresh(app.queryClient, getUserInfo.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFreshPages(app.queryClient, listVouchers.pages({ state })),
     ]),
   component: VouchersPage,
   pendingComponent: PageSkeleton,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getDeletionPreview } from '../../../generated/calls/session.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/_default/del-account')({
   head: pageTitle('session.deletion.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getDeletionPreview.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, getDeletionPreview.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: DeletionPage,
   pendingComponent: PageSkeleton,

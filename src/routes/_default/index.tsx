@@ -6,6 +6,7 @@ import { querySceneMaterials } from '../../../generated/calls/platform.ts'
 import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { listReadingForStage } from '../../../generated/calls/reading.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { RegisterGiftCard } from '../../features/activities/registerGift/RegisterGiftCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
@@ -37,13 +38,13 @@ export const Route = createFileRoute('/_default/')({
   },
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getUserInfo.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(getTodaysCheckIn.query()),
-      app.queryClient.ensureQueryData(listPendingTasks.query()),
-      app.queryClient.ensureQueryData(getGuidance.query()),
-      app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'hub-home' })),
-      app.queryClient.ensureQueryData(listReadingForStage.query()),
+      ensureFresh(app.queryClient, getUserInfo.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, getTodaysCheckIn.query()),
+      ensureFresh(app.queryClient, listPendingTasks.query()),
+      ensureFresh(app.queryClient, getGuidance.query()),
+      ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'hub-home' })),
+      ensureFresh(app.queryClient, listReadingForStage.query()),
     ]),
   component: () => (
     <HubHome

@@ -6,6 +6,7 @@ import {
   listLevels,
 } from '../../../generated/calls/membership.ts'
 import { getUserInfo } from '../../../generated/calls/session.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { LevelPage } from '../../features/membership/level/LevelPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -24,11 +25,11 @@ export const Route = createFileRoute('/_default/memberShip')({
   head: pageTitle('membership.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(listLevels.query()),
-      app.queryClient.ensureQueryData(listLevelHistory.query()),
-      app.queryClient.ensureQueryData(getRightSavings.query()),
-      app.queryClient.ensureQueryData(getUserInfo.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, listLevels.query()),
+      ensureFresh(app.queryClient, listLevelHistory.query()),
+      ensureFresh(app.queryClient, getRightSavings.query()),
+      ensureFresh(app.queryClient, getUserInfo.query()),
     ]),
   component: LevelPage,
   pendingComponent: PageSkeleton,

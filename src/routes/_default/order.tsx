@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getOrder, listOrders } from '../../../generated/calls/orders.ts'
+import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/_default/order')({
   validateSearch: ({ id }): { id?: string } => (typeof id === 'string' ? { id } : {}),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { app }, deps: { id } }) => {
-    if (id === undefined) await app.queryClient.ensureInfiniteQueryData(listOrders.pages())
-    else await app.queryClient.ensureQueryData(getOrder.query({ id }))
+    if (id === undefined) await ensureFreshPages(app.queryClient, listOrders.pages())
+    else await ensureFresh(app.queryClient, getOrder.query({ id }))
   },
   component: OrdersPage,
   pendingComponent: PageSkeleton,

@@ -6,6 +6,7 @@ import {
   listRedemptions,
 } from '../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { MallPage } from '../../features/coins/mall/MallPage.tsx'
 import { mallSearch } from '../../features/coins/mall/search.ts'
 import { ensureDeliveryStep } from '../../forms/delivery/steps.ts'
@@ -33,12 +34,12 @@ export const Route = createFileRoute('/_default/pointsMall')({
   }),
   loader: async ({ context: { app }, deps: { product, step, address, redemption, mine } }) => {
     const { queryClient } = app
-    const member = queryClient.ensureQueryData(getMyMembership.query())
-    if (redemption !== undefined) await queryClient.ensureQueryData(getRedemption.query({ id: redemption }))
-    else if (mine) await queryClient.ensureInfiniteQueryData(listRedemptions.pages())
-    else if (product === undefined) await queryClient.ensureQueryData(listMallProducts.query())
+    const member = ensureFresh(queryClient, getMyMembership.query())
+    if (redemption !== undefined) await ensureFresh(queryClient, getRedemption.query({ id: redemption }))
+    else if (mine) await ensureFreshPages(queryClient, listRedemptions.pages())
+    else if (product === undefined) await ensureFresh(queryClient, listMallProducts.query())
     else {
-      const { delivery } = await queryClient.ensureQueryData(getMallProduct.query({ id: product }))
+      const { delivery } = await ensureFresh(queryClient, getMallProduct.query({ id: product }))
       const isParcel = delivery === 'parcel'
       if (step && isParcel) {
         const instead = await ensureDeliveryStep(queryClient, { step, address })

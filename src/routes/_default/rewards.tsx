@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getReferral, listReferredFriends } from '../../../generated/calls/vouchers.ts'
+import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { ReferralPage } from '../../features/vouchers/referral/ReferralPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
@@ -18,9 +19,9 @@ export const Route = createFileRoute('/_default/rewards')({
   head: pageTitle('vouchers.referral.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(getReferral.query()),
-      app.queryClient.ensureInfiniteQueryData(listReferredFriends.pages()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, getReferral.query()),
+      ensureFreshPages(app.queryClient, listReferredFriends.pages()),
     ]),
   component: ReferralPage,
   pendingComponent: PageSkeleton,

@@ -14,7 +14,7 @@ export function reportLateReads(queryClient: QueryClient, path: string, report: 
     report(
       new Error(
         `${path} reads ${operation} only once it is drawn. Let the loader of its route begin it: ` +
-          `app.queryClient.ensureQueryData(${operation}.query(…)).`,
+          `ensureFresh(app.queryClient, ${operation}.query(…)).`,
       ),
     )
   })

@@ -36,7 +36,7 @@ test('where it cannot be had, what is known from an earlier visit holds', async 
   store.set('locale', 'TH')
   const countryCode = createStore<Locale | undefined>(undefined)
   const queryClient = createQueryClient(() => {})
-  vi.spyOn(queryClient, 'ensureQueryData').mockRejectedValue(new Error('There is no connection.'))
+  vi.spyOn(queryClient, 'fetchQuery').mockRejectedValue(new Error('There is no connection.'))
   await expect(lookUpCountry({ queryClient, countryCode }, store)).rejects.toThrow('no connection')
   expect(store.get('locale')).toBe('TH')
   expect(countryCode.get()).toBe('TH')

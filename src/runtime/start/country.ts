@@ -1,6 +1,7 @@
 // The visitor's country, as one of the four that the brand has sites for (section 2). It says nothing about the
 // language: that is the visitor's choice.
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
+import { ensureFresh } from '../../client/queries.ts'
 import { localeOf, type Locale } from '../../client/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import { localStore, type KeyValueStore } from '../storage/localStore.ts'
@@ -21,7 +22,7 @@ export async function lookUpCountry(
 ) {
   app.countryCode.set(localeOf(store.get('locale')))
   const options = { ...getIpIsoCode.query(), meta: { handlesErrors: true } }
-  const { isoCode } = await app.queryClient.ensureQueryData(options)
+  const { isoCode } = await ensureFresh(app.queryClient, options)
   const home = homeOfCountry(isoCode)
   store.set('locale', home)
   app.countryCode.set(home)

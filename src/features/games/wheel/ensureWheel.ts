@@ -2,6 +2,7 @@
 import { getCheckIn, getDraw, getMyLuckyGift } from '../../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Game } from '../../../../generated/schema.d.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { wheelOf } from './wheelOf.ts'
 
@@ -11,8 +12,8 @@ export async function ensureWheel({ queryClient }: AppContext, game: Game, resul
   const wheel = state?.eligibility.ok ? wheelOf(state) : undefined
   if (!wheel) return
   await Promise.all([
-    queryClient.ensureQueryData(getMyMembership.query()),
-    queryClient.ensureQueryData(getDraw.query({ draw: wheel.draw })),
-    ...(result === undefined ? [] : [queryClient.ensureQueryData(getMyLuckyGift.query({ id: result }))]),
+    ensureFresh(queryClient, getMyMembership.query()),
+    ensureFresh(queryClient, getDraw.query({ draw: wheel.draw })),
+    ...(result === undefined ? [] : [ensureFresh(queryClient, getMyLuckyGift.query({ id: result }))]),
   ])
 }

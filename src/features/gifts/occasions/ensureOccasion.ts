@@ -1,6 +1,7 @@
 // For the loaders of the three pages: what each reads, and where it leads instead of a step that cannot be shown.
 import { redirect } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -14,8 +15,8 @@ export async function ensureOccasion(
   kind: OccasionKind,
   { baby, gift, step, address }: OccasionSearch,
 ): Promise<MessageId> {
-  const member = queryClient.ensureQueryData(getMyMembership.query())
-  const { occasions, items } = await queryClient.ensureQueryData(occasionCalls[kind].query())
+  const member = ensureFresh(queryClient, getMyMembership.query())
+  const { occasions, items } = await ensureFresh(queryClient, occasionCalls[kind].query())
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
     // Nothing is chosen, or it was claimed meanwhile, perhaps by a press whose answer was lost: the page says so.

@@ -4,15 +4,16 @@ import {
   listPackageCards,
   listQuestionnaires,
 } from '../../../../generated/calls/questionnaires.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 
 /** What the views of a card read: the list says whether there is one. @returns its title */
 export async function ensureCard({ queryClient }: AppContext, card: string) {
   const [{ items }] = await Promise.all([
-    queryClient.ensureQueryData(listPackageCards.query()),
-    queryClient.ensureQueryData(listQuestionnaires.query()),
+    ensureFresh(queryClient, listPackageCards.query()),
+    ensureFresh(queryClient, listQuestionnaires.query()),
   ])
   const found = items.find((one) => one.card === card)
-  if (found) await queryClient.ensureQueryData(getPackageCard.query({ card }))
+  if (found) await ensureFresh(queryClient, getPackageCard.query({ card }))
   return found?.title
 }

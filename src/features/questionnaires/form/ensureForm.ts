@@ -3,18 +3,18 @@ import { redirect } from '@tanstack/react-router'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { ensureOnScreen, roadOf } from '../roads.ts'
 
 /** @returns the page's title */
 export async function ensureForm({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {
   // Whose answers they are; who it turns out is signed in no longer fills it in as a visitor.
-  const member =
-    token() === null ? undefined : queryClient.ensureQueryData(getUserInfo.query()).catch(() => {})
+  const member = token() === null ? undefined : ensureFresh(queryClient, getUserInfo.query()).catch(() => {})
   const found = await ensureOnScreen(queryClient, screen)
   if (!found) throw redirect({ to: roadOf(screen).root })
   if (found.submitted) throw redirect({ to: roadOf(screen).result })
-  await queryClient.ensureQueryData(getQuestionnaire.query({ id: found.id }))
+  await ensureFresh(queryClient, getQuestionnaire.query({ id: found.id }))
   await member
   return found.title
 }

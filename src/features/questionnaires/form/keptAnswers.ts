@@ -7,6 +7,7 @@ import type {
 import { getQuestionnaire, getQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
 import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
 import { problemOf } from '../../../../generated/questionnaires/fit.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { CallError } from '../../../client/errors.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf, type Drafts } from '../../../runtime/storage/drafts.ts'
@@ -58,7 +59,7 @@ export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'ver
   const there = await keptThere(app, id)
   const version = (there && !there.retired ? there.version : undefined) ?? here?.version ?? newest.version
   const asked = version === newest.version ? undefined : await versionOf(app, id, version)
-  const form = asked ?? (await app.queryClient.ensureQueryData(getQuestionnaire.query({ id })))
+  const form = asked ?? (await ensureFresh(app.queryClient, getQuestionnaire.query({ id })))
   const hasChanged = form.version !== version || there?.retired === true
   const answers = merged(here, there).filter((answer) => fits(form, answer))
   return {
@@ -70,7 +71,7 @@ export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'ver
 /** @returns nothing where it is no longer taken */
 async function versionOf({ queryClient }: App, id: string, version: number) {
   try {
-    return await queryClient.ensureQueryData({
+    return await ensureFresh(queryClient, {
       ...getQuestionnaire.query({ id, version }),
       meta: { handlesErrors: true },
     })

@@ -2,12 +2,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { ensureOnScreen } from '../roads.ts'
 
 /** @returns its title; nothing for who is not shown it */
 export async function ensureStart(queryClient: QueryClient, screen: QuestionnaireScreen) {
   const questionnaire = await ensureOnScreen(queryClient, screen)
   if (!questionnaire) return undefined
-  const { title } = await queryClient.ensureQueryData(getQuestionnaire.query({ id: questionnaire.id }))
+  const { title } = await ensureFresh(queryClient, getQuestionnaire.query({ id: questionnaire.id }))
   return title
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getLogistics } from '../../../../generated/calls/orders.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { LogisticsPage } from '../../../features/orders/LogisticsPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_common/common/logisticsTrajectory')({
   validateSearch: ({ parcel }): { parcel?: string } => (typeof parcel === 'string' ? { parcel } : {}),
   loaderDeps: ({ search: { parcel } }) => ({ parcel }),
   loader: async ({ context: { app }, deps: { parcel } }) => {
-    if (parcel !== undefined) await app.queryClient.ensureQueryData(getLogistics.query({ id: parcel }))
+    if (parcel !== undefined) await ensureFresh(app.queryClient, getLogistics.query({ id: parcel }))
   },
   component: LogisticsPage,
   pendingComponent: PageSkeleton,

@@ -3,6 +3,7 @@ import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { listCountries } from '../../../../generated/calls/platform.ts'
 import { getConsents, listBabies, listLactationStages } from '../../../../generated/calls/profile.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { EditProfilePage } from '../../../features/profile/edit/EditProfilePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { backSearch } from '../../../runtime/routing/backSearch.ts'
@@ -22,12 +23,12 @@ export const Route = createFileRoute('/_default/about-me/edit-profile')({
   validateSearch: backSearch,
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getUserInfo.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(getConsents.query()),
-      app.queryClient.ensureQueryData(listBabies.query()),
-      app.queryClient.ensureQueryData(listLactationStages.query()),
-      app.queryClient.ensureQueryData(listCountries.query()),
+      ensureFresh(app.queryClient, getUserInfo.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, getConsents.query()),
+      ensureFresh(app.queryClient, listBabies.query()),
+      ensureFresh(app.queryClient, listLactationStages.query()),
+      ensureFresh(app.queryClient, listCountries.query()),
     ]),
   component: EditProfilePage,
   pendingComponent: PageSkeleton,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getPrivacyPolicy, listPendingTasks } from '../../../../generated/calls/profile.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { MePage } from '../../../features/profile/me/MePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -20,10 +21,10 @@ export const Route = createFileRoute('/_default/about-me/')({
   loader: async ({ context: { app } }) => {
     const { queryClient } = app
     const [{ newPrivacyPolicy }] = await Promise.all([
-      queryClient.ensureQueryData(getUserInfo.query()),
-      queryClient.ensureQueryData(listPendingTasks.query()),
+      ensureFresh(queryClient, getUserInfo.query()),
+      ensureFresh(queryClient, listPendingTasks.query()),
     ])
-    if (newPrivacyPolicy) await queryClient.ensureQueryData(getPrivacyPolicy.query())
+    if (newPrivacyPolicy) await ensureFresh(queryClient, getPrivacyPolicy.query())
   },
   component: MePage,
   pendingComponent: PageSkeleton,

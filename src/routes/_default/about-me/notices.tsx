@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { listNotices } from '../../../../generated/calls/profile.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { NoticesPage } from '../../../features/profile/notices/NoticesPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/_default/about-me/notices')({
   head: pageTitle('profile.notices.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureInfiniteQueryData(listNotices.pages()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFreshPages(app.queryClient, listNotices.pages()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: NoticesPage,
   pendingComponent: PageSkeleton,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getConsents } from '../../../../generated/calls/profile.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { PrivacyPage } from '../../../features/profile/privacy/PrivacyPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/_default/about-me/privacy')({
   head: pageTitle('profile.privacy.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getConsents.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, getConsents.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: PrivacyPage,
   pendingComponent: PageSkeleton,

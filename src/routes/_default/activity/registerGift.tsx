@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listGiftProducts, listGiftRegistrations } from '../../../../generated/calls/activities.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { RegisterGiftPage } from '../../../features/activities/registerGift/RegisterGiftPage.tsx'
 import { registerGiftSearch } from '../../../features/activities/registerGift/search.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -23,12 +24,12 @@ export const Route = createFileRoute('/_default/activity/registerGift')({
   loader: async ({ context: { app } }) => {
     const { queryClient } = app
     await Promise.all([
-      queryClient.ensureQueryData(listGiftProducts.query()),
+      ensureFresh(queryClient, listGiftProducts.query()),
       ...(app.token() === null
         ? []
         : [
-            queryClient.ensureInfiniteQueryData(listGiftRegistrations.pages()),
-            queryClient.ensureQueryData(getMyMembership.query()),
+            ensureFreshPages(queryClient, listGiftRegistrations.pages()),
+            ensureFresh(queryClient, getMyMembership.query()),
           ]),
     ])
   },

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getCoinMovement } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { MovementPage } from '../../../features/coins/MovementPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -21,8 +22,8 @@ export const Route = createFileRoute('/_default/coins/detail')({
   loader: async ({ context: { app }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/coins' })
     await Promise.all([
-      app.queryClient.ensureQueryData(getCoinMovement.query({ id })),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, getCoinMovement.query({ id })),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ])
   },
   component: MovementPage,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getCoins, listCoinMovements } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { CoinsPage } from '../../../features/coins/CoinsPage.tsx'
 import { movementFilter } from '../../../features/coins/filter.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -22,9 +23,9 @@ export const Route = createFileRoute('/_default/coins/')({
   loaderDeps: ({ search: { kind, month } }) => ({ kind, month }),
   loader: ({ context: { app }, deps }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getCoins.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureInfiniteQueryData(listCoinMovements.pages(deps)),
+      ensureFresh(app.queryClient, getCoins.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFreshPages(app.queryClient, listCoinMovements.pages(deps)),
     ]),
   component: CoinsPage,
   pendingComponent: PageSkeleton,

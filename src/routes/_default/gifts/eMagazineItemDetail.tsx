@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getMagazineDetail } from '../../../../generated/calls/reading.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { MagazineDetailPage } from '../../../features/reading/magazine/MagazineDetailPage.tsx'
 import { issueSearch } from '../../../features/reading/magazine/search.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -23,8 +24,8 @@ export const Route = createFileRoute('/_default/gifts/eMagazineItemDetail')({
   loader: ({ context: { app }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/gifts/eMagazineList' })
     return Promise.all([
-      app.queryClient.ensureQueryData(getUserInfo.query()),
-      app.queryClient.ensureQueryData(getMagazineDetail.query({ id })),
+      ensureFresh(app.queryClient, getUserInfo.query()),
+      ensureFresh(app.queryClient, getMagazineDetail.query({ id })),
     ])
   },
   component: MagazineDetailPage,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { checkIsBrowse, listReadingForStage, queryMagazines } from '../../../../generated/calls/reading.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { MagazineList } from '../../../features/reading/magazine/MagazineList.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -17,9 +18,9 @@ export const Route = createFileRoute('/_default/gifts/eMagazineList')({
   head: pageTitle('reading.magazine.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureInfiniteQueryData(queryMagazines.pages()),
-      app.queryClient.ensureQueryData(checkIsBrowse.query()),
-      app.queryClient.ensureQueryData(listReadingForStage.query()),
+      ensureFreshPages(app.queryClient, queryMagazines.pages()),
+      ensureFresh(app.queryClient, checkIsBrowse.query()),
+      ensureFresh(app.queryClient, listReadingForStage.query()),
     ]),
   component: MagazineList,
   pendingComponent: PageSkeleton,

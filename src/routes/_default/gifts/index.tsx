@@ -3,6 +3,7 @@ import { listLuckyGifts } from '../../../../generated/calls/games.ts'
 import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { GiftsPage } from '../../../features/gifts/boards/GiftsPage.tsx'
 import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -21,10 +22,10 @@ export const Route = createFileRoute('/_default/gifts/')({
   head: pageTitle('gifts.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(getGiftBoards.query()),
-      app.queryClient.ensureQueryData(listLuckyGifts.query()),
-      app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'gifts' })),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, getGiftBoards.query()),
+      ensureFresh(app.queryClient, listLuckyGifts.query()),
+      ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'gifts' })),
     ]),
   component: () => (
     <GiftsPage>

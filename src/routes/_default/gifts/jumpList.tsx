@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listLuckyGifts } from '../../../../generated/calls/games.ts'
 import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { JumpPage } from '../../../features/gifts/jump/JumpPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -19,9 +20,9 @@ export const Route = createFileRoute('/_default/gifts/jumpList')({
   head: pageTitle('gifts.jump.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(getGiftBoards.query()),
-      app.queryClient.ensureQueryData(listLuckyGifts.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, getGiftBoards.query()),
+      ensureFresh(app.queryClient, listLuckyGifts.query()),
     ]),
   component: JumpPage,
   pendingComponent: PageSkeleton,

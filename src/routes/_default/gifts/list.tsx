@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getGift, getGiftBoards, listGifts } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { GiftListPage } from '../../../features/gifts/list/GiftListPage.tsx'
 import { giftListSearch } from '../../../features/gifts/search.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
@@ -23,12 +24,12 @@ export const Route = createFileRoute('/_default/gifts/list')({
   loader: async ({ context: { app }, deps: { type, gift, step, address } }) => {
     const { queryClient } = app
     const shared = [
-      queryClient.ensureQueryData(getMyMembership.query()),
-      queryClient.ensureQueryData(getGiftBoards.query()),
+      ensureFresh(queryClient, getMyMembership.query()),
+      ensureFresh(queryClient, getGiftBoards.query()),
     ]
-    if (gift === undefined) await queryClient.ensureInfiniteQueryData(listGifts.pages({ type }))
+    if (gift === undefined) await ensureFreshPages(queryClient, listGifts.pages({ type }))
     else {
-      await queryClient.ensureQueryData(getGift.query({ id: gift }))
+      await ensureFresh(queryClient, getGift.query({ id: gift }))
       const instead = step && (await ensureDeliveryStep(queryClient, { step, address }))
       if (instead) throw redirect({ to: '/gifts/list', search: { type, gift, step: instead } })
     }

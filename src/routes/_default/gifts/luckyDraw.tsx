@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getDraw, getMyLuckyGift, listDraws, listLuckyGifts } from '../../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { DrawPage } from '../../../features/games/draw/DrawPage.tsx'
 import { historyOf } from '../../../features/games/draw/reads.ts'
 import { drawSearch } from '../../../features/games/draw/search.ts'
@@ -23,15 +24,12 @@ export const Route = createFileRoute('/_default/gifts/luckyDraw')({
   loader: async ({ context: { app }, deps: { draw, result, mine } }) => {
     const { queryClient } = app
     await Promise.all([
-      queryClient.ensureQueryData(getMyMembership.query()),
-      ...(draw === undefined ? [] : [queryClient.ensureQueryData(getDraw.query({ draw }))]),
-      ...(result === undefined ? [] : [queryClient.ensureQueryData(getMyLuckyGift.query({ id: result }))]),
-      ...(mine ? [queryClient.ensureInfiniteQueryData(historyOf(draw))] : []),
+      ensureFresh(queryClient, getMyMembership.query()),
+      ...(draw === undefined ? [] : [ensureFresh(queryClient, getDraw.query({ draw }))]),
+      ...(result === undefined ? [] : [ensureFresh(queryClient, getMyLuckyGift.query({ id: result }))]),
+      ...(mine ? [ensureFreshPages(queryClient, historyOf(draw))] : []),
       ...(draw === undefined && !mine
-        ? [
-            queryClient.ensureQueryData(listDraws.query()),
-            queryClient.ensureQueryData(listLuckyGifts.query()),
-          ]
+        ? [ensureFresh(queryClient, listDraws.query()), ensureFresh(queryClient, listLuckyGifts.query())]
         : []),
     ])
   },

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getMyGift, listMyGifts } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { MyGiftsPage } from '../../../features/gifts/mine/MyGiftsPage.tsx'
 import { groups } from '../../../features/gifts/mine/groups.ts'
 import { claimSearch } from '../../../features/gifts/search.ts'
@@ -24,13 +25,11 @@ export const Route = createFileRoute('/_default/gifts/reward')({
   loaderDeps: ({ search: { gift, step, address } }) => ({ gift, step, address }),
   loader: async ({ context: { app }, deps: { gift, step, address } }) => {
     const { queryClient } = app
-    const member = queryClient.ensureQueryData(getMyMembership.query())
+    const member = ensureFresh(queryClient, getMyMembership.query())
     if (gift === undefined)
-      await Promise.all(
-        groups.map((group) => queryClient.ensureInfiniteQueryData(listMyGifts.pages({ group }))),
-      )
+      await Promise.all(groups.map((group) => ensureFreshPages(queryClient, listMyGifts.pages({ group }))))
     else {
-      const { id, state } = await queryClient.ensureQueryData(getMyGift.query({ id: gift }))
+      const { id, state } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {
         // It was claimed meanwhile, perhaps by a press whose answer was lost.
         if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: { gift: id } })

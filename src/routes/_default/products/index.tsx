@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { listProductRegistrations } from '../../../../generated/calls/support.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { ProductsPage } from '../../../features/support/products/ProductsPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/_default/products/')({
   head: pageTitle('support.products.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureInfiniteQueryData(listProductRegistrations.pages()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFreshPages(app.queryClient, listProductRegistrations.pages()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: ProductsPage,
   pendingComponent: PageSkeleton,

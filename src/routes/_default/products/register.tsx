@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { listRegistrableProducts } from '../../../../generated/calls/support.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { RegisterPage } from '../../../features/support/products/RegisterPage.tsx'
 import { registerSearch } from '../../../features/support/products/search.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -20,8 +21,8 @@ export const Route = createFileRoute('/_default/products/register')({
   validateSearch: registerSearch,
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(listRegistrableProducts.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, listRegistrableProducts.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: RegisterPage,
   pendingComponent: PageSkeleton,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership, listRights } from '../../../../generated/calls/membership.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { RightsPage } from '../../../features/membership/rights/RightsPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -17,8 +18,8 @@ export const Route = createFileRoute('/_default/rights/')({
   head: pageTitle('membership.rights.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(listRights.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, listRights.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: RightsPage,
   pendingComponent: PageSkeleton,

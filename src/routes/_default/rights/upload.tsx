@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership, listRightProofs, listRights } from '../../../../generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { ProofPage } from '../../../features/membership/rights/ProofPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -19,9 +20,9 @@ export const Route = createFileRoute('/_default/rights/upload')({
   validateSearch: ({ right }): { right?: string } => (typeof right === 'string' ? { right } : {}),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(listRights.query()),
-      app.queryClient.ensureInfiniteQueryData(listRightProofs.pages()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, listRights.query()),
+      ensureFreshPages(app.queryClient, listRightProofs.pages()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: ProofPage,
   pendingComponent: PageSkeleton,

@@ -6,6 +6,7 @@ import {
   listOnlineCourses,
   queryMagazines,
 } from '../../../../generated/calls/reading.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { ActivitiesCard } from '../../../features/activities/ActivitiesCard.tsx'
 import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
 import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
@@ -26,11 +27,11 @@ export const Route = createFileRoute('/_default/villages/')({
   head: pageTitle('reading.villages.title'),
   loader: ({ context: { app } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getMyMembership.query()),
-      app.queryClient.ensureQueryData(listOnlineCourses.query()),
-      app.queryClient.ensureQueryData(listNewProductBenefits.query()),
-      app.queryClient.ensureQueryData(queryMagazines.query({ limit: 1 })),
-      app.queryClient.ensureQueryData(querySceneMaterials.query({ scene: 'villages' })),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, listOnlineCourses.query()),
+      ensureFresh(app.queryClient, listNewProductBenefits.query()),
+      ensureFresh(app.queryClient, queryMagazines.query({ limit: 1 })),
+      ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'villages' })),
     ]),
   component: () => (
     <VillagesPage

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getCourse, listNewProductBenefits, listOnlineCourses } from '../../../../generated/calls/reading.ts'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { villageSearch } from '../../../features/reading/villages/search.ts'
 import { VillageListPage } from '../../../features/reading/villages/VillageListPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -22,14 +23,14 @@ export const Route = createFileRoute('/_default/villages/list')({
   loaderDeps: ({ search: { course } }) => ({ course }),
   loader: ({ context: { app }, deps: { course } }) =>
     Promise.all([
-      app.queryClient.ensureQueryData(getUserInfo.query()),
-      app.queryClient.ensureQueryData(getMyMembership.query()),
+      ensureFresh(app.queryClient, getUserInfo.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
       ...(course === undefined
         ? [
-            app.queryClient.ensureQueryData(listOnlineCourses.query()),
-            app.queryClient.ensureQueryData(listNewProductBenefits.query()),
+            ensureFresh(app.queryClient, listOnlineCourses.query()),
+            ensureFresh(app.queryClient, listNewProductBenefits.query()),
           ]
-        : [app.queryClient.ensureQueryData(getCourse.query({ id: course }))]),
+        : [ensureFresh(app.queryClient, getCourse.query({ id: course }))]),
     ]),
   component: VillageListPage,
   pendingComponent: PageSkeleton,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGuidance } from '../../../../generated/calls/activities.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { GuidancePage } from '../../../features/activities/GuidancePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
     },
   },
   head: loadedTitle,
-  loader: async ({ context: { app } }) => (await app.queryClient.ensureQueryData(getGuidance.query())).title,
+  loader: async ({ context: { app } }) => (await ensureFresh(app.queryClient, getGuidance.query())).title,
   component: GuidancePage,
   pendingComponent: PageSkeleton,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listFaq } from '../../../../generated/calls/support.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { FaqPage } from '../../../features/support/faq/FaqPage.tsx'
 import { takePayload } from '../../../runtime/prerender/payload.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_ssg/app/faq')({
   head: pageTitle('support.faq.title', 'support.faq.intro'),
   loader: async ({ context: { app }, location }) => {
     await takePayload(app, location)
-    await app.queryClient.ensureQueryData(listFaq.query())
+    await ensureFresh(app.queryClient, listFaq.query())
   },
   component: FaqPage,
 })

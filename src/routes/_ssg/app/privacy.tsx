@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getLegalText } from '../../../../generated/calls/support.ts'
+import { ensureFresh } from '../../../client/queries.ts'
 import { LegalPage } from '../../../features/support/legal/LegalPage.tsx'
 import { takePayload } from '../../../runtime/prerender/payload.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -20,9 +21,7 @@ export const Route = createFileRoute('/_ssg/app/privacy')({
   loaderDeps: ({ search: { version, country } }) => ({ version, country }),
   loader: async ({ context: { app }, location, deps: { version, country } }) => {
     await takePayload(app, location)
-    await app.queryClient.ensureQueryData(
-      getLegalText.query({ kind: 'privacy', version, countryCode: country }),
-    )
+    await ensureFresh(app.queryClient, getLegalText.query({ kind: 'privacy', version, countryCode: country }))
   },
   component: () => {
     const { version, country } = Route.useSearch()

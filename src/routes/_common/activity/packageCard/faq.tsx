@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listPackageCards } from '../../../../../generated/calls/questionnaires.ts'
+import { ensureFresh } from '../../../../client/queries.ts'
 import { CardFaqPage } from '../../../../features/questionnaires/cards/CardFaqPage.tsx'
 import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../../runtime/routing/title.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/faq')({
     },
   },
   head: pageTitle('questionnaires.card.faq', 'questionnaires.card.faq.description'),
-  loader: ({ context: { app } }) => app.queryClient.ensureQueryData(listPackageCards.query()),
+  loader: ({ context: { app } }) => ensureFresh(app.queryClient, listPackageCards.query()),
   component: CardFaqPage,
   pendingComponent: PageSkeleton,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getIpIsoCode } from '../../../../../../generated/calls/platform.ts'
+import { ensureFresh } from '../../../../../client/queries.ts'
 import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
 import { OrderPage } from '../../../../../features/questionnaires/order/OrderPage.tsx'
 import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/$card/amazon
   },
   head: pageTitle('questionnaires.order'),
   loader: ({ context: { app }, params: { card } }) =>
-    Promise.all([ensureSent(app, card), app.queryClient.ensureQueryData(getIpIsoCode.query())]),
+    Promise.all([ensureSent(app, card), ensureFresh(app.queryClient, getIpIsoCode.query())]),
   component: () => <OrderPage screen={Route.useParams().card} />,
   pendingComponent: PageSkeleton,
 })

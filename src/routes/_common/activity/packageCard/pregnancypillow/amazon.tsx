@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getIpIsoCode } from '../../../../../../generated/calls/platform.ts'
+import { ensureFresh } from '../../../../../client/queries.ts'
 import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
 import { OrderPage } from '../../../../../features/questionnaires/order/OrderPage.tsx'
 import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/pregnancypil
   },
   head: pageTitle('questionnaires.order'),
   loader: ({ context: { app } }) =>
-    Promise.all([ensureSent(app, 'pregnancypillow'), app.queryClient.ensureQueryData(getIpIsoCode.query())]),
+    Promise.all([ensureSent(app, 'pregnancypillow'), ensureFresh(app.queryClient, getIpIsoCode.query())]),
   component: () => <OrderPage screen="pregnancypillow" />,
   pendingComponent: PageSkeleton,
 })
