@@ -10,6 +10,7 @@ import { filesIn, fingerprintOf } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
 import { messageParts } from './scripts/messageParts.ts'
+import { plainImports, routeChunks } from './scripts/replacedModules.ts'
 import { unhintedFonts } from './scripts/fonts.ts'
 import { webManifest } from './scripts/webManifest.ts'
 import { chunkGroups } from './scripts/chunkGroups.ts'
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     __BUILD_ID__: JSON.stringify(buildId),
   },
   resolve: {
-    // Messages are compiled: the browser needs no ICU parser (7 kB).
+    // Messages are compiled: the browser needs no ICU parser (7 kB). FormatJS ships the module that stands in for it.
     alias: [
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
@@ -81,32 +82,6 @@ function routeFiles(): Plugin {
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.startsWith(routes) || !id.endsWith('.tsx')) return null
       return { code: withoutListed(id, code), map: null }
-    },
-  }
-}
-
-/** Lets the browser fetch the parts of its pages by the product's own rule of what happens when one is gone. */
-function routeChunks(): Plugin {
-  const routes = resolve(routesFolder)
-  return {
-    name: 'hub-route-chunks',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId(source, importer) {
-      if (source !== '@tanstack/react-router' || this.environment.name !== 'client') return null
-      return importer?.startsWith(routes) ? resolve('src/runtime/loading/routeChunks.ts') : null
-    },
-  }
-}
-
-/** The server names the one style sheet, so that Vite's helper around each `import()` has nothing to fetch (2 kB). */
-function plainImports(): Plugin {
-  return {
-    name: 'hub-plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
     },
   }
 }

@@ -1,15 +1,19 @@
 // The router of one visitor: the file tree of routes, with the app context.
-import { createRouter, type AnyRouter } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/errors/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'
 import { loadMessagesOfScreens } from './runtime/routing/screenMessages.ts'
+import { countPreloads, isPreloading } from './runtime/routing/loaders.ts'
 import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'
 
 refusePagesByCalls(routeTree)
-if (!import.meta.env.SSR) loadMessagesOfScreens(routeTree)
+if (!import.meta.env.SSR) {
+  countPreloads(routeTree)
+  loadMessagesOfScreens(routeTree)
+}
 
 /** What the server's page tells the browser's hub. */
 type HandedOver = Pick<AppContext, 'neighbours'>
@@ -37,7 +41,8 @@ export function createHubRouter(app: AppContext, nonce?: string) {
     ssr: { nonce },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
-  app.isPreloading = followPreloads(router)
+  // What somebody goes to is no longer fetched ahead.
+  app.isPreloading = () => isPreloading(app) && router.state.status === 'idle'
   // After the router's own listener.
   const stop = router.subscribe('onRendered', () => {
     isFirstPage = false
@@ -45,17 +50,6 @@ export function createHubRouter(app: AppContext, nonce?: string) {
   })
   setupRouterSsrQueryIntegration({ router, queryClient: app.queryClient })
   return router
-}
-
-/** Whether a page is fetched ahead now, and none that somebody goes to. */
-function followPreloads(router: AnyRouter): () => boolean {
-  let preloads = 0
-  const { preloadRoute } = router
-  router.preloadRoute = (next) => {
-    preloads++
-    return preloadRoute(next).finally(() => preloads--)
-  }
-  return () => preloads > 0 && router.state.status === 'idle'
 }
 
 declare module '@tanstack/react-router' {

@@ -2,6 +2,7 @@
 // data that a loader asked for which does not exist or is not theirs.
 import { isNotFound, notFound, type AnyRoute } from '@tanstack/react-router'
 import { CallError } from '../../client/errors.ts'
+import { wrapLoaders, type Loader } from './loaders.ts'
 
 /** The HTTP status of the refused page: 404 for an activity that is offline, 403 for one that asks for a permission. */
 type Status = 403 | 404
@@ -30,19 +31,20 @@ function toPageRefusal(error: unknown): unknown {
   return status ? notFound({ data: { status, isActivity: false } }) : error
 }
 
-/** Makes each loader of the tree refuse its page when one of its calls is refused. Called once for a tree. */
-export function refusePagesByCalls(route: AnyRoute) {
-  const { loader } = route.options
-  if (typeof loader === 'function')
-    route.options.loader = async (visit: Parameters<typeof loader>[0]) => {
-      try {
-        return await loader(visit)
-      } catch (error) {
-        throw toPageRefusal(error)
-      }
-    }
-  for (const child of Object.values<AnyRoute>(route.children ?? {})) refusePagesByCalls(child)
+/** Makes each loader of the tree refuse its page when one of its calls is refused. */
+export function refusePagesByCalls(tree: AnyRoute) {
+  wrapLoaders(tree, (loader) => loader && refusing(loader))
 }
+
+const refusing =
+  (loader: Loader): Loader =>
+  async (visit) => {
+    try {
+      return await loader(visit)
+    } catch (error) {
+      throw toPageRefusal(error)
+    }
+  }
 
 const isRefused = (data: unknown): data is Refused =>
   typeof data === 'object' && data !== null && 'status' in data && 'isActivity' in data

@@ -1,6 +1,7 @@
 // Feedback for a press on a link: in the very next frame it looks pressed, until its page is rendered. Loading and rendering
 // that page takes a slow phone too long, so both start after that frame.
 import type { AnyRouter } from '@tanstack/react-router'
+import { replaceMethod } from './routerInternals.ts'
 
 /** Started once in the browser. */
 export function markPressedLinks(router: AnyRouter) {
@@ -23,8 +24,7 @@ export function markPressedLinks(router: AnyRouter) {
   // Restored from the back/forward cache.
   addEventListener('pageshow', release)
 
-  const { navigate } = router
-  router.navigate = async (options) => {
+  replaceMethod(router, 'navigate', (navigate) => async (options) => {
     // A form or a redirect navigates without a press of a link.
     if (!touched) return navigate(options)
     release()
@@ -36,7 +36,7 @@ export function markPressedLinks(router: AnyRouter) {
     // A form that asks before it is left keeps the member on the page.
     setTimeout(() => router.state.status === 'idle' && release())
     return arrival
-  }
+  })
 }
 
 /** Once the next frame has been painted, or soon where none is, in a hidden tab. */

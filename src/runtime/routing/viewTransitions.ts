@@ -2,13 +2,14 @@
 // move to their new place. They start only when the next page is there, and never with `prefers-reduced-motion`.
 import type { AnyRouter } from '@tanstack/react-router'
 import { matchPage } from './pages.ts'
+import { replaceMethod } from './routerInternals.ts'
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts'
 
 /** Started once in the browser. */
 export function enableViewTransitions(router: AnyRouter) {
   const originOf = (pathname: string) => matchPage(router, pathname)?.screen.opensFrom
 
-  router.startViewTransition = (commit) => {
+  replaceMethod(router, 'startViewTransition', () => (commit) => {
     const from = router.stores.resolvedLocation.get()?.pathname
     const to = router.latestLocation.pathname
     const isShared = from !== undefined && (originOf(to) === from || originOf(from) === to)
@@ -18,5 +19,5 @@ export function enableViewTransitions(router: AnyRouter) {
     // Skipped, because the tab is hidden or another navigation has started: the page has changed all the same.
     ready.catch(() => {})
     return updateCallbackDone
-  }
+  })
 }

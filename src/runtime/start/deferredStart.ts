@@ -1,7 +1,7 @@
 // What starts once the first page has loaded: it costs the first load nothing, and a page that never gets it works all the same.
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
-import { followBuilds } from '../loading/builds.ts'
+import { followBuilds } from './builds.ts'
 import { followConnection } from '../offline/connection.ts'
 import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'

@@ -1,6 +1,7 @@
 // A tab may stay open for weeks. It checks now and then whether the hub has a newer build (section 7), and takes it when the
 // user goes to another page anyway, by a full load. The page in use is never reloaded.
 import type { AnyRouter } from '@tanstack/react-router'
+import { replaceMethod } from '../routing/routerInternals.ts'
 
 /** The shortest time between two checks, in milliseconds, also when the user comes back to the tab in between. */
 const between = 60_000
@@ -32,10 +33,13 @@ async function isReplaced(): Promise<boolean> {
 }
 
 function takeAtNextPage(router: AnyRouter) {
-  const { commitLocation } = router
-  router.commitLocation = (next) =>
-    next.pathname === router.state.location.pathname || !navigator.onLine
-      ? commitLocation(next)
-      : // By the router, so that a form with unsaved input can still ask before it is left.
-        router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true })
+  replaceMethod(
+    router,
+    'commitLocation',
+    (commitLocation) => (next) =>
+      next.pathname === router.state.location.pathname || !navigator.onLine
+        ? commitLocation(next)
+        : // By the router, so that a form with unsaved input can still ask before it is left.
+          router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true }),
+  )
 }

@@ -1,0 +1,26 @@
+// Libraries are used by what they offer. What replaces parts of one stands in two files, one of the app and one of its build,
+// each with the version that it was tried on.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ofApp = 'src/runtime/routing/routerInternals.ts'
+const ofBuild = 'scripts/replacedModules.ts'
+const installed = (name: string): string =>
+  JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version
+
+test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (file) => {
+  const tried = [...readFileSync(file, 'utf8').matchAll(/Tried on (\S+) ([\d.]+\d)/g)]
+  expect(tried).not.toEqual([])
+  expect(tried.map(([, name = '']) => `${name} ${installed(name)}`)).toEqual(
+    tried.map(([, name, version]) => `${name} ${version}`),
+  )
+})
+
+test('no other file of the app puts something in the place of a method of the router or the query client', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && name !== ofApp)
+  const replaces = /\b(?:router|queryClient)(?:\.\w+|\[\w+\]) = /
+  expect(files.filter((name) => replaces.test(readFileSync(name, 'utf8')))).toEqual([])
+})
