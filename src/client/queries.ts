@@ -20,7 +20,7 @@ export type CallMeta = {
   /** The caller says itself what was refused, as a member's form does; the end of their session stays the app's. */
   showsRefusals?: boolean
   /** Milliseconds for which the notice of a failure stays; 3000 without it (section 8). */
-  noticeTimeout?: number
+  toastTimeout?: number
 }
 
 declare module '@tanstack/react-query' {

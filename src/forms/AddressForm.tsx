@@ -24,14 +24,14 @@ type AddressFormProps = {
 
 export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { data: member } = useSuspenseQuery(getUserInfo.query())
   const form = useContractForm(modifyAddress, {
     unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),
     check: useAddressCheck(),
     onSuccess: (saved) => {
-      notices.show('positive', formatMessage({ id: 'addresses.saved' }))
+      toasts.show('positive', formatMessage({ id: 'addresses.saved' }))
       onSaved(saved)
     },
   })

@@ -27,7 +27,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: ErrorSummaryP
       </div>
       {left.length > 0 && (
         <Notice
-          kind="negative"
+          tone="negative"
           title={<FormattedMessage id="form.faults" />}
           action={
             <ul>

@@ -88,7 +88,7 @@ function Refusal<Values extends FieldValues>({ control, explained }: RefusalProp
   if (!message) return null
   return (
     <div role="alert">
-      <Notice kind="negative" text={message} action={explained} />
+      <Notice tone="negative" text={message} action={explained} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const useSendCode = (purpose: CodePurpose) =>
 /** @param sendTo the call that sends it, where it is not `sendVerifyCode`: a link is waited for as a code is */
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const intl = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [readyAt, setReadyAt] = useState(0)
   const secondsLeft = useSecondsUntil(readyAt)
@@ -35,7 +35,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
         setSentTo(account)
         setReadyAt(Date.parse(ready))
       } else if (onRefused && error.reasons.some(({ field }) => field === 'account')) onRefused(error)
-      else if (!error.endsSession) notices.show('negative', failureText(error, intl))
+      else if (!error.endsSession) toasts.show('negative', failureText(error, intl))
     },
   })
   /**

@@ -1,4 +1,4 @@
-// The document around every page: language, theme, notices.
+// The document around every page: language, theme, toasts.
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
@@ -18,7 +18,7 @@ import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
 import { withoutLastSlash } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
-import { Notices } from '../features/platform/toasts/Notices.tsx'
+import { Toasts } from '../features/platform/toasts/Toasts.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
 import { DocumentStart } from '../runtime/start/DocumentStart.tsx'
 
@@ -100,7 +100,7 @@ function Document({ children }: { children: ReactNode }) {
             />
           </p>
         </noscript>
-        <Notices />
+        <Toasts />
         <Scripts />
       </body>
     </html>

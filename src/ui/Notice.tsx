@@ -1,4 +1,4 @@
-// One notice. The five kinds are the specification's; colour, icon and text each carry the meaning alone.
+// One notice. The five tones are the specification's; colour, icon and text each carry the meaning alone.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -9,9 +9,9 @@ import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { Spinner } from './Spinner.tsx'
 
-export type NoticeKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing'
+export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing'
 export interface NoticeProps {
-  kind: NoticeKind
+  tone: Tone
   title?: ReactNode
   text?: ReactNode
   /** A button or link, e.g. "Try again". */
@@ -21,7 +21,7 @@ export interface NoticeProps {
   className?: string
 }
 
-const tones: Record<NoticeKind, string> = {
+const colours: Record<Tone, string> = {
   positive: 'border-positive-ink/25 bg-positive-soft text-positive-ink',
   negative: 'border-negative-ink/25 bg-negative-soft text-negative-ink',
   warning: 'border-warning-ink/25 bg-warning-soft text-warning-ink',
@@ -30,10 +30,12 @@ const tones: Record<NoticeKind, string> = {
 }
 const icons = { positive: CircleCheck, negative: CircleAlert, warning: TriangleAlert, info: Info }
 
-export function Notice({ kind, title, text, action, onClose, closeLabel, className }: NoticeProps) {
-  const Icon = kind === 'ongoing' ? Spinner : icons[kind]
+export function Notice({ tone, title, text, action, onClose, closeLabel, className }: NoticeProps) {
+  const Icon = tone === 'ongoing' ? Spinner : icons[tone]
   return (
-    <div className={cx('flex items-start gap-3 rounded-panel border py-3 pr-2 pl-4', tones[kind], className)}>
+    <div
+      className={cx('flex items-start gap-3 rounded-panel border py-3 pr-2 pl-4', colours[tone], className)}
+    >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-px text-ink">
         {title && <p className="font-semibold">{title}</p>}

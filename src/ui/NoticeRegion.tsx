@@ -50,7 +50,7 @@ export function NoticeRegion(props: NoticeRegionProps) {
 
   const list = (urgent: boolean) =>
     notices
-      .filter((notice) => (notice.kind === 'negative') === urgent)
+      .filter((notice) => (notice.tone === 'negative') === urgent)
       .map(({ id, ...notice }) => (
         <Notice
           key={id}

@@ -13,7 +13,7 @@ test.each([
   // oxlint-disable-next-line react/no-children-prop
   ['Banner', createElement(Banner, { children: several })],
   ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],
-  ['Notice', createElement(Notice, { kind: 'info', text: several })],
+  ['Notice', createElement(Notice, { tone: 'info', text: several })],
 ])('%s takes paragraphs, because it is none itself', (_name, shown) => {
   expect(renderToStaticMarkup(shown)).not.toMatch(/<p[^>]*><p/)
 })

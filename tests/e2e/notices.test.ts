@@ -1,6 +1,6 @@
 // Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
 import type { Locator, Page } from '@playwright/test'
-import type { NoticeKind } from '../../src/runtime/app/toasts.ts'
+import type { Tone } from '../../src/ui/Notice.tsx'
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn } from './member.ts'
 
@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
-const show = (page: Page, kind: NoticeKind, text: string) =>
-  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.app.notices.show(as, words), [
+const show = (page: Page, kind: Tone, text: string) =>
+  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.app.toasts.show(as, words), [
     kind,
     text,
   ] as const)
@@ -71,7 +71,7 @@ test('notification default timeout 5000 ms, error notification 3000 ms, an ongoi
 
 test('an ongoing notice becomes what it ended with', async ({ page }) => {
   await page.evaluate(() => {
-    const upload = window.__TSR_ROUTER__?.options.context.app.notices.show('ongoing', 'Sending the picture')
+    const upload = window.__TSR_ROUTER__?.options.context.app.toasts.show('ongoing', 'Sending the picture')
     addEventListener('sent', () => upload.replace('positive', 'The picture is there'), { once: true })
   })
   await expect(page.getByText('Sending the picture')).toBeVisible()

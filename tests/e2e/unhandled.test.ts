@@ -49,14 +49,14 @@ const breakages = {
     void Promise.reject(new Error('A promise failed.'))
   },
   'an error beside the routes': () => {
-    const notices = window.__TSR_ROUTER__?.options.context.app.notices
-    if (!notices) throw new Error('The app is not there.')
-    const { get } = notices
-    notices.get = () => {
-      throw new Error('The notices failed.')
+    const toasts = window.__TSR_ROUTER__?.options.context.app.toasts
+    if (!toasts) throw new Error('The app is not there.')
+    const { get } = toasts
+    toasts.get = () => {
+      throw new Error('The toasts failed.')
     }
-    addEventListener('error', () => (notices.get = get), { once: true })
-    notices.show('info', 'Words')
+    addEventListener('error', () => (toasts.get = get), { once: true })
+    toasts.show('info', 'Words')
   },
 }
 

@@ -22,7 +22,7 @@ export function ActivitySignInPage() {
     meta: { handlesErrors: true },
     onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
       const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'
-      app.notices.show('positive', intl.formatMessage({ id }, { coins }))
+      app.toasts.show('positive', intl.formatMessage({ id }, { coins }))
       followRedirect(redirect, app, router)
     },
   })

@@ -69,7 +69,7 @@ function Removed({ address, onDone }: { address: Address; onDone: () => void }) 
   const { id: _gone, provinceName: _said, ...fields } = address
   return (
     <Notice
-      kind="info"
+      tone="info"
       className="mb-6"
       text={<FormattedMessage id="addresses.removed" values={{ name: address.recipient }} />}
       action={

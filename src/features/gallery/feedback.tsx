@@ -42,11 +42,11 @@ function Notices() {
   return (
     <>
       <State name="positive">
-        <Notice kind="positive" title={n.saved} text={n.savedText} />
+        <Notice tone="positive" title={n.saved} text={n.savedText} />
       </State>
       <State name="negative, with an action">
         <Notice
-          kind="negative"
+          tone="negative"
           title={n.failed}
           text={n.failedText}
           action={
@@ -59,13 +59,13 @@ function Notices() {
         />
       </State>
       <State name="warning">
-        <Notice kind="warning" text={n.soon} />
+        <Notice tone="warning" text={n.soon} />
       </State>
       <State name="info">
-        <Notice kind="info" text={n.known} onClose={() => undefined} closeLabel={t.words.close} />
+        <Notice tone="info" text={n.known} onClose={() => undefined} closeLabel={t.words.close} />
       </State>
       <State name="ongoing">
-        <Notice kind="ongoing" text={n.ongoing} />
+        <Notice tone="ongoing" text={n.ongoing} />
       </State>
     </>
   )
@@ -79,7 +79,7 @@ function Region() {
       <Button
         variant="soft"
         onClick={() =>
-          setNotices([...notices, { id: String(notices.length), kind: 'positive', text: t.notice.saved }])
+          setNotices([...notices, { id: String(notices.length), tone: 'positive', text: t.notice.saved }])
         }
       >
         {t.words.save}

@@ -18,7 +18,7 @@ import { rewardText } from './rewards.ts'
 
 export function MakeUps({ state }: { state: CheckInState }) {
   const intl = useIntl()
-  const { notices, queryClient } = useAppContext()
+  const { toasts, queryClient } = useAppContext()
   const { day } = useFormats()
   const readAgain = useReadAgain(getCheckIn.query({ game: state.game }))
   const makeUp = useMutation({
@@ -27,7 +27,7 @@ export function MakeUps({ state }: { state: CheckInState }) {
     onSuccess: ({ reward, state: now }, { date }) => {
       gameChanged(queryClient, now)
       const values = { date: day(date), reward: rewardText(intl, reward) }
-      notices.show('positive', intl.formatMessage({ id: 'games.makeUp.done' }, values))
+      toasts.show('positive', intl.formatMessage({ id: 'games.makeUp.done' }, values))
     },
   })
   const { error, isPending, variables } = makeUp

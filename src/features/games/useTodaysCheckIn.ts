@@ -15,7 +15,7 @@ import { prizeKind, prizePlace, rewardText } from './rewards.ts'
 export function useTodaysCheckIn(state: CheckInState) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { notices, queryClient } = useAppContext()
+  const { toasts, queryClient } = useAppContext()
   const { game } = state
   const { keep, ...queue } = useQueue(state)
   const [celebrates, setCelebrates] = useState(false)
@@ -33,7 +33,7 @@ export function useTodaysCheckIn(state: CheckInState) {
       const { coins, points } = now.tomorrowsReward
       const next = coins + points > 0 ? 'day' : 'none'
       const place = prizePlace(reward)
-      notices.show(
+      toasts.show(
         'positive',
         intl.formatMessage({ id: 'games.checkIn.granted' }, { reward: rewardText(intl, reward), next }),
         undefined,
@@ -45,7 +45,7 @@ export function useTodaysCheckIn(state: CheckInState) {
     },
     onError: (error, pressedAt) => {
       if (error.status === 0) keep(pressedAt)
-      else notices.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
+      else toasts.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
     },
   })
   return {

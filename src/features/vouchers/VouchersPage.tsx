@@ -22,7 +22,7 @@ export function VouchersPage() {
       />
       {why && (
         <Notice
-          kind="info"
+          tone="info"
           className="mb-6"
           text={<FormattedMessage id={whyTexts[why]} />}
           onClose={() => void navigate({ search: ({ why: _said, ...rest }) => rest, replace: true })}

@@ -18,11 +18,11 @@ type CancelDeliveryProps = {
 
 export function CancelDelivery({ id, name, coins, operation, messages }: CancelDeliveryProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [isAsking, setAsking] = useState(false)
   const cancel = useMutation({
     ...operation.mutation,
-    onSuccess: () => notices.show('positive', formatMessage({ id: messages.done }, { coins })),
+    onSuccess: () => toasts.show('positive', formatMessage({ id: messages.done }, { coins })),
     onSettled: () => setAsking(false),
   })
   return (

@@ -20,7 +20,7 @@ beforeEach(() => {
     messages,
     origin: 'https://hub.example.com',
   })
-  app.notices.subscribe(() => happened.push(...app.notices.get().map(({ kind, text }) => `${kind}: ${text}`)))
+  app.toasts.subscribe(() => happened.push(...app.toasts.get().map(({ tone, text }) => `${tone}: ${text}`)))
   app.onSessionEnd(() => happened.push('to /login'))
 })
 
@@ -39,14 +39,14 @@ async function press(error: CallError, meta?: CallMeta) {
 
 test('any other code shows a negative notification with the server message for 3000 ms (section 8)', async () => {
   await press(refused(10005101, 'Today is already done.'))
-  expect(app.notices.get()).toMatchObject([
-    { kind: 'negative', text: 'Today is already done.', timeout: 3000 },
+  expect(app.toasts.get()).toMatchObject([
+    { tone: 'negative', text: 'Today is already done.', timeout: 3000 },
   ])
 })
 
 test('or a caller-given timeout (section 8)', async () => {
-  await press(refused(10005101, 'Today is already done.'), { noticeTimeout: 8000 })
-  expect(app.notices.get()).toMatchObject([{ timeout: 8000 }])
+  await press(refused(10005101, 'Today is already done.'), { toastTimeout: 8000 })
+  expect(app.toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 
 test('the call returns false: it has no data, and an error with its type (section 8)', async () => {

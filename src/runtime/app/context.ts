@@ -14,14 +14,14 @@ import type { CookieStore } from '../storage/cookieStore.ts'
 import type { MessagePart, Messages } from '../language/messages.ts'
 import { createLocaleStore, type LocaleStore } from '../language/localeStore.ts'
 import { createTheme, type Theme } from './theme.ts'
-import { createNotices, type Notices } from './toasts.ts'
+import { createToasts, type Toasts } from './toasts.ts'
 import type { Settings } from '../../shared/settings.ts'
 import { createStore, type Store } from '../storage/store.ts'
 
 export type AppContext = {
   cookies: CookieStore
   localeStore: LocaleStore
-  notices: Notices
+  toasts: Toasts
   /** The theme that was chosen; `undefined` leaves it to the system. */
   theme: Store<Theme | undefined>
   /** The visitor's country: EN is anywhere but the other three (section 2); `undefined` until the look-up answered. */
@@ -84,11 +84,11 @@ export function createAppContext({
   Pick<AppContext, 'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'reportFault'>
 >): AppContext {
   const localeStore = createLocaleStore(locale, messages, parts)
-  const notices = createNotices()
+  const toasts = createToasts()
   let sessionEnded = () => {}
-  const onError = (error: Error, { noticeTimeout }: CallMeta = {}) => {
-    notices.show('negative', failureText(error, localeStore.get().intl), noticeTimeout)
-    // The notice first, then the redirect to sign in: the notice stays while the page changes (section 8).
+  const onError = (error: Error, { toastTimeout }: CallMeta = {}) => {
+    toasts.show('negative', failureText(error, localeStore.get().intl), toastTimeout)
+    // The toast first, then the redirect to sign in: it stays while the page changes (section 8).
     if (error instanceof CallError && error.endsSession) {
       app.signOut()
       sessionEnded()
@@ -102,7 +102,7 @@ export function createAppContext({
   const app: AppContext = {
     cookies,
     localeStore,
-    notices,
+    toasts,
     theme: createTheme(cookies),
     countryCode: createStore<Locale | undefined>(undefined),
     queryClient,

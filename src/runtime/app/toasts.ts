@@ -1,61 +1,60 @@
-// Short notices to the member (sections 4, 8 and 9): they wait here until the page can show them, each until its time-out.
+// Toasts: short messages to the member (sections 4, 8 and 9): they wait here until the page can show them, each until its time-out.
+import type { Tone } from '../../ui/Notice.tsx'
 import { createStore, type Store } from '../storage/store.ts'
 
-export type NoticeKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing'
-
-export type Notice = {
+export type Toast = {
   id: number
-  kind: NoticeKind
+  tone: Tone
   text: string
   /** Milliseconds; without one it stays until it is closed or replaced. */
   timeout: number | undefined
-  /** What can be done about it; the notice goes once it is done. */
-  action?: NoticeAction | undefined
+  /** What can be done about it; the toast goes once it is done. */
+  action?: ToastAction | undefined
 }
 
-export type NoticeAction = { label: string; act: () => void }
+export type ToastAction = { label: string; act: () => void }
 
-/** A notice that was shown; an ongoing one is ended by one of these. */
-export type ShownNotice = {
+/** A toast that was shown; an ongoing one is ended by one of these. */
+export type ShownToast = {
   /** Replaces it, for example by how it ended; shown again where it was closed. */
-  replace: (kind: NoticeKind, text: string, timeout?: number) => void
+  replace: (tone: Tone, text: string, timeout?: number) => void
   close: () => void
 }
 
-export type Notices = Store<Notice[]> & {
+export type Toasts = Store<Toast[]> & {
   /** @param timeout milliseconds; by default 5000, 3000 for a negative one (section 9), none for an ongoing one */
-  show: (kind: NoticeKind, text: string, timeout?: number, action?: NoticeAction) => ShownNotice
+  show: (tone: Tone, text: string, timeout?: number, action?: ToastAction) => ShownToast
   close: (id: number) => void
 }
 
-const timeouts: Partial<Record<NoticeKind, number>> = {
+const timeouts: Partial<Record<Tone, number>> = {
   positive: 5000,
   negative: 3000,
   warning: 5000,
   info: 5000,
 }
 
-export function createNotices(): Notices {
-  const store = createStore<Notice[]>([])
+export function createToasts(): Toasts {
+  const store = createStore<Toast[]>([])
   let last = 0
 
-  const close = (id: number) => store.set(store.get().filter((notice) => notice.id !== id))
-  const upsert = (notice: Notice) => {
-    // The same text twice would only stack up: the newer notice replaces the older.
-    const others = store.get().filter(({ id, text }) => id === notice.id || text !== notice.text)
-    const isThere = others.some(({ id }) => id === notice.id)
-    store.set(isThere ? others.map((each) => (each.id === notice.id ? notice : each)) : [...others, notice])
+  const close = (id: number) => store.set(store.get().filter((toast) => toast.id !== id))
+  const upsert = (toast: Toast) => {
+    // The same text twice would only stack up: the newer toast replaces the older.
+    const others = store.get().filter(({ id, text }) => id === toast.id || text !== toast.text)
+    const isThere = others.some(({ id }) => id === toast.id)
+    store.set(isThere ? others.map((each) => (each.id === toast.id ? toast : each)) : [...others, toast])
   }
 
   return {
     ...store,
     close,
-    show: (kind, text, timeout = timeouts[kind], action) => {
+    show: (tone, text, timeout = timeouts[tone], action) => {
       const id = ++last
-      upsert({ id, kind, text, timeout, action })
+      upsert({ id, tone, text, timeout, action })
       return {
         replace: (next, words, time = timeouts[next]) =>
-          upsert({ id, kind: next, text: words, timeout: time }),
+          upsert({ id, tone: next, text: words, timeout: time }),
         close: () => close(id),
       }
     },

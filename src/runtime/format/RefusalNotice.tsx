@@ -25,7 +25,7 @@ export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNotic
   return (
     <div role="alert">
       <Notice
-        kind="negative"
+        tone="negative"
         title={failureText(error, useIntl())}
         text={!refusal && unsure}
         action={

@@ -16,7 +16,7 @@ type ShareButtonProps = {
 }
 
 export function ShareButton({ link, text, copied, variant, children }: ShareButtonProps) {
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const share = async () => {
     try {
       if (!('share' in navigator)) throw new Error('This browser has no sheet.')
@@ -29,7 +29,7 @@ export function ShareButton({ link, text, copied, variant, children }: ShareButt
         () => false,
       )
       // Where the browser may not copy either, the link stands on the page to be taken.
-      if (isCopied) notices.show('positive', copied)
+      if (isCopied) toasts.show('positive', copied)
     }
   }
   return (

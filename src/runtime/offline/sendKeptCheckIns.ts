@@ -36,13 +36,13 @@ async function sendAll(app: AppContext) {
     if (isTooLate(kept)) {
       removeKept(kept.key)
       const { intl } = app.localeStore.get()
-      app.notices.show('warning', intl.formatMessage({ id: 'games.late.tooLate' }), time)
+      app.toasts.show('warning', intl.formatMessage({ id: 'games.late.tooLate' }), time)
     } else if (!(await send(app, kept))) return
   }
 }
 
 /** @returns whether the server has decided; otherwise it is sent again */
-async function send({ queryClient, localeStore, notices }: AppContext, kept: KeptCheckIn): Promise<boolean> {
+async function send({ queryClient, localeStore, toasts }: AppContext, kept: KeptCheckIn): Promise<boolean> {
   const { game, pressedAt, key } = kept
   const sending = new MutationObserver(queryClient, {
     ...lateCheckIn.mutation,
@@ -55,13 +55,13 @@ async function send({ queryClient, localeStore, notices }: AppContext, kept: Kep
     gameChanged(queryClient, state)
     removeKept(key)
     const said = { date: dayText(intl, date), coins: reward.coins }
-    notices.show('positive', intl.formatMessage({ id: 'games.late.landed' }, said), time)
+    toasts.show('positive', intl.formatMessage({ id: 'games.late.landed' }, said), time)
     return true
   } catch (error) {
     if (!(error instanceof CallError && isDecided(error))) return false
     removeKept(key)
     const isDone = error.is(ALREADY_CHECKED_IN) || error.is(CHECK_IN_DAY_DONE)
-    notices.show(isDone ? 'info' : 'warning', failureText(error, intl), time)
+    toasts.show(isDone ? 'info' : 'warning', failureText(error, intl), time)
     return true
   }
 }

@@ -63,7 +63,7 @@ test('a member takes over all that was sent, once, and is told what has arrived'
     '{"claimCode":"BBBB-BBBB-BBBB-BBBB-BBBB"}',
   ])
   expect([readSecret('flange-fit'), readSecret('pumping-day')]).toEqual([{}, { draftId: 'another' }])
-  expect(app.notices.get().map(({ kind, text }) => `${kind}: ${text}`)).toContain(
+  expect(app.toasts.get().map(({ tone, text }) => `${tone}: ${text}`)).toContain(
     'positive: Thank you for your answers. Your 20 coins have arrived.',
   )
 })
@@ -74,5 +74,5 @@ test('a code stays where no answer came, and goes once the server has refused it
   answers = [refused]
   await takeOver(app)
   expect(readSecret('flange-fit')).toEqual({})
-  expect(app.notices.get()).toEqual([])
+  expect(app.toasts.get()).toEqual([])
 })

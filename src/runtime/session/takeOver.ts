@@ -64,10 +64,10 @@ function known(queryClient: QueryClient, result: QuestionnaireResult) {
   )
 }
 
-function tell({ localeStore, notices }: AppContext, { reward: { coins, name = '' } }: QuestionnaireResult) {
+function tell({ localeStore, toasts }: AppContext, { reward: { coins, name = '' } }: QuestionnaireResult) {
   const { intl } = localeStore.get()
   const id = name === '' ? 'questionnaires.arrived' : 'questionnaires.arrived.gift'
-  notices.show('positive', intl.formatMessage({ id }, { coins, gift: name }), time)
+  toasts.show('positive', intl.formatMessage({ id }, { coins, gift: name }), time)
 }
 
 /** Not where no answer came, the server was not well, or it was asked too often. */

@@ -17,8 +17,8 @@ export function useSignOut() {
         onSettled: (_, error) => {
           app.signOut()
           if (error && !error.endsSession)
-            app.notices.show('warning', formatMessage({ id: 'session.logout.unheard' }))
-          else app.notices.show('positive', formatMessage({ id: 'session.logout.done' }))
+            app.toasts.show('warning', formatMessage({ id: 'session.logout.unheard' }))
+          else app.toasts.show('positive', formatMessage({ id: 'session.logout.done' }))
           // No form asks again, because nothing on the page can be sent any more.
           void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
         },

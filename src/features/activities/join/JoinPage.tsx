@@ -21,13 +21,13 @@ type JoinPageProps = {
 
 export function JoinPage({ activityId, back = pageOf(activityId) }: JoinPageProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const navigate = useNavigate()
   const { data: campaign } = useSuspenseQuery(getCampaign.query(campaignOf(activityId)))
   const { title, teaser, picture, joining, mine } = campaign
   const isIn = mine?.hasPermission ?? false
   const goOn = () => {
-    notices.show('positive', formatMessage({ id: 'activities.join.done' }))
+    toasts.show('positive', formatMessage({ id: 'activities.join.done' }))
     void navigate({ to: back, replace: true })
   }
   return (

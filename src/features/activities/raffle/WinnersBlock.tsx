@@ -51,7 +51,7 @@ function Report({ report: { differences, winners, tickets, wasSeen } }: { report
   if (differences.length === 0)
     return (
       <Notice
-        kind="positive"
+        tone="positive"
         className="mt-4"
         title={<FormattedMessage id="activities.check.passed" values={{ winners, tickets }} />}
         text={<FormattedMessage id={wasSeen ? 'activities.check.seen' : 'activities.check.unseen'} />}
@@ -59,7 +59,7 @@ function Report({ report: { differences, winners, tickets, wasSeen } }: { report
     )
   return (
     <Notice
-      kind="negative"
+      tone="negative"
       className="mt-4"
       title={<FormattedMessage id="activities.check.failed" values={{ count: differences.length }} />}
       text={<Differences differences={differences} />}

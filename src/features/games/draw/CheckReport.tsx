@@ -23,13 +23,13 @@ export function CheckReport({ page, report, ticket }: CheckReportProps) {
     <>
       {differences.length > 0 ? (
         <Notice
-          kind="negative"
+          tone="negative"
           title={<FormattedMessage id="games.check.failed" values={{ count: differences.length }} />}
           text={<Differences differences={differences} nameOf={nameOf} />}
         />
       ) : (
         <Notice
-          kind="positive"
+          tone="positive"
           title={<FormattedMessage id="games.check.passed" values={{ count: items.length }} />}
           text={<FormattedMessage id={report.wasSeen ? 'games.check.seen' : 'games.check.unseen'} />}
         />

@@ -63,7 +63,7 @@ export function OneDraw({ drawId }: { drawId: string }) {
 function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   if (state === 'over' || eligibility.ok) return null
-  return <Notice kind="info" text={<Reasons eligibility={eligibility} timeZone={member.timeZone} />} />
+  return <Notice tone="info" text={<Reasons eligibility={eligibility} timeZone={member.timeZone} />} />
 }
 
 function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {

@@ -90,12 +90,12 @@ export const PlayLink = ({ drawId, ticket }: { drawId: string; ticket: string })
 
 function Purchase({ page: { draw, boughtToday, ticketIds } }: { page: Draw }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const buy = useMutation({
     ...buyDrawTickets.mutation,
     meta: { showsRefusals: true },
-    onSuccess: () => notices.show('positive', formatMessage({ id: 'games.draw.bought' })),
+    onSuccess: () => toasts.show('positive', formatMessage({ id: 'games.draw.bought' })),
   })
   const isBuying = useIsUpdating(buy)
   const missing = draw.price - member.coins

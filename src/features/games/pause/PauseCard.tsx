@@ -16,12 +16,12 @@ import { PauseDialog } from './PauseDialog.tsx'
 export function Paused({ state }: { state: CheckInState }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()
-  const { notices, queryClient } = useAppContext()
+  const { toasts, queryClient } = useAppContext()
   const resume = useMutation({
     ...resumeCheckIn.mutation,
     onSuccess: (now) => {
       gameChanged(queryClient, now)
-      notices.show('positive', formatMessage({ id: 'games.pause.resumed' }))
+      toasts.show('positive', formatMessage({ id: 'games.pause.resumed' }))
     },
   })
   const { game, pause, today, streak } = state

@@ -18,7 +18,7 @@ import { lastDay, pauseLengths } from './lengths.ts'
 export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()
-  const { notices, queryClient } = useAppContext()
+  const { toasts, queryClient } = useAppContext()
   const lengths = pauseLengths(state.pauseDaysLeft)
   const [days, setDays] = useState(lengths.at(0) ?? 1)
   const pause = useMutation({
@@ -29,7 +29,7 @@ export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: 
       onClose()
       if (now.pause) {
         const values = { date: day(now.pause.to) }
-        notices.show('positive', formatMessage({ id: 'games.pause.done' }, values))
+        toasts.show('positive', formatMessage({ id: 'games.pause.done' }, values))
       }
     },
   })

@@ -11,7 +11,7 @@ const nothing = () => ''
 
 export function useQueue({ game, today, timeZone, checkedInToday }: CheckInState) {
   const intl = useIntl()
-  const { member, notices } = useAppContext()
+  const { member, toasts } = useAppContext()
   const text = useSyncExternalStore(subscribeToKept, keptText, nothing)
   const dates = keptOf(member(), text)
     .filter((kept) => kept.game === game)
@@ -25,10 +25,10 @@ export function useQueue({ game, today, timeZone, checkedInToday }: CheckInState
       const owner = member()
       const date = dateAt(intl, pressedAt, timeZone)
       if (checkedInToday && date <= today)
-        return notices.show('info', intl.formatMessage({ id: 'games.checkIn.done' }))
-      if (owner === undefined) return notices.show('negative', intl.formatMessage({ id: 'error.offline' }))
+        return toasts.show('info', intl.formatMessage({ id: 'games.checkIn.done' }))
+      if (owner === undefined) return toasts.show('negative', intl.formatMessage({ id: 'error.offline' }))
       keepCheckIn({ member: owner, game, date, pressedAt: pressedAt.toISOString() })
-      return notices.show('info', intl.formatMessage({ id: 'games.late.kept' }, { hours: lateHours }))
+      return toasts.show('info', intl.formatMessage({ id: 'games.late.kept' }, { hours: lateHours }))
     },
   }
 }

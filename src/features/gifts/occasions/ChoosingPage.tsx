@@ -43,7 +43,7 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
       <Columns aside={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
         {/* The place stays, so that what is said in it is read out. */}
         <div role="status" className="empty:hidden">
-          {ended && <Notice kind="info" text={<FormattedMessage id="gifts.occasion.ended" />} />}
+          {ended && <Notice tone="info" text={<FormattedMessage id="gifts.occasion.ended" />} />}
         </div>
         <OccasionCard
           // Each has a clock of its own.

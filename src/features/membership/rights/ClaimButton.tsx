@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 
 export function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
   const intl = useIntl()
-  const { notices, queryClient } = useAppContext()
+  const { toasts, queryClient } = useAppContext()
   const { queryKey } = listRights.query()
   const claim = useMutation({
     ...claimRight.mutation,
@@ -17,7 +17,7 @@ export function ClaimButton({ right: { id: rightId, name } }: { right: Right }) 
         queryKey,
         (list) => list && { items: list.items.map((each) => (each.id === right.id ? right : each)) },
       )
-      notices.show('positive', intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
+      toasts.show('positive', intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
     },
   })
   return (

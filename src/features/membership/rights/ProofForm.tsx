@@ -26,7 +26,7 @@ type ProofFormProps = {
 
 export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { data: membership } = useSuspenseQuery(getMyMembership.query())
   const upload = useUpload('right')
   const form = useContractForm(uploadRightProof, {
@@ -36,7 +36,7 @@ export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps)
       upload.isUnfinished ? { uploadIds: formatMessage({ id: 'form.upload.unfinished' }) } : {},
     onSuccess: () => {
       onSent()
-      notices.show('positive', formatMessage({ id: 'membership.proof.sent' }))
+      toasts.show('positive', formatMessage({ id: 'membership.proof.sent' }))
     },
     onRefused: (error) => {
       upload.onRefused(error)

@@ -10,7 +10,7 @@ export const quietUntil = 'nightQuietUntil'
 const hour = 3_600_000
 const eveningHour = 21
 const morningHour = 6
-const noticeTimeout = 60_000
+const toastTimeout = 60_000
 
 /** Offers it now, or once the evening begins. @returns cancels the offer */
 export function offerNight(app: AppContext): () => void {
@@ -26,13 +26,13 @@ export function offerNight(app: AppContext): () => void {
   return () => clearTimeout(timer)
 }
 
-function offer({ theme, notices, localeStore }: AppContext, now: Date) {
+function offer({ theme, toasts, localeStore }: AppContext, now: Date) {
   if (theme.get() !== undefined || systemTheme.get() === 'night') return
   if (Number(localStore.get(quietUntil)) > now.getTime()) return
   // From any hour of a night this ends by day, before the next evening.
   localStore.set(quietUntil, String(now.getTime() + 12 * hour))
   const { formatMessage } = localeStore.get().intl
-  notices.show('info', formatMessage({ id: 'platform.night' }), noticeTimeout, {
+  toasts.show('info', formatMessage({ id: 'platform.night' }), toastTimeout, {
     label: formatMessage({ id: 'platform.night.accept' }),
     act: () => theme.set('night'),
   })

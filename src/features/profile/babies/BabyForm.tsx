@@ -15,7 +15,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 
 export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: () => void }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [isBorn, setBorn] = useState(Boolean(baby?.birthDate))
   const dateName = isBorn ? 'birthDate' : 'dueDate'
   const form = useContractForm(saveBaby, {
@@ -27,7 +27,7 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
       ...(isBorn ? { birthDate } : { dueDate, birthDate: null }),
     }),
     onSuccess: () => {
-      notices.show('positive', formatMessage({ id: 'profile.saved' }))
+      toasts.show('positive', formatMessage({ id: 'profile.saved' }))
       onSaved()
     },
   })

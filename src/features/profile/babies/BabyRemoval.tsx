@@ -9,11 +9,11 @@ type BabyRemovalProps = { id: string; onKeep: () => void; onRemoved: () => void 
 
 export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { mutate, isPending } = useMutation({
     ...deleteBaby.mutation,
     onSuccess: () => {
-      notices.show('positive', formatMessage({ id: 'profile.baby.removed' }))
+      toasts.show('positive', formatMessage({ id: 'profile.baby.removed' }))
       onRemoved()
     },
   })

@@ -8,14 +8,11 @@ import { Switch } from '../../../ui/Switch.tsx'
 
 export function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const change = useMutation({
     ...setBabyContent.mutation,
     onSuccess: (now) =>
-      notices.show(
-        'positive',
-        formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' }),
-      ),
+      toasts.show('positive', formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' })),
   })
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)

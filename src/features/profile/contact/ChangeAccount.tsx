@@ -19,7 +19,7 @@ type ChangeAccountProps = { kind: AccountKind; user: UserInfo; onClose: () => vo
 export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [proven, setProven] = useState<ProvenAccount>()
   const [refused, setRefused] = useState<string>()
   const refuse = (error: CallError) => {
@@ -29,7 +29,7 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
     setRefused(failureText(error, intl))
   }
   const saved = () => {
-    notices.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: proven?.account }))
+    toasts.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: proven?.account }))
     onClose()
   }
   return (
@@ -62,7 +62,7 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
         <Suspense fallback={<Skeleton shape="block" />}>
           {refused && (
             <div role="alert" className="mb-5">
-              <Notice kind="negative" text={refused} />
+              <Notice tone="negative" text={refused} />
             </div>
           )}
           <NewAccount kind={kind} user={user} onProven={setProven} />

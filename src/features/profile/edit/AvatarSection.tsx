@@ -15,19 +15,19 @@ import { acceptedPictures, openPicture } from './picture.ts'
 
 export function AvatarSection({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ImageBitmap>()
   const removal = useMutation({
     ...modifyUserAvatar.mutation,
-    onSuccess: () => notices.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
+    onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
   })
 
   async function choose(file: File) {
     try {
       setChosen(await openPicture(file))
     } catch {
-      notices.show('negative', formatMessage({ id: 'profile.avatar.unreadable' }))
+      toasts.show('negative', formatMessage({ id: 'profile.avatar.unreadable' }))
     }
   }
 

@@ -17,10 +17,10 @@ import { croppedPicture } from './picture.ts'
 export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [crop, setCrop] = useState(() => wholeOf(picture))
   const sending = useSendAvatar(picture, () => {
-    notices.show('positive', formatMessage({ id: 'profile.avatar.saved' }))
+    toasts.show('positive', formatMessage({ id: 'profile.avatar.saved' }))
     onClose()
   })
   return (
@@ -34,7 +34,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
         <>
           {sending.error && (
             <div role="alert">
-              <Notice kind="negative" text={failureText(sending.error, intl)} />
+              <Notice tone="negative" text={failureText(sending.error, intl)} />
             </div>
           )}
           <Button

@@ -17,7 +17,7 @@ import { useWayBack } from '../useWayBack.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const goBack = useWayBack()
   const { data: stages } = useSuspenseQuery(listLactationStages.query())
   const { data: babies } = useSuspenseQuery(listBabies.query())
@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
     unsent: { name: 'profile', secret: ['lactation'] },
     onSuccess: () => {
-      notices.show('positive', formatMessage({ id: 'profile.saved' }))
+      toasts.show('positive', formatMessage({ id: 'profile.saved' }))
       goBack()
     },
   })

@@ -13,11 +13,11 @@ import { Card } from '../../../ui/Card.tsx'
 
 export function PolicyPrompt() {
   const intl = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { data: policy } = useSuspenseQuery(getPrivacyPolicy.query())
   const agreement = useMutation({
     ...agreePrivacyPolicy.mutation,
-    onSuccess: () => notices.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
+    onSuccess: () => toasts.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
   })
   return (
     <Card as="section" className="tablet:flex tablet:items-start tablet:gap-5">

@@ -38,7 +38,7 @@ export function DataCopy() {
       {saved && (
         <div role="status">
           <Notice
-            kind="positive"
+            tone="positive"
             className="mb-4"
             text={<FormattedMessage id="profile.copy.done" />}
             action={

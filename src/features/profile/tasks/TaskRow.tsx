@@ -70,11 +70,10 @@ function Prize({ coins }: { coins: number }) {
 
 function TakePrize({ task, name, reward: { coins, points } }: Pick<Task, 'task' | 'name' | 'reward'>) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const prize = useMutation({
     ...completeTask.mutation,
-    onSuccess: () =>
-      notices.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
+    onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
   })
   return (
     <Button

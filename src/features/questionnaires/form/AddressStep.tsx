@@ -62,7 +62,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
         )
       }
     >
-      {refused && <Notice kind="negative" text={explain(question, refused)} />}
+      {refused && <Notice tone="negative" text={explain(question, refused)} />}
       <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
         {book.isLoading ? (
           <Skeleton shape="block" className="h-96" />

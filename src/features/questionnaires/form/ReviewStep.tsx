@@ -61,7 +61,7 @@ export function ReviewStep({ screen, form, answering, onProblem, onStale }: Revi
         </Card>
       ))}
       <div role="status">
-        {isWaiting && <Notice kind="ongoing" text={<FormattedMessage id="questionnaires.form.waiting" />} />}
+        {isWaiting && <Notice tone="ongoing" text={<FormattedMessage id="questionnaires.form.waiting" />} />}
       </div>
       <ActionBar>
         <Button

@@ -72,7 +72,7 @@ export function StepFrame(props: StepFrameProps) {
       >
         {props.hasChanged && (
           <Notice
-            kind="info"
+            tone="info"
             text={<FormattedMessage id="questionnaires.form.changed" />}
             onClose={props.onSeen}
             closeLabel={formatMessage({ id: 'platform.close' })}

@@ -55,7 +55,7 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
       if (claimCode !== null) keepSecret(id, { claimCode, draftId: undefined })
       if (dropped.length > 0) {
         const values = { count: dropped.length }
-        app.notices.show('info', intl.formatMessage({ id: 'questionnaires.form.dropped' }, values))
+        app.toasts.show('info', intl.formatMessage({ id: 'questionnaires.form.dropped' }, values))
       }
       toResult()
     } catch (error) {
@@ -74,7 +74,7 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
       return onProblem(questionId, about.code)
     }
     if (error.status === 404) keepSecret(id, { draftId: undefined })
-    app.notices.show('negative', failureText(error, intl))
+    app.toasts.show('negative', failureText(error, intl))
     if (!error.is(ALREADY_SUBMITTED)) return
     answering.end()
     toResult()

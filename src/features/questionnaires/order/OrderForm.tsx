@@ -83,7 +83,7 @@ type NumberFormProps = {
 
 function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormProps) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const navigate = useNavigate()
   const { name, url, countryCode, orderNumberExample: example } = marketplace
   const form = useContractForm(
@@ -102,7 +102,7 @@ function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormPr
         ...(claimCode !== undefined && { claimCode }),
       }),
       onSuccess: () => {
-        notices.show('positive', formatMessage({ id: 'questionnaires.order.saved' }))
+        toasts.show('positive', formatMessage({ id: 'questionnaires.order.saved' }))
         void navigate({ to: roadOf(screen).result })
       },
     },

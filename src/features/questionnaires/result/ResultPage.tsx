@@ -74,7 +74,7 @@ function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Se
   if (sent.state === 'taking')
     return (
       <div role="status" className="grid gap-4">
-        <Notice kind="ongoing" text={<FormattedMessage id="questionnaires.taking" />} />
+        <Notice tone="ongoing" text={<FormattedMessage id="questionnaires.taking" />} />
         <Skeleton shape="block" className="h-96" />
       </div>
     )
@@ -115,5 +115,5 @@ function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Se
 function Already() {
   const errors = useMutationState({ filters: takingOver, select: ({ state }) => state.error })
   if (!errors.some((error) => error instanceof CallError && error.is(ALREADY_SUBMITTED))) return null
-  return <Notice kind="info" text={<FormattedMessage id="questionnaires.already" />} />
+  return <Notice tone="info" text={<FormattedMessage id="questionnaires.already" />} />
 }

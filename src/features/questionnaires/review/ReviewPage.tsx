@@ -29,7 +29,7 @@ export const ReviewPage = ({ screen }: { screen: QuestionnaireScreen }) => (
         <Columns aside={<UploadScene className="mx-auto w-full max-w-72 max-tablet:hidden" />}>
           {review && (
             <Notice
-              kind="warning"
+              tone="warning"
               text={
                 <FormattedMessage
                   id="questionnaires.review.refused"

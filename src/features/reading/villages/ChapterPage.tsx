@@ -21,17 +21,14 @@ type ChapterPageProps = { courseId: string; chapterId: string }
 export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const navigate = useNavigate()
   const { data: course } = useSuspenseQuery(getCourse.query({ id: courseId }))
   const { data: member } = useSuspenseQuery(getMyMembership.query())
   const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
     // Told once, by the answer that granted it.
     if (reward.coins > 0 || reward.points > 0)
-      notices.show(
-        'positive',
-        formatMessage({ id: 'reading.finished' }, { reward: rewardText(intl, reward) }),
-      )
+      toasts.show('positive', formatMessage({ id: 'reading.finished' }, { reward: rewardText(intl, reward) }))
     const next = chapters.find(({ doneAt }) => doneAt === null)
     const search =
       finishedAt === null && next

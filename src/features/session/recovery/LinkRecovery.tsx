@@ -32,7 +32,7 @@ export function LinkRecovery({ token }: { token: string }) {
       <StepHead title={<FormattedMessage id="session.newPassword.title" />} />
       <div role="alert" className="mt-6">
         <Notice
-          kind="negative"
+          tone="negative"
           text={failureText(link.error, intl)}
           action={
             <Button size="small" onClick={() => mutate({ token })}>

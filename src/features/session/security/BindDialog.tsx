@@ -18,7 +18,7 @@ export function BindDialog() {
 
 function BindProof({ pending }: { pending: PendingTicket }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [isOpen, setIsOpen] = useState(true)
   const { ticket, provider, email } = pending.ticket
   const name = serviceNames[provider]
@@ -42,7 +42,7 @@ function BindProof({ pending }: { pending: PendingTicket }) {
         operation={bindAccount}
         body={(proof) => ({ ticket, proof })}
         onSuccess={() => {
-          notices.show('positive', formatMessage({ id: 'session.bound.added' }, { name }))
+          toasts.show('positive', formatMessage({ id: 'session.bound.added' }, { name }))
           close()
         }}
         onRefused={(error) => {

@@ -11,11 +11,11 @@ import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 
 export function ChangePassword({ account }: { account: string }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const form = useContractForm(modifyPassword, {
     unsent: UnsavedChanges,
     onSuccess: () => {
-      notices.show('positive', formatMessage({ id: 'session.security.changed' }))
+      toasts.show('positive', formatMessage({ id: 'session.security.changed' }))
       form.reset()
     },
   })

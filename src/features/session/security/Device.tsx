@@ -48,9 +48,9 @@ export function Device({ session }: { session: SignedInDevice }) {
 
 function SignOut({ id, device }: { id: string; device: string }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeSession, {
-    onSuccess: () => notices.show('positive', formatMessage({ id: 'session.devices.ended' }, { device })),
+    onSuccess: () => toasts.show('positive', formatMessage({ id: 'session.devices.ended' }, { device })),
   })
   return (
     <>

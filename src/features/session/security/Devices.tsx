@@ -14,12 +14,12 @@ import { useProvenAct } from './useProvenAct.ts'
 
 export function Devices() {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const list = useSuspenseInfiniteQuery(listSessions.pages())
   const sessions = list.data.pages.flatMap(({ items }) => items)
   const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeOtherSessions, {
     onSuccess: ({ ended }) => {
-      notices.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
+      toasts.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
     },
   })
   const isAlone = sessions.length === 1

@@ -16,14 +16,14 @@ type DisconnectDialogProps = { account: BoundAccount | undefined; onClose: () =>
 
 export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const intl = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   // Its text stays while the dialog closes.
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)
   const name = shown && serviceNames[shown.provider]
   const { act, isPending, error, reset, unproven, succeed, giveUp } = useProvenAct(removeAccount, {
     onSuccess: () => {
-      notices.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
+      toasts.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
       onClose()
     },
     // The dialog says it.
@@ -62,7 +62,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
         <FormattedMessage id="session.bound.remove.text" />
       </p>
       <div role="alert">
-        {error && <Notice kind="negative" text={failureText(error, intl)} className="mt-4" />}
+        {error && <Notice tone="negative" text={failureText(error, intl)} className="mt-4" />}
       </div>
     </ConfirmDialog>
   )

@@ -11,12 +11,12 @@ import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 
 export function FirstPassword({ account }: { account: string }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const code = useSendCode('confirm')
   const form = useContractForm(modifyOrgPassword, {
     unsent: UnsavedChanges,
     onSuccess: () => {
-      notices.show('positive', formatMessage({ id: 'session.security.first.done' }))
+      toasts.show('positive', formatMessage({ id: 'session.security.first.done' }))
     },
   })
   const { control, register } = form

@@ -20,7 +20,7 @@ export function useProvenAct<Body, Result>(
   { onSuccess, onRefused }: ProvenAct<Result>,
 ) {
   const intl = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const [unproven, setUnproven] = useState<Body>()
   const [doneAt, setDoneAt] = useState<number>()
   const succeed = (result: Result) => {
@@ -35,7 +35,7 @@ export function useProvenAct<Body, Result>(
     onError: (refused, body) => {
       if (refused.is(PROOF_NEEDED)) setUnproven(body)
       else if (onRefused) onRefused(refused)
-      else if (!refused.endsSession) notices.show('negative', failureText(refused, intl))
+      else if (!refused.endsSession) toasts.show('negative', failureText(refused, intl))
     },
   })
   const isUpdating = useIsUpdating({

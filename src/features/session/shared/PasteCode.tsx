@@ -10,13 +10,13 @@ const digits = /(?<!\d)(\d{3})[ -]?(\d{3})(?!\d)/
 
 export function PasteCode({ onPaste }: { onPaste: (code: string) => void }) {
   const { formatMessage } = useIntl()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   if (!useHydrated() || !('clipboard' in navigator)) return null
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '')
     const [, start, end] = digits.exec(text) ?? []
     if (start && end) onPaste(start + end)
-    else notices.show('info', formatMessage({ id: 'session.code.nothingToPaste' }))
+    else toasts.show('info', formatMessage({ id: 'session.code.nothingToPaste' }))
   }
   return (
     <button type="button" className={`${linkClass} cursor-pointer`} onClick={() => void paste()}>

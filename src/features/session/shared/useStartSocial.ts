@@ -16,7 +16,7 @@ export function useStartSocial(intent: SocialIntent, redirectParam: string | und
     ...oauthLogin.mutation,
     onSuccess: ({ url, state, binding }, asked) => {
       if (storeAttempt({ ...asked, state, binding })) location.assign(url)
-      else app.notices.show('negative', formatMessage({ id: 'session.social.noStorage' }))
+      else app.toasts.show('negative', formatMessage({ id: 'session.social.noStorage' }))
     },
   })
   // Back from the service's page this one stands as it was left, with nothing under way.

@@ -30,7 +30,7 @@ export function EmailLink({ token }: { token: string }) {
     return error ? (
       <div role="alert">
         <Notice
-          kind="negative"
+          tone="negative"
           text={failureText(error, intl)}
           action={
             <Button size="small" pending={look.isFetching} onClick={() => void look.refetch()}>
@@ -55,7 +55,7 @@ export function EmailLink({ token }: { token: string }) {
       action={
         <>
           <div role="alert">
-            {error && <Notice kind="negative" text={failureText(error, intl)} className="mb-4 text-left" />}
+            {error && <Notice tone="negative" text={failureText(error, intl)} className="mb-4 text-left" />}
           </div>
           <Button
             full

@@ -21,7 +21,7 @@ export function OldEmailLink({ is }: { is: keyof typeof says }) {
   const { mutate, isPending, isSuccess } = useMutation({
     ...sendActivationMail.mutation,
     onSuccess: () => {
-      app.notices.show('positive', formatMessage({ id: 'support.email.sent' }))
+      app.toasts.show('positive', formatMessage({ id: 'support.email.sent' }))
     },
   })
   const { title, text } = says[is]

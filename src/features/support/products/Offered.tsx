@@ -15,15 +15,15 @@ type OfferedProps = { product: ProductRegistration; until: string }
 export function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   const keep = useMutation({
     ...cancelProductTransfer.mutation,
-    onSuccess: () => notices.show('positive', formatMessage({ id: 'support.products.kept' })),
+    onSuccess: () => toasts.show('positive', formatMessage({ id: 'support.products.kept' })),
   })
   return (
     <Notice
-      kind="info"
+      tone="info"
       text={
         <FormattedMessage id="support.products.offered" values={{ date: instantDate(until, timeZone) }} />
       }

@@ -35,7 +35,7 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigate = useNavigate()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
   const { items } = useSuspenseQuery(listRegistrableProducts.query()).data
   const begun = items.find(({ id }) => id === chosen)
@@ -59,7 +59,7 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
     onRefused: upload.onRefused,
     onSuccess: ({ name, warrantyUntil }) => {
       const date = dateText(intl, warrantyUntil)
-      notices.show('positive', formatMessage({ id: 'support.register.done' }, { name, date }))
+      toasts.show('positive', formatMessage({ id: 'support.register.done' }, { name, date }))
       void navigate({ to: '/products', replace: true })
     },
   })
@@ -151,7 +151,7 @@ const Promised = ({
 /** The way to the person who looks at a receipt. */
 const ReceiptWanted = () => (
   <Notice
-    kind="info"
+    tone="info"
     text={<FormattedMessage id="support.register.receiptWanted" />}
     action={
       <Link to="/contact" className={linkClass}>

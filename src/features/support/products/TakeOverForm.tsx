@@ -15,7 +15,7 @@ export function TakeOverForm() {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigate = useNavigate()
-  const { notices } = useAppContext()
+  const { toasts } = useAppContext()
   const form = useContractForm(takeOverProduct, {
     // A code is a secret.
     unsent: 'forgotten',
@@ -27,7 +27,7 @@ export function TakeOverForm() {
       code === 'OWN_ALREADY' ? formatMessage({ id: 'support.register.own' }) : undefined,
     onSuccess: ({ name, warrantyUntil }) => {
       const date = dateText(intl, warrantyUntil)
-      notices.show('positive', formatMessage({ id: 'support.takeOver.done' }, { name, date }))
+      toasts.show('positive', formatMessage({ id: 'support.takeOver.done' }, { name, date }))
       void navigate({ to: '/products', replace: true })
     },
   })

@@ -65,7 +65,7 @@ export function ReferralPage() {
           ]}
         />
         {rewardedThisYear >= friendsAYear && (
-          <Notice kind="info" text={<FormattedMessage id="vouchers.referral.full" />} />
+          <Notice tone="info" text={<FormattedMessage id="vouchers.referral.full" />} />
         )}
       </Columns>
     </>

@@ -1,19 +1,19 @@
-// The app's notices, shown one above the other and closed after their time-out.
+// The app's toasts, shown one above the other and closed after their time-out.
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useAppContext, useStore } from '../../../runtime/app/AppProvider.tsx'
 import { offerNight } from './nightOffer.ts'
-import type { Notice } from '../../../runtime/app/toasts.ts'
+import type { Toast } from '../../../runtime/app/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NoticeRegion } from '../../../ui/NoticeRegion.tsx'
 import { useTopDialog } from './useTopDialog.ts'
 
-export function NoticeBoard() {
+export function ToastBoard() {
   const { formatMessage } = useIntl()
   const app = useAppContext()
-  const { notices } = app
-  const shown = useStore(notices)
+  const { toasts } = app
+  const shown = useStore(toasts)
   const dialog = useTopDialog()
   useEffect(() => offerNight(app), [app])
   // While one is hovered, touched or focused, none closes.
@@ -23,15 +23,15 @@ export function NoticeBoard() {
     (id: number) => {
       // A button that is removed while pressed or focused fires no leave or blur event.
       setPaused(false)
-      notices.close(id)
+      toasts.close(id)
     },
-    [notices],
+    [toasts],
   )
   const region = (
     <NoticeRegion
-      notices={shown.map(({ id, kind, text, action }) => ({
+      notices={shown.map(({ id, tone, text, action }) => ({
         id: String(id),
-        kind,
+        tone,
         text,
         action: action && (
           <Button
@@ -57,32 +57,32 @@ export function NoticeBoard() {
   )
   return (
     <>
-      {shown.map((notice) => (
-        <Expiry key={notice.id} notice={notice} isPaused={isPaused} onEnd={close} />
+      {shown.map((toast) => (
+        <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
       ))}
-      {dialog ? createPortal(region, noticeSlotOf(dialog)) : region}
+      {dialog ? createPortal(region, toastSlotOf(dialog)) : region}
     </>
   )
 }
 
-/** The dialog's own slot for notices: its content may contain another dialog, which is closed now. */
-const noticeSlotOf = (dialog: Element) =>
+/** The dialog's own slot for toasts: its content may contain another dialog, which is closed now. */
+const toastSlotOf = (dialog: Element) =>
   [...dialog.querySelectorAll('[data-notices]')].find((place) => place.closest('dialog') === dialog) ?? dialog
 
-/** Each notice has a time-out of its own, which starts again after a pause. */
+/** Each toast has a time-out of its own, which starts again after a pause. */
 function Expiry({
-  notice,
+  toast,
   isPaused,
   onEnd,
 }: {
-  notice: Notice
+  toast: Toast
   isPaused: boolean
   onEnd: (id: number) => void
 }) {
   useEffect(() => {
-    if (isPaused || notice.timeout === undefined) return
-    const timer = setTimeout(() => onEnd(notice.id), notice.timeout)
+    if (isPaused || toast.timeout === undefined) return
+    const timer = setTimeout(() => onEnd(toast.id), toast.timeout)
     return () => clearTimeout(timer)
-  }, [notice, isPaused, onEnd])
+  }, [toast, isPaused, onEnd])
   return null
 }
