@@ -41,7 +41,7 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'calls',
     test: modules(
       {
-        client: { allBut: ['wire', 'report', 'browserId', 'openKeys'] },
+        client: { allBut: ['wire', 'report', 'openKeys'] },
         'runtime/app': ['gameChanged', 'useIsUpdating'],
         'runtime/routing': ['redirect'],
         'runtime/storage': ['localStore'],
@@ -52,7 +52,7 @@ const groups: Omit<Group, 'priority'>[] = [
   // Loaded by the first call a page makes (src/client/transport.ts), which most pages make after they have loaded.
   {
     name: 'wire',
-    test: modules({ client: ['wire', 'browserId', 'openKeys'] }, /node_modules\/openapi-fetch\//),
+    test: modules({ client: ['wire', 'openKeys'] }, /node_modules\/openapi-fetch\//),
   },
   {
     name: 'page',

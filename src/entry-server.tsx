@@ -16,9 +16,14 @@ import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/prerender/payload.ts'
 import { reportLateReads } from './runtime/loading/lateReads.ts'
 import { renderOutcome, type Outcome } from './runtime/routing/renderOutcome.ts'
-import { isOpenedByApp } from './runtime/start/app.ts'
-import { addressWithConfirmation, endAppStart, startPage } from './runtime/start/startPage.ts'
-import { nullIfRefused, type CheckToken } from './runtime/start/check.ts'
+import {
+  addressWithConfirmation,
+  endAppStart,
+  isOpenedByApp,
+  nullIfRefused,
+  startPage,
+  type CheckToken,
+} from './runtime/start/startPage.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
 

@@ -2,6 +2,7 @@
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
 import { callContext, headersOf, type CallContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
+import type { Answer } from './wire.ts'
 
 export type Call = {
   url: string
@@ -19,9 +20,6 @@ export type Call = {
 
 /** What the envelope carries: its result or data, or `true` where there is none. */
 export type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : true
-
-/** Observed servers say `result` where ours says `data`; both are understood. */
-export type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 

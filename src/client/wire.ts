@@ -1,11 +1,12 @@
-// The openapi-fetch client that every call goes through. Paths come ready from call.ts, so that it knows them all
-// alike; what a call takes and gives is typed there.
+// The openapi-fetch client that every call goes through, and what only some calls take along. Paths come ready from call.ts, so that
+// it knows them all alike; what a call takes and gives is typed there.
 import createClient from 'openapi-fetch'
 import { callContext } from './context.ts'
-import type { Answer } from './transport.ts'
 
-export { browserId } from './browserId.ts'
 export { openKeyOf } from './openKeys.ts'
+
+/** Observed servers say `result` where ours says `data`; both are understood. */
+export type Answer = { code?: number; message?: string; data?: unknown; result?: unknown }
 
 type AnyCall = {
   responses: { 200: { content: { 'application/json': Answer } } }
@@ -18,3 +19,22 @@ export const client = createClient<AnyPaths>({
   credentials: 'omit',
   fetch: (request) => callContext().fetch(request),
 })
+
+const browserKey = 'browser'
+
+/** Where nothing can be kept it holds as long as the page. */
+const unkept = crypto.randomUUID()
+
+/**
+ * The name that this browser made for itself: a code fits only where it was asked for, and has its tries there. It lives as long
+ * as the tab, over reloads, and is sent with nothing but codes.
+ */
+export function browserId(): string {
+  try {
+    const name = sessionStorage.getItem(browserKey) ?? unkept
+    sessionStorage.setItem(browserKey, name)
+    return name
+  } catch {
+    return unkept
+  }
+}

@@ -4,9 +4,14 @@ import { provideCallContext } from '../../client/context.ts'
 import { languages, type Locale } from '../../client/languages.ts'
 import { browserCookies, browserSettings } from '../storage/cookieStore.ts'
 import { detectLocale } from '../language/detect.ts'
-import { isOpenedByApp } from './app.ts'
-import { addressWithConfirmation, endAppStart, startPage } from './startPage.ts'
-import { nullIfRefused, type CheckToken } from './check.ts'
+import {
+  addressWithConfirmation,
+  endAppStart,
+  isOpenedByApp,
+  nullIfRefused,
+  startPage,
+  type CheckToken,
+} from './startPage.ts'
 import { withoutSecrets } from './secrets.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestCookies } from '../storage/cookieStore.ts'
-import { isOpenedByApp } from './app.ts'
-import { addressWithConfirmation, startPage } from './startPage.ts'
+import { addressWithConfirmation, startPage, isOpenedByApp } from './startPage.ts'
 import { withoutSecrets } from './secrets.ts'
 
 const day = 86_400_000

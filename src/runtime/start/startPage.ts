@@ -1,13 +1,21 @@
 // The start of a page (section 2, "Start-up behaviour"): stores or removes what its address says. The server does this before
 // it renders, the browser where no server renders; the rules are the same.
+import { CallError } from '../../client/errors.ts'
 import { localeOf } from '../../client/languages.ts'
+import type { Settings } from '../../shared/settings.ts'
 import type { CookieName } from '../storage/cookies.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { withoutLastSlash } from '../routing/path.ts'
-import type { CheckToken } from './check.ts'
 import { keepAttribution } from '../tracking/attribution.ts'
 import { keepRedTag } from './redTag.ts'
 import type { Secrets } from './secrets.ts'
+
+/**
+ * Asks the server (`checkToken`) about a token before it is used: until when its session is valid.
+ * @returns `null` where the server says that it is not
+ * @throws CallError where the server cannot be asked
+ */
+export type CheckToken = (token: string) => Promise<{ expiresAt: string } | null>
 
 export type PageStart = {
   /** The page's address, without its secrets. */
@@ -46,6 +54,19 @@ const isAppStart = (query: URLSearchParams) => query.get('globalEnv') === 'NA'
 /** The page on which the visitor confirms that a session is theirs. */
 const fastLogin = '/redirect/fastLogin'
 const isConfirmationPage = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
+
+/**
+ * Whether the app has opened a page itself (section 3's client environment APP). An address proves nothing: a link in a messenger can
+ * carry the same query as the app's. What no link can choose is the `User-Agent`, in which the app's web view names itself.
+ * @param hasReferrer whether a page led there, by a link or otherwise: the app's own start has none before it
+ * @param appUserAgent the app's name among the products of its `User-Agent`: `MembersHubApp/4.2`
+ */
+export const isOpenedByApp = (
+  userAgent: string | null,
+  hasReferrer: boolean,
+  { appUserAgent = 'MembersHubApp' }: Settings = {},
+): boolean =>
+  !hasReferrer && (userAgent ?? '').split(' ').some((product) => product.split('/')[0] === appUserAgent)
 
 /**
  * The app opens its pages itself. A session that arrives in any other way, in a messenger, a QR code or another page, could be
@@ -98,4 +119,10 @@ export const endAppStart = (cookies: CookieStore) => forget(cookies, 'appStart')
 
 function forget(cookies: CookieStore, cookie: CookieName) {
   if (cookies.get(cookie) !== null) cookies.set(cookie, null)
+}
+
+/** For the `catch` of the call that a `CheckToken` makes. */
+export function nullIfRefused(error: unknown): null {
+  if (error instanceof CallError && error.endsSession) return null
+  throw error
 }
