@@ -14,6 +14,11 @@ const steps: Step[] = [
   { name: 'types', command: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
   {
+    name: 'floors: which folder imports which',
+    command: [process.execPath, 'scripts/floors/check.ts'],
+    isShown: true,
+  },
+  {
     name: 'subjects of commits',
     command: [process.execPath, 'scripts/commits/checkNew.ts'],
     isShown: true,

@@ -27,7 +27,7 @@ const recent = 86_400_000
 export function startSampleBrand(store: Store, log: Logger, clock = () => new Date()) {
   const round = async () =>
     await store
-      .alone('sample brand', () => actAsBrand(store.db, clock()))
+      .withLock('sample brand', () => actAsBrand(store.db, clock()))
       .catch((error: unknown) => log.error({ sampleBrand: true, fault: faultOf(error) }))
   let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => (running = running.then(round)), pause)

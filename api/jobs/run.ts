@@ -39,7 +39,7 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
 /** One that failed, or was stopped half-way, is due again at once. */
 async function runWhenDue(store: Store, { name, every, run }: Job, now: Date, stop: AbortSignal) {
   if (stop.aborted) return
-  await store.alone(`job ${name}`, async () => {
+  await store.withLock(`job ${name}`, async () => {
     const [last] = await store.db.select().from(jobRuns).where(eq(jobRuns.job, name))
     const periodOf = (at: Date) => Math.floor(at.getTime() / milliseconds[every])
     if (last && periodOf(last.ranAt) === periodOf(now)) return

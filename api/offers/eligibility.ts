@@ -1,4 +1,4 @@
-// Who may have something: every refusal carries its reasons and, where it is known, when it opens.
+// Refuses what a member may not have, with the reasons and, where it is known, when it opens.
 import type * as z from 'zod/mini'
 import type { components } from '../../generated/schema.d.ts'
 import type { audience } from '../catalog/schema.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hubOrigin, readConfig, settingsOf } from './config.ts'
 
-test('nothing has to be said', () => {
+test('every variable is optional', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: 'localhost',

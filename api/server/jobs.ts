@@ -27,7 +27,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
   [
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'forget keys', every: 'hour', run: purgeOldKeys },
-    { name: 'forget proofs', every: 'hour', run: purgeExpired },
+    { name: 'purge expired credentials', every: 'hour', run: purgeExpired },
     { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
     { name: 'forget events', every: 'hour', run: purgeOldEvents },
     { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },

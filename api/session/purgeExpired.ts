@@ -1,4 +1,4 @@
-// What opens nothing any more need not be kept: sessions, codes, tickets and links past their time.
+// Deletes expired sessions, codes, tickets and links.
 import { and, lte } from 'drizzle-orm'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Database } from '../store/store.ts'

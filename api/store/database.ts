@@ -24,7 +24,7 @@ export type Store = {
    * Does the work unless somebody does work of that name on this database already, here or in another process.
    * @returns whether it was done
    */
-  alone: (name: string, work: () => Promise<void>) => Promise<boolean>
+  withLock: (name: string, work: () => Promise<void>) => Promise<boolean>
   /** Waits for what is running, then lets go of connections and files. To be called once. */
   close: () => Promise<void>
 }

@@ -36,7 +36,7 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
   return {
     db: withRetries(db),
     ping: async () => void (await db.execute(sql`select 1`)),
-    alone: async (name, work) => {
+    withLock: async (name, work) => {
       if (busy.has(name)) return false
       busy.add(name)
       await work().finally(() => busy.delete(name))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { openPostgres, patience } from './postgres.ts'
+import { openPostgres, timeouts } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
@@ -49,7 +49,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
 
   test('every connection has its limits', async () => {
     await using opened = await fresh()
-    for (const [name, milliseconds] of Object.entries(patience)) {
+    for (const [name, milliseconds] of Object.entries(timeouts)) {
       const { rows } = await opened.store.db.execute(
         sql`select setting from pg_settings where name = ${name}`,
       )
@@ -150,7 +150,7 @@ async function refusal(databaseUrl: string) {
 }
 
 async function fresh(
-  limits?: Partial<typeof patience>,
+  limits?: Partial<typeof timeouts>,
 ): Promise<{ store: Store; url: string } & AsyncDisposable> {
   const url = await freshDatabase()
   const store = await openPostgres(url, limits)

@@ -22,7 +22,7 @@ const aloneLocks = 0x687562
  * one that hangs does not hold connections and rows from everybody else. The embedded engine has one connection and no
  * clock that could interrupt it: nothing waits for a lock there.
  */
-export const patience = {
+export const timeouts = {
   statement_timeout: 20_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 20_000,
@@ -31,7 +31,7 @@ export const patience = {
 /** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses. */
 export async function openPostgres(
   databaseUrl: string,
-  limits: Partial<typeof patience> = {},
+  limits: Partial<typeof timeouts> = {},
 ): Promise<Store> {
   const pool = openPool(databaseUrl, limits)
   try {
@@ -44,13 +44,13 @@ export async function openPostgres(
   return {
     db: withRetries(db),
     ping: async () => void (await db.execute(sql`select 1`)),
-    alone: (name, work) => alone(pool, name, work),
+    withLock: (name, work) => withLock(pool, name, work),
     close: () => pool.end(),
   }
 }
 
 /** The connections of one server. */
-export function openPool(databaseUrl: string, limits: Partial<typeof patience> = {}) {
+export function openPool(databaseUrl: string, limits: Partial<typeof timeouts> = {}) {
   if (!URL.canParse(databaseUrl))
     throw new StoreUnavailable(
       'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
@@ -59,7 +59,7 @@ export function openPool(databaseUrl: string, limits: Partial<typeof patience> =
     connectionString: databaseUrl,
     max: 20,
     connectionTimeoutMillis: 10_000,
-    ...patience,
+    ...timeouts,
     ...limits,
     options: '-c timezone=UTC -c datestyle=ISO',
   })
@@ -71,7 +71,7 @@ export function openPool(databaseUrl: string, limits: Partial<typeof patience> =
 }
 
 /** On a connection of its own: a server that dies half-way lets go of the lock, and work is no single transaction. */
-async function alone(pool: Pool, name: string, work: () => Promise<void>) {
+async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ locked: boolean }>(
@@ -93,7 +93,7 @@ async function bringUpToDate(pool: Pool) {
   const client = await pool.connect()
   try {
     // Another server may be migrating a large table: neither that wait nor a migration has a limit.
-    for (const limit of Object.keys(patience)) await client.query(`set ${limit} = 0`)
+    for (const limit of Object.keys(timeouts)) await client.query(`set ${limit} = 0`)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), migrations)
   } finally {

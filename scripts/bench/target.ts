@@ -75,7 +75,7 @@ async function bareStatements() {
   const app = appOver({
     db: drizzle({ client: pool, logger }),
     ping: async () => {},
-    alone: async () => false,
+    withLock: async () => false,
     close: () => pool.end(),
   })
   const bare = new Hono()

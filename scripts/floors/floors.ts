@@ -1,5 +1,5 @@
-// The floors of the house: which folder may import which. This is the one table of it: `npm run check` holds every import to it,
-// types included, and `floors.test.ts` plants an import against each rule.
+// The floors of the house: which folder may import which. `npm run check` holds every import to this table, types included, and
+// `floors.test.ts` plants an import against each rule.
 import { readFileSync } from 'node:fs'
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { parse } from 'yaml'
@@ -110,4 +110,18 @@ export const rules: readonly Rule[] = [
     '^generated/(?:schemas|mocks|operations|refusals|messages)',
     ['src/runtime/planted.ts', 'generated/operations.ts'],
   ),
+]
+
+/**
+ * Imports from before the rules, which move to `src/shared` or go with the form they are in, and the circles that hang on them.
+ * The check asks for each to be taken out once it is gone.
+ */
+export const notYet: readonly string[] = [
+  'api/catalog/questionnaires.ts imports api/questionnaires/branching.ts',
+  'api/catalog/questions.ts imports api/questionnaires/piping.ts',
+  'api/integrations/integrations.ts imports api/http/redirects.ts',
+  'api/process/config.ts imports api/http/redirects.ts',
+  'in a circle: api/http, api/integrations, api/process',
+  'in a circle: api/addresses, api/catalog, api/levels, api/notices, api/offers, api/platform, api/platform/uploads, api/platform/uploads/content, api/questionnaires, api/rewards, api/session',
+  'in a circle: src/features/questionnaires/form/QuestionField.tsx, src/features/questionnaires/form/TypedField.tsx',
 ]

@@ -56,7 +56,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...gone('idempotent_answers'),
   },
-  'forget proofs': {
+  'purge expired credentials': {
     fill: (rows) => [
       sql`insert into sessions (id, member_id, token_hash, created_at, expires_at)
         select ${id}, 'm' || n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,

@@ -11,8 +11,7 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { NewAccount, type ProvenAccount } from './NewAccount.tsx'
-import type { AccountKind } from './ContactRow.tsx'
+import { type AccountKind, NewAccount, type ProvenAccount } from './NewAccount.tsx'
 
 type ChangeAccountProps = { kind: AccountKind; user: UserInfo; onClose: () => void }
 

@@ -7,8 +7,7 @@ import type { MessageId } from '../../../runtime/language/messages.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangeAccount } from './ChangeAccount.tsx'
-
-export type AccountKind = 'email' | 'phone'
+import type { AccountKind } from './NewAccount.tsx'
 
 type ContactRowProps = {
   kind: AccountKind

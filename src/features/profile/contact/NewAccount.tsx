@@ -12,7 +12,8 @@ import { usePhoneCheck } from '../../../forms/usePhoneCheck.ts'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import type { AccountKind } from './ContactRow.tsx'
+
+export type AccountKind = 'email' | 'phone'
 
 /** @property code the ticket */
 export type ProvenAccount = { account: string; code: string }
