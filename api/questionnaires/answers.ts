@@ -1,11 +1,15 @@
 // Whether answers fit their form, pure. What does not is named by its place: `answers.` and the question's id, and in an
 // address the part of it.
+import type { components } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
-import { questionsOf, walk, type Answer, type Form, type Question } from './branching.ts'
+import { questionsOf, walk } from './branching.ts'
 import { isPhone } from '../../src/shared/phone.ts'
 import { answerKind, problemOf } from './fit.ts'
+import type { Form, Question } from './shapes.ts'
+
+type Answer = components['schemas']['Answer']
 
 /** As many reasons as an answer may carry. */
 const maxReasons = 100

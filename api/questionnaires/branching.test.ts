@@ -1,15 +1,17 @@
 // The walk through a questionnaire, by properties: forms, rules and answers are made up, hundreds of them.
 import { array, assert, nat, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Answer, Question } from '../../generated/schema.d.ts'
 import { answerTo, anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
 import { questionnaires } from '../catalog/questionnaires.ts'
 import { check } from './answers.ts'
-import { holds, walk, type Answer, type Form, type Question } from './branching.ts'
+import { holds, walk } from './branching.ts'
 import { outcomeOf } from './outcomes.ts'
+import type { Form } from './shapes.ts'
 
 const runs = { numRuns: 500 }
-const questionsOf = (form: Form) => form.pages.flatMap(({ questions }) => questions)
-const visibleOf = (form: Form, answers: Answer[]) => walk(form, answers).visible.map(({ id }) => id)
+const questionsOf = (form: Form<Question>) => form.pages.flatMap(({ questions }) => questions)
+const visibleOf = (form: Form<Question>, answers: Answer[]) => walk(form, answers).visible.map(({ id }) => id)
 const fieldOf = (id: string) => `answers.${id}`
 
 describe('a rule', () => {

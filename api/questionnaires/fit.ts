@@ -1,7 +1,6 @@
 // Whether an answer fits its question, pure: the server's word counts, the page asks a copy of this before it sends anything.
 // What an address lacks in its country each side asks its own address rules.
-import type { ReasonCode } from '../../generated/reasons.ts'
-import type { Answer, Question } from './branching.ts'
+import type { Answer, Question } from './shapes.ts'
 
 export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   single: 'choices',
@@ -23,7 +22,7 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 
 /** What is wrong with an answer. */
-export function problemOf(question: Question, answer: Answer, rules: TextRules): ReasonCode | undefined {
+export function problemOf(question: Question, answer: Answer, rules: TextRules) {
   if (answerKind[question.kind] !== answer.kind) return 'WRONG_KIND'
   switch (answer.kind) {
     case 'choices':

@@ -1,6 +1,7 @@
 // What answers come to, pure: the first outcome whose rule holds, and every tip whose rule does.
 import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
-import { holds, type Answer } from './branching.ts'
+import { holds } from './branching.ts'
+import type { Answer } from './shapes.ts'
 
 type Form = Pick<QuestionnaireVersion, 'outcomes' | 'tips' | 'note'>
 

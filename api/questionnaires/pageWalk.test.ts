@@ -1,12 +1,13 @@
 // What the page makes of a form by its copy of the rules is what the server makes of it, however somebody goes to and fro.
 import { array, assert, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Answer } from '../../generated/schema.d.ts'
 import { walk as pageWalk } from '../../generated/questionnaires/branching.ts'
 import { isPhone } from '../../src/shared/phone.ts'
 import { problemOf } from '../../generated/questionnaires/fit.ts'
 import { answerTo, anyForm } from '../../tests/support/forms.ts'
 import { check } from './answers.ts'
-import { questionsOf, type Answer } from './branching.ts'
+import { questionsOf } from './branching.ts'
 
 const presses = array(record({ at: nat(), seed: nat() }), { maxLength: 30 })
 

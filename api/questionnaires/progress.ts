@@ -1,6 +1,7 @@
 // How far a walk through a questionnaire is, pure. What is still to be answered decides how long the way is, so the rest of it
 // is counted as certain or possible.
-import { holds, questionsOf, walk, type Answer, type Form, type Question, type Rule } from './branching.ts'
+import { holds, questionsOf, walk } from './branching.ts'
+import type { Answer, Form, Question, Rule } from './shapes.ts'
 
 export type Progress = {
   /** Which question it is, from 1. */

@@ -1,8 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 // Whether an answer fits its question, pure: the server's word counts, the page asks a copy of this before it sends anything.
 // What an address lacks in its country each side asks its own address rules.
-import type { ReasonCode } from '../reasons.ts'
-import type { Answer, Question } from './branching.ts'
+import type { Answer, Question } from './shapes.ts'
 
 export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   single: 'choices',
@@ -24,7 +23,7 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 
 /** What is wrong with an answer. */
-export function problemOf(question: Question, answer: Answer, rules: TextRules): ReasonCode | undefined {
+export function problemOf(question: Question, answer: Answer, rules: TextRules) {
   if (answerKind[question.kind] !== answer.kind) return 'WRONG_KIND'
   switch (answer.kind) {
     case 'choices':

@@ -1,5 +1,6 @@
 // The tables that the server and the client run on: what the contract says of each operation, as data.
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Contract, Operation } from './contract.ts'
 import { write } from './types.ts'
 
@@ -139,11 +140,15 @@ export async function writeRedirects(folder: string) {
 
 /** questionnaires/: the rules of questionnaires, which page and server go by, as the server has them. */
 export async function writeQuestionnaireRules(folder: string) {
-  const names = ['branching.ts', 'fit.ts', 'piping.ts', 'progress.ts']
-  for (const name of names) {
-    const text = await readFile(`api/questionnaires/${name}`, 'utf8')
-    await write(folder, `questionnaires/${name}`, text.replaceAll('../../generated/', '../'))
-  }
+  const files = [
+    'api/questionnaires/branching.ts',
+    'api/questionnaires/fit.ts',
+    'api/questionnaires/piping.ts',
+    'api/questionnaires/progress.ts',
+    'api/questionnaires/shapes.ts',
+  ]
+  for (const file of files)
+    await write(folder, `questionnaires/${basename(file)}`, await readFile(file, 'utf8'))
 }
 
 /** colours.ts: what a page without the app's style sheets needs of them. */

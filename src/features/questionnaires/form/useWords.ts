@@ -1,11 +1,11 @@
 // Answers in the words of the chosen language: for the page before sending, and for questions that speak of one.
 import { useIntl } from 'react-intl'
-import type { Answer as QuestionAnswer, Question } from '../../../../generated/schema.d.ts'
-import { questionsOf, type Form } from '../../../../generated/questionnaires/branching.ts'
+import type { Answer as QuestionAnswer, Question, Questionnaire } from '../../../../generated/schema.d.ts'
+import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
 import { piped } from '../../../../generated/questionnaires/piping.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 
-export function useWords(form: Form, answers: readonly QuestionAnswer[]) {
+export function useWords(form: Questionnaire, answers: readonly QuestionAnswer[]) {
   const { formatMessage, formatNumber, formatList } = useIntl()
   const formats = useFormats()
 
