@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { QuestionnaireScreen } from '../../generated/schemas/membersHub.schemas.ts'
 import { titledText } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
-import { questionsOf } from '../questionnaires/branching.ts'
+import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
 import { fits, looksBack, namesCertainAnswers, question, ruleOrNone } from './questions.ts'
 import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'

@@ -1,7 +1,7 @@
 // Countries and provinces, what scenes show, where QR codes lead, permission to send files, and tracking events.
 import { qrCodes } from '../catalog/qrCodes.ts'
 import type { Handlers } from '../http/operation.ts'
-import { redirectTarget } from '../http/redirects.ts'
+import { redirectTarget } from '../../src/shared/redirects.ts'
 import { refuse } from '../http/refuse.ts'
 import { materialsOf } from './materials.ts'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'

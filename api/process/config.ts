@@ -1,6 +1,6 @@
 // What a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
-import type { Neighbours } from '../http/redirects.ts'
+import type { Neighbours } from '../../src/shared/redirects.ts'
 import { isLoopback } from './loopback.ts'
 import { plaintextPeer } from './plaintext.ts'
 import { isWithin, type Settings } from '../../src/shared/settings.ts'

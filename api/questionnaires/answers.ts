@@ -4,10 +4,10 @@ import type { components } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
-import { questionsOf, walk } from './branching.ts'
+import { questionsOf, walk } from '../../src/shared/questionnaires/branching.ts'
 import { isPhone } from '../../src/shared/phone.ts'
-import { answerKind, problemOf } from './fit.ts'
-import type { Form, Question } from './shapes.ts'
+import { answerKind, problemOf } from '../../src/shared/questionnaires/fit.ts'
+import type { Form, Question } from '../../src/shared/questionnaires/shapes.ts'
 
 type Answer = components['schemas']['Answer']
 

@@ -5,9 +5,9 @@ import type { Answer, Question } from '../../generated/schema.d.ts'
 import { answerTo, anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
 import { questionnaires } from '../catalog/questionnaires.ts'
 import { check } from './answers.ts'
-import { holds, walk } from './branching.ts'
+import { holds, walk } from '../../src/shared/questionnaires/branching.ts'
 import { outcomeOf } from './outcomes.ts'
-import type { Form } from './shapes.ts'
+import type { Form } from '../../src/shared/questionnaires/shapes.ts'
 
 const runs = { numRuns: 500 }
 const questionsOf = (form: Form<Question>) => form.pages.flatMap(({ questions }) => questions)

@@ -7,7 +7,7 @@ import { isPhone } from '../../src/shared/phone.ts'
 import { problemOf } from '../../generated/questionnaires/fit.ts'
 import { answerTo, anyForm } from '../../tests/support/forms.ts'
 import { check } from './answers.ts'
-import { questionsOf } from './branching.ts'
+import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
 
 const presses = array(record({ at: nat(), seed: nat() }), { maxLength: 30 })
 

@@ -135,17 +135,17 @@ export async function writeUploads({ document }: Contract, folder: string) {
 
 /** redirects.ts: the server's own function, because the web app may import nothing of the server. */
 export async function writeRedirects(folder: string) {
-  await write(folder, 'redirects.ts', await readFile('api/http/redirects.ts', 'utf8'))
+  await write(folder, 'redirects.ts', await readFile('src/shared/redirects.ts', 'utf8'))
 }
 
 /** questionnaires/: the rules of questionnaires, which page and server go by, as the server has them. */
 export async function writeQuestionnaireRules(folder: string) {
   const files = [
-    'api/questionnaires/branching.ts',
-    'api/questionnaires/fit.ts',
-    'api/questionnaires/piping.ts',
-    'api/questionnaires/progress.ts',
-    'api/questionnaires/shapes.ts',
+    'src/shared/questionnaires/branching.ts',
+    'src/shared/questionnaires/fit.ts',
+    'src/shared/questionnaires/piping.ts',
+    'src/shared/questionnaires/progress.ts',
+    'src/shared/questionnaires/shapes.ts',
   ]
   for (const file of files)
     await write(folder, `questionnaires/${basename(file)}`, await readFile(file, 'utf8'))

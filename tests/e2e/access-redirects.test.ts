@@ -60,7 +60,7 @@ test('8. hostile strings in Chromium: none leaves the hub', async ({ page, hub }
 })
 
 test('8. 100,000 generated strings in Chromium: none leaves the hub', async ({ page }) => {
-  const source = stripTypeScriptTypes(await readFile('api/http/redirects.ts', 'utf8'))
+  const source = stripTypeScriptTypes(await readFile('src/shared/redirects.ts', 'utf8'))
   const sites = { hub: 'https://hub.example.com', neighbours: { app: 'https://app.example.com' } }
   const wanted = [...hostile, ...fc.sample(generated, runs)]
   await page.goto('about:blank')

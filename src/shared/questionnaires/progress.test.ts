@@ -1,7 +1,7 @@
 // How far a walk is: never back along a straight walk, whatever opens on the way, and exact once nothing can change it.
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
+import { anyForm, anySeeds, walkThrough } from '../../../tests/support/forms.ts'
 import { walk } from './branching.ts'
 import { progressAt } from './progress.ts'
 import type { Form, Question } from './shapes.ts'
