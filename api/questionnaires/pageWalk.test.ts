@@ -1,13 +1,12 @@
-// What the page makes of a form by its copy of the rules is what the server makes of it, however somebody goes to and fro.
+// What the page makes of a form by the shared rules is what the server's check takes, however somebody goes to and fro.
 import { array, assert, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../generated/schema.d.ts'
-import { walk as pageWalk } from '../../generated/questionnaires/branching.ts'
+import { questionsOf, walk } from '../../src/shared/questionnaires/branching.ts'
 import { isPhone } from '../../src/shared/phone.ts'
-import { problemOf } from '../../generated/questionnaires/fit.ts'
+import { problemOf } from '../../src/shared/questionnaires/fit.ts'
 import { answerTo, anyForm } from '../../tests/support/forms.ts'
 import { check } from './answers.ts'
-import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
 
 const presses = array(record({ at: nat(), seed: nat() }), { maxLength: 30 })
 
@@ -16,20 +15,20 @@ test('answered, changed and left in any order, the page sends what the server ta
     property(anyForm, presses, nat(), (form, pressed, last) => {
       const answers = new Map<string, Answer>()
       const put = (at: number, seed: number) => {
-        const { visible } = pageWalk(form, [...answers.values()])
+        const { visible } = walk(form, [...answers.values()])
         const question = visible[at % Math.max(visible.length, 1)]
         if (question) answers.set(question.id, answerTo(question, seed))
       }
       for (const { at, seed } of pressed) put(at, seed)
       // What must be answered is, until nothing is missing: each answer may open more.
       for (const _ of questionsOf(form)) {
-        const { visible, kept } = pageWalk(form, [...answers.values()])
+        const { visible, kept } = walk(form, [...answers.values()])
         const missing = visible.findIndex(
           ({ id, required }) => required && !kept.some(({ questionId }) => questionId === id),
         )
         if (missing >= 0) put(missing, last)
       }
-      const { visible, kept } = pageWalk(form, [...answers.values()])
+      const { visible, kept } = walk(form, [...answers.values()])
       for (const answer of kept) {
         const question = visible.find(({ id }) => id === answer.questionId)
         expect(

@@ -1,6 +1,5 @@
 // The tables that the server and the client run on: what the contract says of each operation, as data.
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type { Contract, Operation } from './contract.ts'
 import { write } from './types.ts'
 
@@ -131,24 +130,6 @@ export async function writeUploads({ document }: Contract, folder: string) {
       '',
     ].join('\n'),
   )
-}
-
-/** redirects.ts: the server's own function, because the web app may import nothing of the server. */
-export async function writeRedirects(folder: string) {
-  await write(folder, 'redirects.ts', await readFile('src/shared/redirects.ts', 'utf8'))
-}
-
-/** questionnaires/: the rules of questionnaires, which page and server go by, as the server has them. */
-export async function writeQuestionnaireRules(folder: string) {
-  const files = [
-    'src/shared/questionnaires/branching.ts',
-    'src/shared/questionnaires/fit.ts',
-    'src/shared/questionnaires/piping.ts',
-    'src/shared/questionnaires/progress.ts',
-    'src/shared/questionnaires/shapes.ts',
-  ]
-  for (const file of files)
-    await write(folder, `questionnaires/${basename(file)}`, await readFile(file, 'utf8'))
 }
 
 /** colours.ts: what a page without the app's style sheets needs of them. */

@@ -1,6 +1,6 @@
-// Where an address that came from outside may lead: made absolute as section 5 of the specification says, then parsed,
+// Decides where an address that came from outside may lead: made absolute as section 5 of the specification says, then parsed,
 // then followed only to an origin of ours. The one function for every redirect, of the server (QR codes, sign-in, links)
-// and of the web app (`/login`, `/redirect`, `/station/redirect`), to whose client it goes as a generated copy.
+// and of the web app (`/login`, `/redirect`, `/station/redirect`).
 
 /** The origins of the hub and its neighbours, without a path: `https://hub.example.com`. */
 export type Sites = {

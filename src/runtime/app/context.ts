@@ -1,6 +1,6 @@
 // Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
 import type { QueryClient } from '@tanstack/react-query'
-import type { Neighbours } from '../../../generated/redirects.ts'
+import type { Neighbours } from '../../shared/redirects.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { OperationId } from '../../client/call.ts'
 import { CallError } from '../../client/errors.ts'

@@ -1,5 +1,5 @@
-// Which questions show, pure: rules look back only, so that one walk from the first question to the last decides all.
-// The page walks by a copy of this (generated/questionnaires/); the server never takes its word for it.
+// Decides which questions show, pure: rules look back only, so that one walk from the first question to the last decides all.
+// Page and server both walk by it; the server never takes the page's word for it.
 import type { Answer, Condition, Form, Question, Rule } from './shapes.ts'
 
 /** All questions, from the first page to the last. */

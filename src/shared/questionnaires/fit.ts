@@ -1,4 +1,4 @@
-// Whether an answer fits its question, pure: the server's word counts, the page asks a copy of this before it sends anything.
+// Judges whether an answer fits its question, pure: the server's word counts, the page asks the same before it sends anything.
 // What an address lacks in its country each side asks its own address rules.
 import type { Answer, Question } from './shapes.ts'
 

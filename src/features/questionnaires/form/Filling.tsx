@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
-import { walk } from '../../../../generated/questionnaires/branching.ts'
+import { walk } from '../../../shared/questionnaires/branching.ts'
 import type {
   Answer as QuestionAnswer,
   Question,

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { listProvinces } from '../../../../generated/calls/platform.ts'
-import { walk } from '../../../../generated/questionnaires/branching.ts'
+import { walk } from '../../../shared/questionnaires/branching.ts'
 import type {
   Answer as QuestionAnswer,
   PostalAddress,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { onlineManager } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { progressAt } from '../../../../generated/questionnaires/progress.ts'
+import { progressAt } from '../../../shared/questionnaires/progress.ts'
 import type {
   Answer as QuestionAnswer,
   Question,

@@ -5,8 +5,8 @@ import type {
   QuestionnaireDraft,
 } from '../../../../generated/schema.d.ts'
 import { getQuestionnaire, getQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
-import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
-import { problemOf } from '../../../../generated/questionnaires/fit.ts'
+import { questionsOf } from '../../../shared/questionnaires/branching.ts'
+import { problemOf } from '../../../shared/questionnaires/fit.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { CallError } from '../../../client/errors.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { getAddressForm, modifyAddress } from '../../../../generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '../../../../generated/calls/platform.ts'
-import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
+import { questionsOf } from '../../../shared/questionnaires/branching.ts'
 import type { Questionnaire } from '../../../../generated/schema.d.ts'
 import { isEmail } from '../../../forms/email.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'

@@ -1,7 +1,7 @@
 // What is wrong with an answer, in words: the same rules as the server's, said before anything is sent.
 import { useIntl } from 'react-intl'
 import type { Answer as QuestionAnswer, Question } from '../../../../generated/schema.d.ts'
-import { problemOf } from '../../../../generated/questionnaires/fit.ts'
+import { problemOf } from '../../../shared/questionnaires/fit.ts'
 import { isEmail, toEmail } from '../../../forms/email.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 

@@ -1,8 +1,8 @@
 // Answers in the words of the chosen language: for the page before sending, and for questions that speak of one.
 import { useIntl } from 'react-intl'
 import type { Answer as QuestionAnswer, Question, Questionnaire } from '../../../../generated/schema.d.ts'
-import { questionsOf } from '../../../../generated/questionnaires/branching.ts'
-import { piped } from '../../../../generated/questionnaires/piping.ts'
+import { questionsOf } from '../../../shared/questionnaires/branching.ts'
+import { piped } from '../../../shared/questionnaires/piping.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 
 export function useWords(form: Questionnaire, answers: readonly QuestionAnswer[]) {
