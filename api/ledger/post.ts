@@ -40,7 +40,7 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
     .insert(ledgerTransactions)
     .values(
       postings.map(({ kind, reference, occurredAt, subject }) => ({
-        ...{ id: newId(), kind, referenceHash: hashOf(reference), occurredAt, subject },
+        ...{ id: newId(), kind, referenceHash: referenceHashOf(reference), occurredAt, subject },
       })),
     )
     .onConflictDoNothing()
@@ -48,7 +48,7 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
   const ids = new Map(begun.map(({ id, referenceHash }) => [referenceHash, id]))
   const posted = postings.map((posting) => ({
     ...posting,
-    transactionId: ids.get(hashOf(posting.reference)),
+    transactionId: ids.get(referenceHashOf(posting.reference)),
   }))
   const fresh = posted.flatMap(({ transactionId, ...one }) =>
     transactionId ? [{ ...one, transactionId }] : [],
@@ -104,10 +104,10 @@ export async function findPosted(tx: Database, reference: string) {
     .innerJoin(own, and(eq(own.transactionId, ledgerTransactions.id), eq(own.side, 1)))
     .innerJoin(house, and(eq(house.transactionId, ledgerTransactions.id), eq(house.side, 2)))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, own.accountId))
-    .where(eq(ledgerTransactions.referenceHash, hashOf(reference)))
+    .where(eq(ledgerTransactions.referenceHash, referenceHashOf(reference)))
   return posted
 }
 
-export function hashOf(reference: string) {
+export function referenceHashOf(reference: string) {
   return hash('sha256', reference)
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { hashOf } from './post.ts'
+import { referenceHashOf } from './post.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransactions, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
@@ -85,7 +85,7 @@ export async function gainedInYear(db: Database, references: string[], now: Date
     )
     .where(
       and(
-        inArray(ledgerTransactions.referenceHash, references.map(hashOf)),
+        inArray(ledgerTransactions.referenceHash, references.map(referenceHashOf)),
         gte(ledgerTransactions.occurredAt, new Date(Date.UTC(now.getUTCFullYear(), 0))),
       ),
     )

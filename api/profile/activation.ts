@@ -1,10 +1,11 @@
 // Links sent by mail: a token that verifies the address it was sent to. Looking at one changes nothing, because mail
 // programs open links by themselves.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { refuse } from '../http/refuse.ts'
-import { members } from '../members/tables.ts'
+import { members } from '../session/index.ts'
+import { hashOf } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { masked } from './rules.ts'
 import { activations } from './tables.ts'
@@ -95,5 +96,3 @@ export async function confirmActivation(db: Database, token: string, now: Date) 
     return activation.state === 'done' ? activation : refuse('LINK_EXPIRED')
   })
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

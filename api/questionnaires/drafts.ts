@@ -7,7 +7,7 @@ import { deleteInBatches } from '../store/deleteInBatches.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { draftProblems } from './answers.ts'
-import { hashOf, newDraftId } from './secrets.ts'
+import { hashOf, newToken } from '../store/secrets.ts'
 import { questionnaireDrafts as drafts } from './tables.ts'
 import { isRetired, questionnaireOf, acceptedVersionOf, versionOf } from './versions.ts'
 
@@ -61,7 +61,7 @@ export async function saveDraft(
       : await refuseVersion(db, fresh.questionnaire, memberId, undefined, now)
   }
   if (draftId === undefined) {
-    const secret = newDraftId()
+    const secret = newToken()
     const [row] = await db
       .insert(drafts)
       .values({ ...fresh, secretHash: hashOf(secret) })

@@ -11,8 +11,8 @@ import { balances } from '../ledger/ledger.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { uploads } from '../platform/uploads/tables.ts'
 import { openSession } from '../session/members.ts'
-import { members as memberRows } from '../members/tables.ts'
-import { newClaimCode } from './secrets.ts'
+import { members as memberRows } from '../session/tables.ts'
+import { newCode } from '../store/secrets.ts'
 import { questionnaireSubmissions } from './tables.ts'
 
 type Answers = components['schemas']['Answers']
@@ -176,7 +176,7 @@ describe('pictures and addresses in answers', () => {
 
 describe('a claim code', () => {
   test('has 100 bits that nobody has seen before', () => {
-    const codes = Array.from({ length: 1_000 }, newClaimCode)
+    const codes = Array.from({ length: 1_000 }, () => newCode(5))
     expect(new Set(codes).size).toBe(1_000)
     for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$/)
   })

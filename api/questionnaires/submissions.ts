@@ -10,11 +10,14 @@ import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { check } from './answers.ts'
 import { endDrafts } from './drafts.ts'
-import { hashOf, newClaimCode } from './secrets.ts'
+import { hashOf, newCode } from '../store/secrets.ts'
 import { questionnaireSubmissions as submissions } from './tables.ts'
 import { questionnaireOf, acceptedVersionOf } from './versions.ts'
 
 type Request = components['schemas']['SubmitQuestionnaireRequest']
+/** Of a claim code: 100 random bits. */
+const claimGroups = 5
+
 export type Submission = typeof submissions.$inferSelect
 
 /** @throws NOT_FOUND, VERSION_RETIRED, ANSWERS_INVALID, ALREADY_SUBMITTED, UPLOAD_UNKNOWN */
@@ -27,7 +30,7 @@ export async function submit(
 ) {
   const { kept, dropped, problems } = check(acceptedVersionOf(questionnaire, version, now), answers)
   if (problems.length > 0) refuse('ANSWERS_INVALID', { reasons: problems })
-  const claimCode = memberId === null ? newClaimCode() : null
+  const claimCode = memberId === null ? newCode(claimGroups) : null
   const draftHash = draftId === undefined ? null : hashOf(draftId)
   return await db.transaction(async (tx) => {
     const [submission] = await tx

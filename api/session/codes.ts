@@ -7,7 +7,7 @@ import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { verifyCodes, type CodePurpose } from './tables.ts'
 import { spendTicket } from './tickets.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf } from '../store/secrets.ts'
 
 export const codeDigits = 6
 export const codeLife = { seconds: 300, resendSeconds: 60 }

@@ -8,8 +8,8 @@ import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
-import { sessions } from './tables.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { members, sessions } from './tables.ts'
+import { hashOf, newToken } from '../store/secrets.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

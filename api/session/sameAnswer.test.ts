@@ -5,7 +5,7 @@ import { dataOf, newAccount, password, registerMember, registrationOf } from '..
 import type { OperationId } from '../http/operation.ts'
 import { hashSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf } from '../store/secrets.ts'
 
 const api = await testApi()
 

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import type { CodePurpose } from './tables.ts'
 import { codeTickets } from './tables.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf, newToken } from '../store/secrets.ts'
 
 export const ticketSeconds = 600
 

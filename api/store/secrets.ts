@@ -1,5 +1,9 @@
-// Secrets that people are given and type again: told once, kept as their hash, so that a copy of the database opens nothing.
-import { createHash, randomBytes } from 'node:crypto'
+// Makes secrets that open something: tokens that machines carry, and codes that people type. Each is told once and kept as its
+// hash, so that a copy of the database opens nothing; they are random enough for a plain hash.
+import { hash, randomBytes } from 'node:crypto'
+
+/** 256 random bits: 43 characters that stand in any header or address. */
+export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Letters and digits that people can type: no 0, 1, 8 or 9 to be taken for others. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -10,4 +14,5 @@ export function newCode(groups: number): string {
   return letters.replace(/.{4}(?=.)/g, '$&-')
 }
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+/** SHA-256, as it is kept. */
+export const hashOf = (secret: string) => hash('sha256', secret, 'base64url')

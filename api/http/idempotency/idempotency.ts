@@ -1,10 +1,11 @@
 // Idempotency keys: the first answer is stored in the transaction of the work itself, and whoever sends the key again,
 // even at the same moment, waits for that transaction and gets the same bytes.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '../../../generated/idempotency.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { deleteInBatches } from '../../store/deleteInBatches.ts'
+import { hashOf } from '../../store/secrets.ts'
 import type { Database } from '../../store/store.ts'
 import type { Answer } from '../envelope.ts'
 import { idempotentAnswers } from './tables.ts'
@@ -17,8 +18,8 @@ type Keyed = { scope: string; operation: string; key: string; request: unknown; 
  */
 export async function once(db: Database, keyed: Keyed, work: () => Promise<Answer>): Promise<Answer> {
   const { scope, operation, key, request, now: createdAt } = keyed
-  const keyHash = hash(key)
-  const requestHash = hash(JSON.stringify(request))
+  const keyHash = hashOf(key)
+  const requestHash = hashOf(JSON.stringify(request))
   const own = and(
     eq(idempotentAnswers.scope, scope),
     eq(idempotentAnswers.operation, operation),
@@ -64,7 +65,6 @@ export async function eraseKeys(tx: Database, memberId: string) {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.scope, memberId))
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent-answer', 32))
 
 function seal(answer: Answer, key: string): string {

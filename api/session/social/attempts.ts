@@ -5,7 +5,8 @@ import type { Attempt, Provider } from '../../integrations/social.ts'
 import { refuse } from '../../http/refuse.ts'
 import { deleteInBatches } from '../../store/deleteInBatches.ts'
 import type { Database } from '../../store/store.ts'
-import { attemptOf, hashOf } from './secrets.ts'
+import { hashOf } from '../../store/secrets.ts'
+import { attemptOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'
 
 /** How long an attempt and a ticket hold. */

@@ -13,14 +13,15 @@ import { checkRegistration, createMember } from '../registration.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
-import { attemptOf, newSecret } from './secrets.ts'
+import { newToken } from '../../store/secrets.ts'
+import { attemptOf } from './secrets.ts'
 import { wayIntoShop } from '../shop.ts'
 import { resultFor, signInProven, tell } from './signIn.ts'
 import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
 
 export const social = {
   async oauthLogin({ db, path: { provider }, body, now, integrations }) {
-    const held = { state: newSecret(), binding: newSecret() }
+    const held = { state: newToken(), binding: newToken() }
     const attempt = attemptOf(held.state, held.binding)
     const url = await ask(integrations, provider, (service) => service.authorizeUrl(attempt))
     await storeAttempt(db, held, provider, body, now)

@@ -1,11 +1,6 @@
-// What an attempt and a ticket are known by: random for whoever holds it, a hash at rest.
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+// Derives the secrets of an attempt to sign in from what the member's window keeps.
+import { hkdfSync } from 'node:crypto'
 import type { Attempt } from '../../integrations/social.ts'
-
-/** 256 random bits. */
-export const newSecret = () => randomBytes(32).toString('base64url')
-
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /**
  * Nonce and PKCE verifier follow from what the window keeps, so that the database need not hold them: without the

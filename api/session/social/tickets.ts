@@ -6,7 +6,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { Database } from '../../store/store.ts'
 import { expiryFrom, socialSeconds } from './attempts.ts'
 import type { Person } from './rules.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newToken } from '../../store/secrets.ts'
 import { socialTickets } from './tables.ts'
 
 type Intent = components['schemas']['SocialIntent']
@@ -25,7 +25,7 @@ export async function issueTicket(
   intent: Intent,
   now: Date,
 ): Promise<components['schemas']['SocialTicket']> {
-  const ticket = newSecret()
+  const ticket = newToken()
   const older = db
     .select({ ticketHash: socialTickets.ticketHash })
     .from(socialTickets)
