@@ -122,6 +122,7 @@ const groups: Omit<Group, 'priority'>[] = [
           'account',
           'useContractForm',
           'useSendCode',
+          'useZodForm',
         ],
       },
       /react-hook-form/,

@@ -6,7 +6,8 @@ import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
 import { questionsOf, walk } from '../../src/shared/questionnaires/branching.ts'
 import { isPhone } from '../../src/shared/phone.ts'
-import { answerKind, problemOf } from '../../src/shared/questionnaires/fit.ts'
+import { problemOf } from '../../src/shared/questionnaires/answerSchema.ts'
+import { answerKind } from '../../src/shared/questionnaires/answerValue.ts'
 import type { Form, Question } from '../../src/shared/questionnaires/shapes.ts'
 
 type Answer = components['schemas']['Answer']
@@ -54,20 +55,16 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
   const formal = draftProblems(form, answers).filter(
     ({ code, field }) => code !== 'WRONG_KIND' || shown.has(field?.slice('answers.'.length) ?? ''),
   )
-  const wrong = visible.flatMap((question) => {
-    const answer = shown.get(question.id)
-    if (answer) return problemsWith(question, answer)
-    return question.required ? [reasonAt(question.id, 'REQUIRED')] : []
-  })
+  const wrong = visible.flatMap((question) => problemsWith(question, shown.get(question.id)))
   const dropped = answers
     .map(({ questionId }) => questionId)
     .filter((id) => known.has(id) && !visible.some((question) => question.id === id))
   return { kept, dropped: [...new Set(dropped)], problems: [...formal, ...wrong].slice(0, maxReasons) }
 }
 
-/** What is wrong with an answer; where it is of another kind the draft's check says so. */
-function problemsWith(question: Question, answer: Answer): Reason[] {
-  if (answer.kind === 'address' && question.kind === 'address')
+/** What is wrong with an answer, or with its absence; where it is of another kind the draft's check says so. */
+function problemsWith(question: Question, answer: Answer | undefined): Reason[] {
+  if (answer?.kind === 'address' && question.kind === 'address')
     return addressProblems(answer.address).map(({ code, field }) => reasonAt(`${question.id}.${field}`, code))
   const code = problemOf(question, answer, { isEmail, isPhone: isWholePhone })
   return code === undefined || code === 'WRONG_KIND' ? [] : [reasonAt(question.id, code)]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../generated/schema.d.ts'
 import { questionsOf, walk } from '../../src/shared/questionnaires/branching.ts'
 import { isPhone } from '../../src/shared/phone.ts'
-import { problemOf } from '../../src/shared/questionnaires/fit.ts'
+import { problemOf } from '../../src/shared/questionnaires/answerSchema.ts'
 import { answerTo, anyForm } from '../../tests/support/forms.ts'
 import { check } from './answers.ts'
 

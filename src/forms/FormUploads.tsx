@@ -5,6 +5,7 @@ import { useFormState, type Control, type FieldPath, type FieldValues } from 're
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FileError } from '../ui/files.ts'
 import { Uploader } from '../ui/Uploader.tsx'
+import type { UploadItem } from '../ui/UploadRow.tsx'
 import type { MessageId } from '../runtime/language/messages.ts'
 import { useFieldError } from './fieldError.ts'
 import type { useUpload } from './useUpload.ts'
@@ -12,7 +13,9 @@ import type { useUpload } from './useUpload.ts'
 type FormUploadsProps<Values extends FieldValues> = {
   control: Control<Values>
   name: FieldPath<Values>
-  upload: ReturnType<typeof useUpload>
+  upload: Pick<ReturnType<typeof useUpload>, 'isUnfinished' | 'takes' | 'add' | 'retry' | 'remove'> & {
+    items: UploadItem[]
+  }
   label: ReactNode
   hint: ReactNode
   maxFiles: number

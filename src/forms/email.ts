@@ -9,8 +9,10 @@ export function toEmail(typed: string): string {
   return domain && URL.canParse(site) ? `${name}@${new URL(site).hostname}` : text
 }
 
-/** Whether the text is written like an e-mail address. Whether it exists, only a code shows. */
-export async function isEmail(text: string): Promise<boolean> {
+/** The rule by which a text is written like an e-mail address. Whether it exists, only a code shows. */
+export async function emailRule() {
   const { shape } = await sendContactMessage.schema()
-  return shape.replyTo.safeParse(toEmail(text)).success
+  return (text: string): boolean => shape.replyTo.safeParse(toEmail(text)).success
 }
+
+export const isEmail = async (text: string): Promise<boolean> => (await emailRule())(text)

@@ -7,7 +7,7 @@ import { ensureFresh } from '../client/queries.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { addressProblems } from './addressRules.ts'
 import { usePhoneCheck } from './usePhoneCheck.ts'
-import type { Problems } from './useContractForm.ts'
+import type { Problems } from './useZodForm.ts'
 
 export function useAddressCheck() {
   const { formatMessage } = useIntl()

@@ -8,7 +8,8 @@ import type { OperationId } from '../../api/http/operation.ts'
 export const formFiles = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file): [string, OperationId[]][] => {
     const text = file.endsWith('.tsx') ? readFileSync(join('src', file), 'utf8') : ''
-    return /useContractForm[(<]/.test(text) ? [[file, operationsIn(text)]] : []
+    const operationIds = operationsIn(text)
+    return /useContractForm[(<]/.test(text) || operationIds.length > 0 ? [[file, operationIds]] : []
   }),
 )
 

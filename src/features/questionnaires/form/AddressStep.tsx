@@ -4,49 +4,42 @@ import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { listAddresses, modifyAddress } from '../../../../generated/calls/addresses.ts'
-import type { ModifyAddressRequest } from '../../../../generated/schema.d.ts'
 import { AddressFields } from '../../../forms/AddressFields.tsx'
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
 import { useAddressCheck } from '../../../forms/useAddressCheck.ts'
-import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useZodForm } from '../../../forms/useZodForm.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useCountry } from './TypedField.tsx'
-import { useProblem } from './useProblem.ts'
-
-/** It is sent with the other answers. */
-const answered = {
-  mutation: {
-    mutationKey: ['addressAnswer'],
-    mutationFn: async (address: ModifyAddressRequest) => address,
-  },
-  schema: modifyAddress.schema,
-}
+import { useCountry } from './useCountry.ts'
+import { useExplain } from './useExplain.ts'
 
 export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const { form: questionnaire, question, answering } = frame
-  const { explain } = useProblem()
+  const explain = useExplain()
   const country = useCountry()
   const given = answering.answers.find(({ questionId }) => questionId === question.id)
   const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() && given === undefined })
   const address =
     given?.kind === 'address' ? given.address : book.data?.items.find(({ isDefault }) => isDefault)
-  const form = useContractForm(answered, {
-    unsent: { name: `questionnaire-${questionnaire.id}-${question.id}`, secret: [] },
+  const form = useZodForm({
+    schema: modifyAddress.schema,
+    draft: { name: `questionnaire-${questionnaire.id}-${question.id}`, secret: [] },
     check: useAddressCheck(),
-    onSuccess(sent) {
-      const answer = { kind: 'address', questionId: question.id, address: sent } as const
-      answering.put(question.id, answer)
-      onNext(question, answer)
-    },
+  })
+  // It is sent with the other answers.
+  const goOn = form.handleSubmit((valid) => {
+    form.forget()
+    const answer = { kind: 'address', questionId: question.id, address: valid } as const
+    answering.put(question.id, answer)
+    onNext(question, answer)
   })
   return (
     <StepFrame
       {...frame}
-      onSubmit={form.submit}
+      onSubmit={goOn}
       next={<FormattedMessage id="questionnaires.form.next" />}
       skip={
         !question.required && (

@@ -1,68 +1,84 @@
-// What answers a question, by its kind. Each is the platform's own control; what is typed is an answer as soon as it can be one.
+// Shows what answers a question, by its kind. Each is the platform's own control.
+import { useController, useFormState, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type {
-  Answer as QuestionAnswer,
   ChoiceQuestion,
   PictureQuestion,
   Question,
   ScaleQuestion,
   TextQuestion,
 } from '../../../../generated/schema.d.ts'
+import { useFieldError } from '../../../forms/fieldError.ts'
+import { FormDate } from '../../../forms/FormDate.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { FormNumber } from '../../../forms/FormNumber.tsx'
+import { FormPhone } from '../../../forms/FormPhone.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import type { AnswerValue } from '../../../shared/questionnaires/answerValue.ts'
 import { CheckGroup, RadioGroup } from '../../../ui/ChoiceGroup.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { ScaleInput } from '../../../ui/ScaleInput.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { TypedField } from './TypedField.tsx'
+import { useCountry } from './useCountry.ts'
+
+/** What the form of one question holds: nothing while there is no answer. */
+export type AnswerValues = { answer: AnswerValue | null | undefined }
 
 export type FieldProps<Asked extends Question = Question> = {
   question: Asked
   /** The question, whose heading stands above. */
   label: string
-  answer: QuestionAnswer | undefined
-  onAnswer: (answer: QuestionAnswer | undefined) => void
-  error: string | undefined
+  control: Control<AnswerValues>
 }
 
-export function QuestionField(props: FieldProps) {
-  const { question, ...field } = props
+export function QuestionField({ question, label, control }: FieldProps) {
+  const country = useCountry()
+  const field = { control, name: 'answer', label, hideLabel: true } as const
   switch (question.kind) {
     case 'single':
     case 'multiple':
     case 'pictureChoice':
-      return <Choices {...field} question={question} />
+      return <Choices {...{ question, label, control }} />
     case 'scale':
     case 'recommendation':
-      return <Scale {...field} question={question} />
+      return <Scale {...{ question, label, control }} />
     case 'text':
     case 'longText':
     case 'email':
+      return <Words {...{ question, label, control }} />
     case 'phone':
-      return question.kind === 'phone' ? (
-        <TypedField {...field} question={question} />
-      ) : (
-        <Words {...field} question={question} />
-      )
-    case 'number':
+      return <FormPhone {...field} country={country} />
+    case 'number': {
+      const { decimals, minimum, unit } = question
+      return <FormNumber {...field} precision={decimals} min={minimum < 0 ? undefined : 0} unit={unit} />
+    }
     case 'date':
-      return <TypedField {...field} question={question} />
+      return <FormDate {...field} />
     case 'address':
     case 'file':
       return null
   }
 }
 
-function Choices({ question, label, answer, onAnswer, error }: FieldProps<ChoiceQuestion | PictureQuestion>) {
+/** The answer of a control that no field of the forms draws, and what is wrong with it. */
+function useAnswerField(control: Control<AnswerValues>) {
+  const { field } = useController({ control, name: 'answer' })
+  const { errors } = useFormState({ control, name: 'answer' })
+  return { value: field.value, onChange: field.onChange, error: useFieldError('answer', errors) }
+}
+
+function Choices({ question, label, control }: FieldProps<ChoiceQuestion | PictureQuestion>) {
   const { formatMessage } = useIntl()
-  const { id: questionId, maxChoices, options } = question
-  const values = answer?.kind === 'choices' ? answer.choices : []
-  const choose = (choices: string[]) =>
-    onAnswer(choices.length > 0 ? { kind: 'choices', questionId, choices } : undefined)
+  const { maxChoices, options } = question
+  const { value, onChange, error } = useAnswerField(control)
+  const values = Array.isArray(value) ? value : []
   const group = {
-    ...{ legend: label, hideLegend: true, error },
+    legend: label,
+    hideLegend: true,
+    error,
     options: options.map((option) => ({
-      ...{ value: option.id, label: option.label },
+      value: option.id,
+      label: option.label,
       picture: 'picture' in option && (
         <Drawing
           src={option.picture}
@@ -73,43 +89,39 @@ function Choices({ question, label, answer, onAnswer, error }: FieldProps<Choice
     })),
   }
   if (maxChoices === 1)
-    return <RadioGroup {...group} value={values[0]} onValueChange={(one) => choose([one])} />
+    return <RadioGroup {...group} value={values[0]} onValueChange={(one) => onChange([one])} />
   const hint = formatMessage(
     { id: 'questionnaires.form.upTo' },
     { count: maxChoices, all: String(maxChoices >= options.length) },
   )
-  return <CheckGroup {...group} hint={hint} values={values} onValuesChange={choose} />
+  return <CheckGroup {...group} hint={hint} values={values} onValuesChange={onChange} />
 }
 
-function Scale({ question, label, answer, onAnswer, error }: FieldProps<ScaleQuestion>) {
-  const { id: questionId, minimum, maximum, minimumLabel, maximumLabel } = question
+function Scale({ question, label, control }: FieldProps<ScaleQuestion>) {
+  const { value, onChange, error } = useAnswerField(control)
+  const { minimum, maximum, minimumLabel, maximumLabel } = question
   return (
     <ScaleInput
       {...{ minimum, maximum, minimumLabel, maximumLabel, error }}
       legend={label}
       hideLegend
-      value={answer?.kind === 'number' ? answer.number : undefined}
-      onValueChange={(number) => onAnswer({ kind: 'number', questionId, number })}
+      value={typeof value === 'number' ? value : undefined}
+      onValueChange={onChange}
     />
   )
 }
 
-function Words({ question, label, answer, onAnswer, error }: FieldProps<TextQuestion>) {
+function Words({ question, label, control }: FieldProps<TextQuestion>) {
   const { formatMessage } = useIntl()
-  const { id: questionId, kind, maxLength } = question
-  const text = answer?.kind === 'text' ? answer.text : ''
-  const control = {
-    name: 'answer',
-    value: text,
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) =>
-      onAnswer(target.value ? { kind: 'text', questionId, text: target.value } : undefined),
-  }
+  const { kind, maxLength } = question
+  const { field } = useController({ control, name: 'answer' })
+  const text = typeof field.value === 'string' ? field.value : ''
+  const input = { ...field, value: text, maxLength }
   return (
-    <Field name="answer" label={label} hideLabel error={error}>
+    <FormField control={control} name="answer" label={label} hideLabel>
       {kind === 'longText' || (kind === 'text' && maxLength > 200) ? (
         <TextArea
-          {...control}
+          {...input}
           counter={formatMessage(
             { id: 'questionnaires.form.counter' },
             { length: text.length, maximum: maxLength },
@@ -117,10 +129,10 @@ function Words({ question, label, answer, onAnswer, error }: FieldProps<TextQues
         />
       ) : (
         <TextInput
-          {...control}
+          {...input}
           {...(kind === 'email' ? { type: 'email', inputMode: 'email', autoComplete: 'email' } : {})}
         />
       )}
-    </Field>
+    </FormField>
   )
 }

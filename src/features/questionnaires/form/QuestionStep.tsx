@@ -1,44 +1,64 @@
 // A question of any kind but an address: answered as it shows, checked when one goes on.
-import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { useIntl } from 'react-intl'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useZodForm } from '../../../forms/useZodForm.ts'
+import { answerOf, valueOf } from '../../../shared/questionnaires/answerValue.ts'
+import { schemaOf, tidied } from './answerRules.ts'
 import { FileField } from './FileField.tsx'
-import { QuestionField } from './QuestionField.tsx'
+import { QuestionField, type AnswerValues } from './QuestionField.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { tidied, useProblem } from './useProblem.ts'
+import { useExplain } from './useExplain.ts'
 import { useWords } from './useWords.ts'
 
 export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
-  const { form, question, answering } = frame
+  const { form: questionnaire, question, answering } = frame
   const { formatMessage } = useIntl()
-  const { explain, problemWith } = useProblem()
-  const { filled } = useWords(form, answering.answers)
-  const [problem, setProblem] = useState<string | undefined>(refused)
+  const explain = useExplain()
+  const { filled } = useWords(questionnaire, answering.answers)
   /** Files are under way: they would be lost with the page. */
   const [isUnfinished, setUnfinished] = useState(false)
-  const [mayNotLeave, setMayNotLeave] = useState(false)
   const answer = answering.answers.find(({ questionId }) => questionId === question.id)
-
-  async function goOn() {
-    const tidy = tidied(question, answer)
-    const found = await problemWith(question, tidy)
-    setProblem(found)
-    setMayNotLeave(isUnfinished)
-    if (found || isUnfinished) return requestAnimationFrame(focusFirst)
-    if (tidy !== answer) answering.put(question.id, tidy)
-    onNext(question, tidy)
-  }
-  const error =
-    mayNotLeave && isUnfinished
-      ? formatMessage({ id: 'form.upload.unfinished' })
-      : problem && explain(question, problem)
-  const field = {
-    ...{ answer, error, label: filled(question.label) },
-    onAnswer: (next: typeof answer) => {
-      setProblem(undefined)
-      answering.put(question.id, next)
+  const unfinished = formatMessage({ id: 'form.upload.unfinished' })
+  const form = useZodForm<AnswerValues>({
+    schema: () => schemaOf(question),
+    defaultValues: { answer: answer && valueOf(answer) },
+    mode: 'onSubmit',
+    prepare: async ({ answer: value }) => {
+      const tidy = tidied(question, answerOf(question, value))
+      return { answer: tidy && valueOf(tidy) }
     },
-  }
+    check: async () => (isUnfinished ? { answer: unfinished } : {}),
+    explainProblem: (problem) => (isUnfinished ? unfinished : explain(question, problem)),
+  })
+  const { control, subscribe, setError, clearErrors } = form
+
+  /** Of the answer that stands here at first: what is typed then is another. */
+  const [refusal] = useState(() => refused && explain(question, refused))
+  useEffect(() => {
+    if (refusal) setError('answer', { type: 'server', message: refusal })
+  }, [refusal, setError])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, type }) => {
+          if (type !== 'change') return
+          clearErrors('answer')
+          answering.put(question.id, answerOf(question, values.answer))
+        },
+      }),
+    [subscribe, clearErrors, answering, question],
+  )
+
+  const goOn = form.handleSubmit(
+    () => {
+      const tidy = tidied(question, answer)
+      if (tidy !== answer) answering.put(question.id, tidy)
+      onNext(question, tidy)
+    },
+    () => requestAnimationFrame(focusFirst),
+  )
+  const field = { control, label: filled(question.label) }
   const isSkipped = !question.required && !answer
   return (
     <StepFrame

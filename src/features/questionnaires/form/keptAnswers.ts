@@ -5,13 +5,12 @@ import type {
   QuestionnaireDraft,
 } from '../../../../generated/schema.d.ts'
 import { getQuestionnaire, getQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
-import { questionsOf } from '../../../shared/questionnaires/branching.ts'
-import { problemOf } from '../../../shared/questionnaires/fit.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { CallError } from '../../../client/errors.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf, type Drafts } from '../../../runtime/storage/drafts.ts'
 import { readSecret } from '../../../runtime/storage/visitorSecrets.ts'
+import { fitting } from './answerRules.ts'
 
 type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>
 
@@ -61,7 +60,7 @@ export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'ver
   const asked = version === newest.version ? undefined : await versionOf(app, id, version)
   const form = asked ?? (await ensureFresh(app.queryClient, getQuestionnaire.query({ id })))
   const hasChanged = form.version !== version || there?.retired === true
-  const answers = merged(here, there).filter((answer) => fits(form, answer))
+  const answers = await fitting(form, merged(here, there))
   return {
     ...{ version: form.version, answers, isUnsaved: here?.isUnsaved === true || hasChanged },
     hasChanged,
@@ -89,11 +88,4 @@ function merged(here: Kept | undefined, there: QuestionnaireDraft | undefined): 
     ...(first?.answers ?? []),
     ...(second?.answers ?? []).filter(({ questionId }) => !known.has(questionId)),
   ]
-}
-
-/** Whether it can be kept: it belongs to a question and is of its kind; an answer on its way may still lack something. */
-export function fits(form: Questionnaire, answer: QuestionAnswer): boolean {
-  const question = questionsOf(form).find(({ id }) => id === answer.questionId)
-  const problem = question && problemOf(question, answer, { isEmail: () => true, isPhone: () => true })
-  return question !== undefined && (problem === undefined || problem === 'REQUIRED')
 }

@@ -2,15 +2,17 @@
 // page is left, one save after the other, so that a visitor's first makes one draft.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { onlineManager, useMutation } from '@tanstack/react-query'
-import { listQuestionnaires, saveQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
+import { saveQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
 import { VERSION_RETIRED } from '../../../../generated/codes.ts'
 import type { Answer as QuestionAnswer, Questionnaire } from '../../../../generated/schema.d.ts'
 import { CallError } from '../../../client/errors.ts'
+import { makeStaleAfter } from '../../../client/queries.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { keepSecret, readSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { fits, keepHere, type Begun } from './keptAnswers.ts'
+import { fitting } from './answerRules.ts'
+import { keepHere, type Begun } from './keptAnswers.ts'
 
 /** Milliseconds without a change after which the server is told. */
 const pause = 1_000
@@ -50,7 +52,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
     const { draftId } = readSecret(id)
     try {
       const draft = await mutateAsync({
-        ...{ id, version, answers: sent.filter((answer) => fits(form, answer)) },
+        ...{ id, version, answers: await fitting(form, sent) },
         ...(isVisitor && draftId !== undefined ? { draftId } : {}),
       })
       if (latest.current.isSent) return
@@ -99,9 +101,8 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       stop()
       document.removeEventListener('visibilitychange', onHide)
       void flush()
-      // Whether something was begun shows on the page before.
-      const { queryKey } = listQuestionnaires.query()
-      void app.queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+      // Whether something was begun shows on the page before; what sending changes it has told of itself.
+      if (!latest.current.isSent) void makeStaleAfter(app.queryClient, saveQuestionnaireDraft)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what is latest by itself
   }, [])

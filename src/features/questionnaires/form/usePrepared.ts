@@ -6,7 +6,7 @@ import { questionsOf } from '../../../shared/questionnaires/branching.ts'
 import type { Questionnaire } from '../../../../generated/schema.d.ts'
 import { isEmail } from '../../../forms/email.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useCountry } from './TypedField.tsx'
+import { useCountry } from './useCountry.ts'
 
 export function usePrepared(form: Questionnaire) {
   const { queryClient } = useAppContext()

@@ -12,8 +12,8 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { keepSecret, readSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { roadOf } from '../roads.ts'
+import { problemWith } from './answerRules.ts'
 import type { useAnswers } from './useAnswers.ts'
-import { useProblem } from './useProblem.ts'
 
 export type SendOptions = {
   screen: QuestionnaireScreen
@@ -29,7 +29,6 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
   const app = useAppContext()
   const intl = useIntl()
   const navigate = useNavigate()
-  const { problemWith } = useProblem()
   const { mutateAsync } = useMutation({ ...submitQuestionnaire.mutation, meta: { showsRefusals: true } })
   const [isSending, setSending] = useState(false)
   const [isWaiting, setWaiting] = useState(false)

@@ -1,0 +1,142 @@
+// A form that a zod schema judges: input survives an interruption where it keeps a draft, and what is not valid is listed and
+// focused. What becomes of valid input is the caller's; over an operation of the contract it is `useContractForm`. The form has no
+// default values unless it shows in the browser alone, so that text typed before hydration stays: a field with an initial value
+// gets it as `defaultValue`.
+import { useEffect, useRef, useState } from 'react'
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Mode,
+  type Resolver,
+} from 'react-hook-form'
+import type { $ZodType } from 'zod/v4/core'
+import { useAppContext } from '../runtime/app/AppProvider.tsx'
+import { draftsOf } from '../runtime/storage/drafts.ts'
+import type { InvalidFields } from './ErrorSummary.tsx'
+import { focusField, invalidFieldsIn } from './invalidFields.ts'
+
+/** Its name, and the fields that are never stored. */
+export type Draft<Values extends FieldValues> = { name: string; secret: readonly FieldPath<Values>[] }
+
+export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
+
+type ZodForm<Values extends FieldValues> = {
+  /** Loaded when it is first needed. */
+  schema: () => Promise<$ZodType<Values, Values>>
+  draft?: Draft<Values> | undefined
+  defaultValues?: DefaultValues<Values>
+  /** When fields are judged: when they are left, or only with the whole form. */
+  mode?: Extract<Mode, 'onTouched' | 'onSubmit'>
+  /** Brings what people type into the schema's form: a national phone number into E.164. */
+  prepare?: (values: Values) => Promise<Values>
+  /** Messages by field for what the schema cannot know: the rules of an address's country. Run together with the schema. */
+  check?: (values: Partial<Values>) => Promise<Problems<Values>>
+  /** What a field says where the schema's message is the name of a problem. */
+  explainProblem?: (problem: string) => string
+}
+
+export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>) {
+  const { schema, draft, defaultValues, mode = 'onTouched', prepare, check, explainProblem } = options
+  const resolver: Resolver<Values> = async (values, context, settings) => {
+    const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
+    const validate = zodResolver<Values, unknown, Values>(validator)
+    const prepared = prepare ? await prepare(values) : values
+    const [validated, problems = {}] = await Promise.all([
+      validate(prepared, context, settings),
+      check?.(prepared),
+    ])
+    const checked = Object.entries<string | undefined>(problems).map(([field, message]) => [
+      field,
+      { type: 'check', message },
+    ])
+    const isValid = Object.keys(validated.errors).length === 0
+    if (checked.length === 0 && (isValid || !explainProblem)) return validated
+    const errors = explainProblem ? explained(validated.errors, explainProblem) : validated.errors
+    return { values: {}, errors: { ...Object.fromEntries(checked), ...errors } }
+  }
+  const form = useForm<Values>({
+    resolver,
+    mode,
+    reValidateMode: mode === 'onSubmit' ? mode : 'onChange',
+    shouldFocusError: false,
+    ...(defaultValues && { defaultValues }),
+  })
+  const { reset, subscribe, getValues, getFieldState } = form
+
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const [invalid, setInvalid] = useState<InvalidFields>({ list: [], attempt: 0 })
+  /** Lists the invalid fields above the button, and focuses the first. */
+  function showInvalid(names: readonly string[]) {
+    const formElement = summaryRef.current?.closest('form')
+    if (!formElement || names.length === 0) return
+    const list = invalidFieldsIn(formElement, names)
+    setInvalid(({ attempt }) => ({ list, attempt: attempt + 1 }))
+    const [first] = list
+    if (first) focusField(formElement, first)
+  }
+  async function trigger(
+    names: FieldPath<Values> | readonly FieldPath<Values>[],
+    settings?: { shouldFocus: boolean },
+  ) {
+    const wanted = typeof names === 'string' ? [names] : names
+    const isFine = await form.trigger(wanted)
+    if (!isFine && settings?.shouldFocus) showInvalid(wanted.filter((name) => getFieldState(name).error))
+    return isFine
+  }
+
+  const app = useAppContext()
+  const [drafts] = useState(() => draftsOf(app))
+  const isUnsaved = useRef(false)
+  useEffect(() => {
+    const kept = draft && drafts.read(draft.name)
+    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        isUnsaved.current ||= type === 'change'
+        // Unchanged values are no draft: later they would replace newer initial values.
+        if (draft && isUnsaved.current) drafts.write(draft.name, values, draft.secret)
+      },
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the draft is its name; the object around it is new at each render
+  }, [draft?.name])
+
+  /** What is not valid is told, whatever is done with what is. */
+  const handleSubmit = (onValid: (values: Values) => void | Promise<void>, onInvalid?: () => void) =>
+    form.handleSubmit(onValid, (errors) => {
+      showInvalid(Object.keys(errors).filter((name) => name !== 'root'))
+      onInvalid?.()
+    })
+
+  return {
+    ...form,
+    trigger,
+    handleSubmit,
+    invalid,
+    summaryRef,
+    showInvalid,
+    /** Whether something was changed since the form was opened or sent. */
+    hasUnsaved: () => isUnsaved.current,
+    /** What was typed is where it belongs. */
+    forget: () => {
+      if (draft) drafts.write(draft.name, null)
+      isUnsaved.current = false
+    },
+  }
+}
+
+const explained = <Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  explain: (problem: string) => string,
+) =>
+  Object.fromEntries(
+    Object.keys(errors).map((name) => {
+      const error: FieldError | undefined = get(errors, name)
+      return [name, error?.message ? { type: 'check', message: explain(error.message) } : error]
+    }),
+  )
