@@ -1,5 +1,5 @@
-// One query client a request: what a write changes, and what its refusal tells of, is read from the contract, so no view names
-// what is stale.
+// One query client a request: what a write changes, and what its refusal tells of, is read from the contract, so no view
+// names what is stale.
 import {
   MutationCache,
   QueryCache,
@@ -8,7 +8,6 @@ import {
   type FetchQueryOptions,
   type InfiniteData,
   type MutationKey,
-  type Query,
   type QueryKey,
 } from '@tanstack/react-query'
 import { CallError } from './errors.ts'
@@ -77,7 +76,10 @@ export function createQueryClient(
   })
   /** Nobody waits for what is read anew: neither the caller, nor who is told that it is done, or refused. */
   const makeStale = (mutationKey: MutationKey | undefined) => {
-    void queryClient.invalidateQueries({ predicate: isChangedBy(mutationKey) })
+    const stale = changesOf(mutationKey)
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [tag] }) => stale.has('all') || stale.has(tag),
+    })
   }
   return queryClient
 }
@@ -122,21 +124,6 @@ function withFallback<Data>(fetched: Promise<Data>, known: Data | undefined): Pr
 
 /** Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads. */
 const changesOf = (mutationKey: MutationKey | undefined) => new Set(mutationKey?.slice(1))
-
-const isChangedBy = (mutationKey: MutationKey | undefined) => {
-  const stale = changesOf(mutationKey)
-  return ({ queryKey: [tag] }: Query) => stale.has('all') || stale.has(tag)
-}
-
-/**
- * Makes stale what a write changes by its contract, and reads nothing anew for the page that shows: for a write that a page makes
- * again and again, and tells of once it is left.
- */
-export const makeStaleAfter = (
-  queryClient: QueryClient,
-  { mutation }: { mutation: { mutationKey: MutationKey } },
-): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: isChangedBy(mutation.mutationKey), refetchType: 'none' })
 
 /** Of all calls that change everything, those open a session whose answer carries its token. */
 const isSession = (data: unknown): data is Session =>

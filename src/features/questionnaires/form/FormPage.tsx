@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listQuestionnaires, saveQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
+import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen, QuestionnaireSummary } from '../../../../generated/schema.d.ts'
-import { makeStaleAfter } from '../../../client/queries.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { onScreen, roadOf } from '../roads.ts'
 import { Filling } from './Filling.tsx'
 import { openForm, type Begun } from './keptAnswers.ts'
+import { makeStale } from './useAnswers.ts'
 
 export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
   const { queryClient } = useAppContext()
@@ -18,7 +18,7 @@ export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
   const summary = onScreen(screen, data)
   const [round, setRound] = useState(0)
   async function reopen() {
-    await makeStaleAfter(queryClient, saveQuestionnaireDraft)
+    await makeStale({ queryClient })
     await queryClient.fetchQuery({ ...listQuestionnaires.query(), staleTime: 0 }).catch(() => {})
     setRound(round + 1)
   }

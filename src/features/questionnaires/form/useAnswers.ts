@@ -6,7 +6,6 @@ import { saveQuestionnaireDraft } from '../../../../generated/calls/questionnair
 import { VERSION_RETIRED } from '../../../../generated/codes.ts'
 import type { Answer as QuestionAnswer, Questionnaire } from '../../../../generated/schema.d.ts'
 import { CallError } from '../../../client/errors.ts'
-import { makeStaleAfter } from '../../../client/queries.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
@@ -22,6 +21,13 @@ const later = 15_000
 
 /** A member's id, or nothing for a visitor. */
 const whoseNow = ({ token, member }: AppContext) => (token() === null ? '' : member())
+
+/** What a saved draft changes by the contract is read anew before the next page that needs it; the form reads nothing of it. */
+export const makeStale = ({ queryClient }: Pick<AppContext, 'queryClient'>): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [tag] }) => saveQuestionnaireDraft.changes.some((changed) => changed === tag),
+    refetchType: 'none',
+  })
 
 /** `here`: the server does not have all of it. */
 export type Saved = 'none' | 'here' | 'saved'
@@ -102,7 +108,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       document.removeEventListener('visibilitychange', onHide)
       void flush()
       // Whether something was begun shows on the page before; what sending changes it has told of itself.
-      if (!latest.current.isSent) void makeStaleAfter(app.queryClient, saveQuestionnaireDraft)
+      if (!latest.current.isSent) void makeStale(app)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what is latest by itself
   }, [])

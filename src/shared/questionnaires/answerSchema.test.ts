@@ -1,0 +1,45 @@
+// A form of one question is judged as the answer is, and its field holds all that the answer says.
+import { assert, nat, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerTo, anyForm } from '../../../tests/support/forms.ts'
+import { problemOf, questionForm, type TextRules } from './answerSchema.ts'
+import { answerOf, valueOf, type AnswerValue } from './answerValue.ts'
+import { questionsOf } from './branching.ts'
+import type { Question } from './shapes.ts'
+
+const rules: TextRules = { isEmail: (text) => text.includes('@'), isPhone: (text) => text.startsWith('+') }
+const messageOf = (question: Question, answer: AnswerValue | undefined) =>
+  questionForm(question, rules).safeParse({ answer }).error?.issues[0]?.message
+
+test('a field holds an answer whole, and its form takes what the server takes', () => {
+  assert(
+    property(anyForm, nat(), (form, seed) => {
+      for (const question of questionsOf(form)) {
+        if (question.kind === 'address') continue
+        const answer = answerTo(question, seed)
+        const value = valueOf(answer)
+        expect(answerOf(question, value)).toEqual(answer)
+        expect(messageOf(question, value)).toBe(problemOf(question, answer, rules))
+        expect(messageOf(question, undefined)).toBe(problemOf(question, undefined, rules))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const shared = { id: 'q', required: true, showIf: null }
+test.each<[string, Question, AnswerValue]>([
+  ['TOO_LARGE', { ...shared, kind: 'number', minimum: 8, maximum: 36, decimals: 1 }, 400],
+  ['TOO_PRECISE', { ...shared, kind: 'number', minimum: 8, maximum: 36, decimals: 1 }, 17.35],
+  ['REQUIRED', { ...shared, kind: 'text', maxLength: 9 }, '  '],
+  ['NO_EMAIL', { ...shared, kind: 'email', maxLength: 40 }, 'mali'],
+  ['UNKNOWN_CHOICE', { ...shared, kind: 'single', maxChoices: 1, options: [{ id: 'a' }] }, ['b']],
+  ['WRONG_KIND', { ...shared, kind: 'date', earliest: null, latest: null }, 3],
+])('%s is told of the field itself', (problem, question, value) => {
+  const { error } = questionForm(question, rules).safeParse({ answer: value })
+  expect(error?.issues[0]).toMatchObject({ message: problem, path: ['answer'] })
+})
+
+test.each([undefined, null, '', []])('a field with %j in it answers nothing', (empty) => {
+  expect(answerOf({ id: 'q', kind: 'text' }, empty)).toBeUndefined()
+})
