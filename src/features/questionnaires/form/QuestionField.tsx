@@ -38,14 +38,14 @@ export function QuestionField({ question, label, control }: FieldProps) {
     case 'single':
     case 'multiple':
     case 'pictureChoice':
-      return <Choices {...{ question, label, control }} />
+      return <Choices question={question} label={label} control={control} />
     case 'scale':
     case 'recommendation':
-      return <Scale {...{ question, label, control }} />
+      return <Scale question={question} label={label} control={control} />
     case 'text':
     case 'longText':
     case 'email':
-      return <Words {...{ question, label, control }} />
+      return <Words question={question} label={label} control={control} />
     case 'phone':
       return <FormPhone {...field} country={country} />
     case 'number': {

@@ -4,23 +4,23 @@ import { emailRule, toEmail } from '../../../forms/email.ts'
 import type { TextRules } from '../../../shared/questionnaires/answerSchema.ts'
 import { questionsOf } from '../../../shared/questionnaires/branching.ts'
 
-const answerSchema = () => import('../../../shared/questionnaires/answerSchema.ts')
+export const loadAnswerSchema = () => import('../../../shared/questionnaires/answerSchema.ts')
 
 /** The schema of a form that asks this question. */
 export async function schemaOf(question: Question) {
-  const { questionForm } = await answerSchema()
+  const { questionForm } = await loadAnswerSchema()
   return questionForm(question, await rulesOf(question))
 }
 
 export async function problemWith(question: Question, answer: QuestionAnswer | undefined) {
-  const { problemOf } = await answerSchema()
+  const { problemOf } = await loadAnswerSchema()
   const problem = problemOf(question, answer, await rulesOf(question))
   return question.kind === 'address' && problem === 'WRONG_KIND' ? 'REQUIRED' : problem
 }
 
 /** Those that can be kept: they belong to a question and are of its kind; an answer on its way may still lack something. */
 export async function fitting(form: Questionnaire, answers: readonly QuestionAnswer[]) {
-  const { problemOf } = await answerSchema()
+  const { problemOf } = await loadAnswerSchema()
   return answers.filter((answer) => {
     const question = questionsOf(form).find(({ id }) => id === answer.questionId)
     if (!question) return false

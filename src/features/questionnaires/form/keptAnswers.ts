@@ -10,7 +10,7 @@ import { CallError } from '../../../client/errors.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf, type Drafts } from '../../../runtime/storage/drafts.ts'
 import { readSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { fitting } from './answerRules.ts'
+import { fitting, loadAnswerSchema } from './answerRules.ts'
 
 type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>
 
@@ -55,7 +55,7 @@ async function keptThere(app: App, id: string): Promise<QuestionnaireDraft | und
 export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'version'>): Promise<Begun> {
   const { id } = newest
   const here = keptHere(draftsOf(app), id)
-  const there = await keptThere(app, id)
+  const [there] = await Promise.all([keptThere(app, id), loadAnswerSchema()])
   const version = (there && !there.retired ? there.version : undefined) ?? here?.version ?? newest.version
   const asked = version === newest.version ? undefined : await versionOf(app, id, version)
   const form = asked ?? (await ensureFresh(app.queryClient, getQuestionnaire.query({ id })))
