@@ -5,13 +5,12 @@ import type { Answer, Question } from '../../generated/schema.d.ts'
 import { answerTo, anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
 import { questionnaires } from '../catalog/questionnaires.ts'
 import { check } from './answers.ts'
-import { holds, walk } from '../../src/shared/questionnaires/branching.ts'
+import { holds, walk, type Form } from '../../src/shared/questionnaires/branching.ts'
 import { outcomeOf } from './outcomes.ts'
-import type { Form } from '../../src/shared/questionnaires/shapes.ts'
 
 const runs = { numRuns: 500 }
-const questionsOf = (form: Form<Question>) => form.pages.flatMap(({ questions }) => questions)
-const visibleOf = (form: Form<Question>, answers: Answer[]) => walk(form, answers).visible.map(({ id }) => id)
+const questionsOf = (form: Form) => form.pages.flatMap(({ questions }) => questions)
+const visibleOf = (form: Form, answers: Answer[]) => walk(form, answers).visible.map(({ id }) => id)
 const fieldOf = (id: string) => `answers.${id}`
 
 describe('a rule', () => {

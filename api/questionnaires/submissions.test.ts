@@ -11,7 +11,7 @@ import { balances } from '../ledger/ledger.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { uploads } from '../platform/uploads/tables.ts'
 import { openSession } from '../session/members.ts'
-import { members as memberRows } from '../session/tables.ts'
+import { members as memberRows } from '../members/tables.ts'
 import { newCode } from '../store/secrets.ts'
 import { questionnaireSubmissions } from './tables.ts'
 

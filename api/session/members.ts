@@ -6,10 +6,10 @@ import { memberColumns, timeZoneAt, type Member, type MemberRow } from '../membe
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
+import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
-import { members, sessions } from './tables.ts'
-import { hashOf, newToken } from '../store/secrets.ts'
+import { sessions } from './tables.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

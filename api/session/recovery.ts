@@ -2,10 +2,11 @@
 // most, and an account of nobody has one too, which nobody is ever told.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
-import type { Database } from '../store/store.ts'
-import type { MemberRow } from './members.ts'
-import { members, recoveryLinks } from './tables.ts'
+import type { MemberRow } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import { hashOf, newToken } from '../store/secrets.ts'
+import type { Database } from '../store/store.ts'
+import { recoveryLinks } from './tables.ts'
 
 export const linkLife = { seconds: 1800, resendSeconds: 60 }
 

@@ -1,8 +1,7 @@
 // Made-up questionnaires for properties: questions of every kind with rules that look back, and walks through them that
 // answer as a person would.
 import { array, boolean, constantFrom, integer, nat, option, record, type Arbitrary } from 'fast-check'
-import { walk } from '../../src/shared/questionnaires/branching.ts'
-import type { Form } from '../../src/shared/questionnaires/shapes.ts'
+import { walk, type Form } from '../../src/shared/questionnaires/branching.ts'
 import type { Answer, Question, QuestionRule } from '../../generated/schema.d.ts'
 
 const kinds = [
@@ -25,15 +24,13 @@ const sketch = record({
 type Sketch = typeof sketch extends Arbitrary<infer Of> ? Of : never
 
 /** Forms of 1 to 14 questions on one page. */
-export const anyForm: Arbitrary<Form<Question>> = array(sketch, { minLength: 1, maxLength: 14 }).map(
-  (sketches) => ({
-    pages: [
-      {
-        questions: sketches.reduce<Question[]>((before, one) => [...before, questionOf(one, before)], []),
-      },
-    ],
-  }),
-)
+export const anyForm: Arbitrary<Form> = array(sketch, { minLength: 1, maxLength: 14 }).map((sketches) => ({
+  pages: [
+    {
+      questions: sketches.reduce<Question[]>((before, one) => [...before, questionOf(one, before)], []),
+    },
+  ],
+}))
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: id }))
 
@@ -136,7 +133,7 @@ export function answerTo(question: Question, seed: number): Answer {
 }
 
 /** Goes through the form as the page does: answers what shows and must be answered, and some of what need not. */
-export function walkThrough(form: Form<Question>, seeds: readonly number[]): Answer[] {
+export function walkThrough(form: Form, seeds: readonly number[]): Answer[] {
   const answers: Answer[] = []
   for (const [index, question] of form.pages.flatMap(({ questions }) => questions).entries()) {
     const seed = seeds[index % seeds.length] ?? 0

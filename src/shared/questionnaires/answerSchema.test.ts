@@ -5,7 +5,7 @@ import { answerTo, anyForm } from '../../../tests/support/forms.ts'
 import { problemOf, questionForm, type TextRules } from './answerSchema.ts'
 import { answerOf, valueOf, type AnswerValue } from './answerValue.ts'
 import { questionsOf } from './branching.ts'
-import type { Question } from './shapes.ts'
+import type { Question } from '../../../generated/schema.d.ts'
 
 const rules: TextRules = { isEmail: (text) => text.includes('@'), isPhone: (text) => text.startsWith('+') }
 const messageOf = (question: Question, answer: AnswerValue | undefined) =>
@@ -27,13 +27,22 @@ test('a field holds an answer whole, and its form takes what the server takes', 
   )
 })
 
-const shared = { id: 'q', required: true, showIf: null }
+const shared = { id: 'q', label: 'Q', help: null, required: true, showIf: null } as const
 test.each<[string, Question, AnswerValue]>([
-  ['TOO_LARGE', { ...shared, kind: 'number', minimum: 8, maximum: 36, decimals: 1 }, 400],
-  ['TOO_PRECISE', { ...shared, kind: 'number', minimum: 8, maximum: 36, decimals: 1 }, 17.35],
+  ['TOO_LARGE', { ...shared, kind: 'number', unit: 'cm', minimum: 8, maximum: 36, decimals: 1 }, 400],
+  ['TOO_PRECISE', { ...shared, kind: 'number', unit: 'cm', minimum: 8, maximum: 36, decimals: 1 }, 17.35],
   ['REQUIRED', { ...shared, kind: 'text', maxLength: 9 }, '  '],
   ['NO_EMAIL', { ...shared, kind: 'email', maxLength: 40 }, 'mali'],
-  ['UNKNOWN_CHOICE', { ...shared, kind: 'single', maxChoices: 1, options: [{ id: 'a' }] }, ['b']],
+  [
+    'UNKNOWN_CHOICE',
+    {
+      ...shared,
+      kind: 'single',
+      maxChoices: 1,
+      options: [{ id: 'a', label: 'A' }],
+    },
+    ['b'],
+  ],
   ['WRONG_KIND', { ...shared, kind: 'date', earliest: null, latest: null }, 3],
 ])('%s is told of the field itself', (problem, question, value) => {
   const { error } = questionForm(question, rules).safeParse({ answer: value })

@@ -1,18 +1,20 @@
 // Decides which questions show, pure: rules look back only, so that one walk from the first question to the last decides all.
 // Page and server both walk by it; the server never takes the page's word for it.
-import type { Answer, Condition, Form, Question, Rule } from './shapes.ts'
+import type { Answer, QuestionCondition, Question, QuestionRule } from '../../../generated/schema.d.ts'
+
+export type Form<Asked = Question> = { pages: { questions: Asked[] }[] }
 
 /** All questions, from the first page to the last. */
 export const questionsOf = <Asked>(form: Form<Asked>): Asked[] =>
   form.pages.flatMap(({ questions }) => questions)
 
 /** Whether the rule holds for these answers; a condition on a question without an answer never does. */
-export function holds({ match, conditions }: Rule, given: ReadonlyMap<string, Answer>): boolean {
-  const met = (condition: Condition) => isMet(condition, given.get(condition.questionId))
+export function holds({ match, conditions }: QuestionRule, given: ReadonlyMap<string, Answer>): boolean {
+  const met = (condition: QuestionCondition) => isMet(condition, given.get(condition.questionId))
   return match === 'all' ? conditions.every(met) : conditions.some(met)
 }
 
-function isMet({ test, choices, number }: Condition, answer: Answer | undefined): boolean {
+function isMet({ test, choices, number }: QuestionCondition, answer: Answer | undefined): boolean {
   if (!answer) return false
   if (test === 'answered') return true
   if (test === 'includes' || test === 'excludes') {

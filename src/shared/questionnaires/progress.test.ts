@@ -2,9 +2,9 @@
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyForm, anySeeds, walkThrough } from '../../../tests/support/forms.ts'
-import { walk } from './branching.ts'
+import { walk, type Form } from './branching.ts'
 import { progressAt } from './progress.ts'
-import type { Form, Question } from './shapes.ts'
+import type { Question } from '../../../generated/schema.d.ts'
 
 test('it grows along any straight walk, and the last question is the last', () => {
   assert(

@@ -1,7 +1,7 @@
 // How far a walk through a questionnaire is, pure. What is still to be answered decides how long the way is, so the rest of it
 // is counted as certain or possible.
-import { holds, questionsOf, walk } from './branching.ts'
-import type { Answer, Form, Question, Rule } from './shapes.ts'
+import { holds, questionsOf, walk, type Form } from './branching.ts'
+import type { Answer, Question, QuestionRule } from '../../../generated/schema.d.ts'
 
 export type Progress = {
   /** Which question it is, from 1. */
@@ -66,7 +66,7 @@ function fatesOf(
 
 /** @param isSettled whether nothing about the answer to a question changes any more */
 function fateBy(
-  { match, conditions }: Rule,
+  { match, conditions }: QuestionRule,
   known: ReadonlyMap<string, Answer>,
   isSettled: (id: string) => boolean,
 ): Fate {
