@@ -4,15 +4,20 @@ import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { languages } from '../src/client/languages.ts'
+import { notices } from '../api/catalog/notices.ts'
+import { sentTexts } from '../generated/sentTexts.ts'
+import { paramsOfTexts, sentFolders } from '../scripts/generate/messages.ts'
 import { messagesIn, messagesOf, messageTags } from './support/messages.ts'
 
 const tags = Object.values(languages).map(({ tag }) => tag)
 const catalogues = new Map(tags.map((tag): [string, Record<string, string>] => [tag, messagesIn(tag)]))
 const english: Record<string, string> = messagesIn('en-US')
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => readFileSync(join('src', name), 'utf8'))
-  .join('\n')
+const codeOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+const [sources, server] = [codeOf('src'), codeOf('api')]
 
 /** What belongs to no tag of the contract stands in `common`. */
 const common = new Set(['error', 'form', 'list', 'offline'])
@@ -54,9 +59,29 @@ test.each(tags)('%s has the plural forms of its language, and chooses as English
   expect(wrong).toEqual([])
 })
 
+test.each(tags)('%s fills in what is sent as the server does: texts and what is counted', (name) => {
+  const sent = sentFolders.map((folder) => messagesOf(folder, name))
+  expect(paramsOfTexts(Object.assign({}, ...sent))).toEqual(sentTexts)
+})
+
 test('every message is used', () => {
   const unused = Object.keys(english).filter(
-    (id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
+    (id) =>
+      !sentFolders.includes(folderOf(id)) && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
+  )
+  expect(unused).toEqual([])
+})
+
+test('every text that is sent has its two parts, and a mail or kind of notice that sends it', () => {
+  const parts = Object.keys(sentTexts).flatMap((name) => [
+    `${name}.${name.startsWith('mails.') ? 'subject' : 'title'}`,
+    `${name}.text`,
+  ])
+  const sent = Object.keys(english).filter((id) => sentFolders.includes(folderOf(id)))
+  expect(sent.toSorted()).toEqual(parts.toSorted())
+  const kinds = [...notices.keys()].map((kind) => `notices.${kind}`)
+  const unused = Object.keys(sentTexts).filter(
+    (name) => !kinds.includes(name) && !server.includes(`'${name}'`),
   )
   expect(unused).toEqual([])
 })

@@ -37,14 +37,7 @@ const catalogue = readdirSync('api/catalog', { recursive: true, encoding: 'utf8'
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => localized(json(join('api/catalog', file)), file))
 const refusals = localized(parse(readFileSync('openapi.yaml', 'utf8'))['x-refusals'], 'x-refusals')
-const mails = readdirSync('api', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /[mM]ails\.ts$/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(join('api', file), 'utf8').matchAll(/^\s*(en|id|th|vn): '(.*)',$/gm)].flatMap(
-      ([, key, text]) => textOf(key, text, file),
-    ),
-  )
-const texts = [...messages, ...catalogue, ...refusals, ...mails]
+const texts = [...messages, ...catalogue, ...refusals]
 
 /** The rows of the table of terms: what each language writes, and what it does not. */
 const terms = readFileSync('docs/style.md', 'utf8')
@@ -81,7 +74,7 @@ const isBinding = ({ place, name }: Text) => name === 'EN' && /^(?:error\.|platf
 test('the page of style has its table, and texts are found', () => {
   expect(terms?.length).toBeGreaterThan(20)
   expect(forbidden.filter(({ name }) => !name)).toEqual([])
-  for (const each of [messages, catalogue, refusals, mails])
+  for (const each of [messages, catalogue, refusals])
     for (const name of names) expect(each.filter((text) => text.name === name).length).toBeGreaterThan(10)
 })
 

@@ -28,20 +28,3 @@ const regionNames: Readonly<Record<Language, Intl.DisplayNames>> = {
   th: new Intl.DisplayNames([localeOf.th], { type: 'region' }),
   vn: new Intl.DisplayNames([localeOf.vn], { type: 'region' }),
 }
-
-/** The date in the words of each language. @param date `YYYY-MM-DD` */
-export function dateIn(date: string): Localized {
-  const day = new Date(date)
-  const { en, id, th, vn } = longDates
-  return { en: en.format(day), id: id.format(day), th: th.format(day), vn: vn.format(day) }
-}
-
-const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-
-// Made once: each takes some 25 kB, and a job tells a million members of a date.
-const longDates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: longDate(localeOf.en),
-  id: longDate(localeOf.id),
-  th: longDate(localeOf.th),
-  vn: longDate(localeOf.vn),
-}

@@ -4,8 +4,8 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import type { Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 
-/** What fills the gaps of a notice's text: the same in each language, or one for each. */
-export type NoticeParams = Record<string, string | number | Localized>
+/** What filled a notice's text when it was left: the same in each language, or one for each. */
+export type NoticeParams = Readonly<Record<string, string | number | Localized>>
 
 export const notices = pgTable(
   'notices',

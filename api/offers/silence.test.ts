@@ -1,5 +1,6 @@
 // Silence after a loss: what the catalogue marks is shown to nobody who asked for quiet, and what speaks of babies is marked.
 import { describe, expect, test } from 'vitest'
+import words from '../../locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { benefits } from '../catalog/benefits.ts'
@@ -17,6 +18,7 @@ import { questionnaires } from '../catalog/questionnaires.ts'
 import { tasks } from '../catalog/tasks.ts'
 
 const api = await testApi()
+const noticeTexts = new Map(Object.entries(words))
 
 /** Everything that can be marked, by where it stands. */
 const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
@@ -31,7 +33,10 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   articles: issues.flatMap(({ articles }) => articles),
   mall: [...mallProducts.values()],
   materials,
-  notices: [...notices.values()],
+  notices: [...notices].map(([kind, notice]) => ({
+    ...notice,
+    text: noticeTexts.get(`notices.${kind}.text`),
+  })),
   questionnaires: questionnaires.en,
   tasks,
 }

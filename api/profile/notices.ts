@@ -1,7 +1,8 @@
 // A member's notices: listed newest first, read one by one or all at once.
 import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { notices as catalogue } from '../catalog/notices.ts'
+import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
+import { writeNotice } from '../intl.ts'
 import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
@@ -72,19 +73,10 @@ export async function markRead(db: Database, member: Reader, ids: string[] | und
 }
 
 function shown(row: typeof notices.$inferSelect, language: Language): components['schemas']['Notice'] {
-  const words = catalogue.get(row.kind)
-  if (!words) throw new Error(`The catalogue has no notice ${row.kind}.`)
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => wordOf(row.params[name]))
-  const wordOf = (value: (typeof row.params)[string] | undefined) =>
-    typeof value === 'object' ? value[language] : String(value ?? '')
-  return {
-    id: row.id,
-    kind: row.kind,
-    tone: words.tone,
-    title: words.title[language],
-    text: fill(words.text[language]),
-    link: words.link,
-    at: row.at.toISOString(),
-    read: row.readAt !== null,
-  }
+  const { id, kind, params, at, readAt } = row
+  const notice = catalogue.get(kind)
+  if (!notice || !isNoticeKind(kind)) throw new Error(`The catalogue has no notice ${kind}.`)
+  const { tone, link } = notice
+  const { title, text } = writeNotice(kind, params, language)
+  return { id, kind, tone, title, text, link, at: at.toISOString(), read: readAt !== null }
 }

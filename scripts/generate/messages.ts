@@ -1,35 +1,99 @@
 // messages/: each language's messages, which stand by tag in locales/, compiled to their syntax tree, so that the browser carries
-// no ICU parser; and messageIds.ts, their ids for the compiler.
+// no ICU parser; messageIds.ts, their ids for the compiler; and sentTexts.ts, what fills the texts that the server sends.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { unbroken } from '../../api/catalog/unbroken.ts'
 import { languages } from '../../src/client/languages.ts'
 import { write } from './types.ts'
 
+/** The folders of what the server sends: no page fetches them. */
+export const sentFolders: readonly string[] = ['mails', 'notices']
+
+type Messages = Record<string, string>
+
 export async function writeMessages(locales: string, folder: string) {
-  const tags = (await readdir(locales)).toSorted()
+  const folders = (await readdir(locales)).toSorted()
+  const tags = folders.filter((name) => !sentFolders.includes(name))
   for (const { tag: language } of Object.values(languages)) {
-    const ofTags = await Promise.all(tags.map((tag) => readMessages(join(locales, tag, `${language}.json`))))
-    const messages = ofTags.flatMap((ofTag) => Object.entries(ofTag))
-    const compiled = Object.fromEntries(messages.map(([id, text]) => [id, parse(unbroken(text))]))
+    const messages = await readMessages(locales, tags, language)
+    const compiled = Object.fromEntries(
+      Object.entries(messages).map(([id, text]) => [id, parse(unbroken(text))]),
+    )
     await writeJson(join(folder, 'messages', `${language}.json`), compiled)
-    if (language === languages.EN.tag) await writeIds(Object.keys(compiled), folder)
   }
+  const english = (of: readonly string[]) => readMessages(locales, of, languages.EN.tag)
+  const [shown, sent] = [await english(tags), await english(sentFolders)]
+  await writeIds({ shown: Object.keys(shown), sent: Object.keys(sent) }, folder)
+  await writeSentTexts(sent, folder)
 }
 
-async function writeIds(ids: string[], folder: string) {
+async function writeIds({ shown, sent }: Record<'shown' | 'sent', string[]>, folder: string) {
   const text = [
-    '/** The ids of all messages. */',
+    '/** The ids of all messages of the pages. */',
     'export type MessageId =',
-    ...ids.map((id) => `  | '${id}'`),
+    ...shown.map((id) => `  | '${id}'`),
+    '',
+    '/** The ids of what the server sends. */',
+    'export type SentMessageId =',
+    ...sent.map((id) => `  | '${id}'`),
     '',
   ]
   await write(folder, 'messageIds.ts', text.join('\n'))
 }
 
-async function readMessages(file: string): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(file, 'utf8'))
+async function writeSentTexts(messages: Messages, folder: string) {
+  const lines = Object.entries(paramsOfTexts(messages)).map(([name, params]) => {
+    const fields = Object.entries(params).map(([param, kind]) => `${param}: '${kind}'`)
+    return `  '${name}': {${fields.length ? ` ${fields.join(', ')} ` : ''}},`
+  })
+  const text = [
+    '/** What fills in each e-mail and notice of `locales/`: a text, or a number that it counts. */',
+    'export const sentTexts = {',
+    ...lines,
+    '} as const',
+    '',
+  ]
+  await write(folder, 'sentTexts.ts', text.join('\n'))
+}
+
+type ParamKind = 'text' | 'number'
+
+/**
+ * The parameters of each text, by name: `mails.closing.subject` and `mails.closing.text` are parts of one text.
+ * @throws Error for what only the reader's own time zone or a page could fill in, and for a parameter of two kinds
+ */
+export function paramsOfTexts(messages: Messages): Record<string, Record<string, ParamKind>> {
+  const texts: Record<string, Record<string, ParamKind>> = {}
+  for (const [id, text] of Object.entries(messages)) {
+    const params = (texts[id.replace(/\.\w+$/, '')] ??= {})
+    for (const [name, kind] of paramsIn(parse(text), id)) {
+      if ((params[name] ?? kind) !== kind) throw new Error(`${id} fills in {${name}} as text and counts it.`)
+      params[name] = kind
+    }
+  }
+  return texts
+}
+
+function paramsIn(elements: MessageFormatElement[], id: string): [string, ParamKind][] {
+  return elements.flatMap((element): [string, ParamKind][] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.argument) return [[element.value, 'text']]
+    if (element.type === TYPE.number) return [[element.value, 'number']]
+    if (element.type !== TYPE.plural)
+      throw new Error(`${id}: what is sent is filled in with texts and numbers; dates come as text.`)
+    const inner = Object.values(element.options).flatMap(({ value }) => paramsIn(value, id))
+    return [[element.value, 'number'], ...inner]
+  })
+}
+
+async function readMessages(
+  locales: string,
+  folders: readonly string[],
+  language: string,
+): Promise<Messages> {
+  const files = folders.map((folder) => readFile(join(locales, folder, `${language}.json`), 'utf8'))
+  return Object.assign({}, ...(await Promise.all(files)).map((file) => JSON.parse(file)))
 }
 
 async function writeJson(file: string, content: object) {

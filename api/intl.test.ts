@@ -1,0 +1,48 @@
+// What is sent counts in each language, and leaves no gap.
+import { expect, test } from 'vitest'
+import { dateIn, writeMail, writeMoment, writeNotice } from './intl.ts'
+import type { Language } from './locale/language.ts'
+
+test.each<[Language, [string, string], [string, string]]>([
+  ['en', ['within 1 day,', 'within 2 days,'], ['You can use 1 coin until', 'You can use 1,500 coins until']],
+  [
+    'id',
+    ['dalam 1 hari,', 'dalam 2 hari,'],
+    ['1 koin bisa dipakai sampai', '1.500 koin bisa dipakai sampai'],
+  ],
+  ['th', ['ภายใน 1 วัน ', 'ภายใน 2 วัน '], ['1 เหรียญใช้ได้ถึง', '1,500 เหรียญใช้ได้ถึง']],
+  ['vn', ['trong 1 ngày,', 'trong 2 ngày,'], ['1 xu dùng được đến', '1.500 xu dùng được đến']],
+])('counts one and several in %s', (language, [day, days], [coin, coins]) => {
+  const answered = (count: number) =>
+    writeMail('mali@example.com', 'mails.contactReceived', language, { reference: 'A-7', days: count }).text
+  expect(answered(1)).toContain(day)
+  expect(answered(2)).toContain(days)
+  const date = dateIn('2026-12-01')
+  const expiring = (count: number) => writeNotice('coins-expiring', { coins: count, date }, language).text
+  expect(expiring(1)).toContain(`${coin} ${date[language]}`)
+  expect(expiring(1500)).toContain(`${coins} ${date[language]}`)
+})
+
+test('a prize of one coin is one coin', () => {
+  expect(writeMail('mali@example.com', 'mails.raffleWon', 'en', { coins: 1 }).subject).toBe(
+    'You’ve won 1 coin',
+  )
+  expect(writeNotice('raffle-won', { coins: 1 }, 'en').text).toBe(
+    'The raffle has been drawn, and 1 coin is yours.',
+  )
+  expect(writeNotice('raffle-won', { coins: 40 }, 'en').text).toContain('40 coins are yours')
+})
+
+test('a moment is told in the language and at the place of who reads it', () => {
+  const at = new Date('2026-11-24T20:30:00Z')
+  const told = (language: Language, timeZone: string) =>
+    writeMoment(at, { language, timeZone, dateStyle: 'long' })
+  expect(told('en', 'UTC')).toMatch(/^November 24, 2026 at 8:30\sPM$/)
+  expect(told('th', 'Asia/Bangkok')).toBe('25 พฤศจิกายน 2569 เวลา 03:30')
+  expect(told('vn', 'Asia/Ho_Chi_Minh')).toContain('03:30')
+})
+
+test('a mail with a gap is not written', () => {
+  // @ts-expect-error: the code is missing
+  expect(() => writeMail('mali@example.com', 'mails.loginCode', 'en', {})).toThrow(/"code" was not provided/)
+})
