@@ -104,8 +104,14 @@ export async function decideGift(
     const { reward: prize } = productOf(row, 'en')
     const reference = `gift-registration:${id}`
     if (!refusal) await award(tx, { memberId, prize, source: 'gift_registration', reference, now })
-    const kind = refusal ? 'gift-registration-refused' : 'gift-registration-accepted'
-    await notify(tx, { memberId, kind, params: { order, coins: prize.coins }, reference, now })
+    const about = { memberId, reference, now }
+    if (refusal) await notify(tx, { ...about, kind: 'gift-registration-refused', params: { order } })
+    else
+      await notify(tx, {
+        ...about,
+        kind: 'gift-registration-accepted',
+        params: { order, coins: prize.coins },
+      })
     return true
   })
 }

@@ -130,15 +130,13 @@ async function tell(tx: Database, { activity, memberId, id, state }: Entry, raff
     .where(and(eq(entries.activity, activity), eq(entries.id, id), isNull(entries.toldAt)))
     .returning({ id: entries.id })
   if (told.length === 0) return false
-  const hasWon = state === 'won'
-  if (hasWon) {
+  const about = { memberId, reference: `raffle-drawn:${activity}`, now }
+  if (state === 'won') {
+    const prize = raffle.winnersReward
     const reference = `raffle-win:${activity}:${memberId}`
-    await award(tx, { memberId, prize: raffle.winnersReward, source: 'raffle', reference, now })
-  }
-  await notify(tx, {
-    ...{ memberId, kind: hasWon ? 'raffle-won' : 'raffle-drawn' },
-    ...{ params: { coins: raffle.winnersReward.coins }, reference: `raffle-drawn:${activity}`, now },
-  })
+    await award(tx, { memberId, prize, source: 'raffle', reference, now })
+    await notify(tx, { ...about, kind: 'raffle-won', params: { coins: prize.coins } })
+  } else await notify(tx, { ...about, kind: 'raffle-drawn', params: {} })
   return true
 }
 

@@ -3,13 +3,12 @@
 import { eq } from 'drizzle-orm'
 import { giftOf } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
-import type { NoticeKind } from '../catalog/notices.ts'
 import { parcelNews } from '../catalog/parcelNews.ts'
 import { parcelOwner as redemptionOwner, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
 import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.ts'
 import { giftClaims, type ClaimState } from '../gifts/tables.ts'
-import { notify } from '../notices/notify.ts'
+import { notify, type Told } from '../notices/notify.ts'
 import { onlyParcel, upsertParcel } from '../orders/parcels.ts'
 import type { Database } from '../store/store.ts'
 import type { FulfilmentNews } from './messages.ts'
@@ -79,7 +78,7 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
   if (to === 'cancelled') {
     if (!['reserved', 'confirmed', 'packed'].includes(state)) return 'refused'
     await move(state, to, at)
-    await notifyOf(tx, source, notices[kind].cancelled, 'cancelled', {}, at)
+    await notifyOf(tx, source, { kind: notices[kind].cancelled, params: { gift: name } }, 'cancelled', at)
     return 'done'
   }
   if (to === 'returned') return (await move(state, to, at)) ? 'done' : 'refused'
@@ -92,7 +91,7 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
       throw new Error(`${kind} ${owner.id} did not go from ${from} to ${next}.`)
   }
   if (reached < way.indexOf('shipped') && target >= way.indexOf('shipped'))
-    await notifyOf(tx, { kind, owner, name }, notices[kind].shipped, 'shipped', {}, at)
+    await notifyOf(tx, source, { kind: notices[kind].shipped, params: { gift: name } }, 'shipped', at)
   return 'done'
 }
 
@@ -117,7 +116,8 @@ async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews,
 async function tellMember(tx: Database, source: Source, { state, step }: FulfilmentNews, now: Date) {
   const told = step?.state ?? (state === 'delivered' ? state : undefined)
   const news = told && parcelNews[told]
-  if (news) await notifyOf(tx, source, notices[source.kind].moved, told, { news }, now)
+  const { kind, name: gift } = source
+  if (news) await notifyOf(tx, source, { kind: notices[kind].moved, params: { gift, news } }, told, now)
 }
 
 const notices = {
@@ -127,16 +127,14 @@ const notices = {
     cancelled: 'redemption-cancelled',
     moved: 'redemption-moved',
   },
-} as const satisfies Record<Source['kind'], Record<string, NoticeKind>>
+} as const
 
 async function notifyOf(
   tx: Database,
-  { kind: of, owner: { id, memberId }, name }: Pick<Source, 'kind' | 'owner' | 'name'>,
-  kind: NoticeKind,
+  { kind: of, owner: { id, memberId } }: Source,
+  told: Told,
   what: string,
-  rest: Record<string, Source['name']>,
   now: Date,
 ) {
-  const params = { gift: name, ...rest }
-  await notify(tx, { memberId, kind, params, reference: `${of}:${id}:${what}`, now })
+  await notify(tx, { ...told, memberId, reference: `${of}:${id}:${what}`, now })
 }

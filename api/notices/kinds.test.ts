@@ -1,8 +1,9 @@
-// A notice that the catalogue has words for is sent by something: words for nothing would be translated and checked for ever.
+// A kind of notice is sent by something, with what its text is filled by: words for nothing would be translated for ever.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { notices } from '../catalog/notices.ts'
+import type { Told } from './notify.ts'
 
 test('every kind of the catalogue is sent by some code', () => {
   const code = readdirSync('api', { recursive: true, encoding: 'utf8' })
@@ -11,4 +12,18 @@ test('every kind of the catalogue is sent by some code', () => {
     .filter((text) => text.includes('notify'))
     .join('\n')
   expect([...notices.keys()].filter((kind) => !code.includes(`'${kind}'`))).toEqual([])
+})
+
+// The compiler's: it reads this file with all others.
+test('a notice takes the parameters of its own text', () => {
+  type Voucher<Params> = { kind: 'voucher-granted'; params: Params }
+  expectTypeOf<Voucher<{ voucher: string }>>().toExtend<Told>()
+  expectTypeOf<Voucher<object>>().not.toExtend<Told>()
+  expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<Told>()
+  expectTypeOf<Voucher<{ voucher: number }>>().not.toExtend<Told>()
+  expectTypeOf<Voucher<{ voucher: undefined }>>().not.toExtend<Told>()
+  expectTypeOf<{ kind: 'gift-granted'; params: { voucher: string } }>().not.toExtend<Told>()
+  expectTypeOf<{ kind: 'raffle-won'; params: { coins: string } }>().not.toExtend<Told>()
+  expectTypeOf<{ kind: 'own-birthday'; params: { name: string } }>().not.toExtend<Told>()
+  expectTypeOf<{ kind: 'unheard-of'; params: { voucher: string } }>().not.toExtend<Told>()
 })

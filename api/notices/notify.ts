@@ -1,14 +1,15 @@
-// Telling a member that something happened. Any tag may: it knows none of them. The words are the catalogue's.
+// Telling a member that something happened. Any tag may: it knows none of them. The words are those of locales/notices/.
 import type { NoticeKind } from '../catalog/notices.ts'
+import type { ParamsOfNotice } from '../intl.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { notices, type NoticeParams } from './tables.ts'
+import { notices } from './tables.ts'
 
-type Notification = {
+/** A kind of notice with what fills its text; names of the catalogue in all four languages. */
+export type Told = { [Kind in NoticeKind]: { kind: Kind; params: ParamsOfNotice<Kind> } }[NoticeKind]
+
+type Notification = Told & {
   memberId: string
-  kind: NoticeKind
-  /** What fills the gaps of the text; names of the catalogue in all four languages. */
-  params: NoticeParams
   /** Whether what it names speaks of babies; whether its own words do, the catalogue of notices says. */
   aboutBaby?: boolean
   /** Unique to the member: a second notice under it is none. */

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
-import type { NoticeKind } from '../catalog/notices.ts'
-import { notify } from '../notices/notify.ts'
-import { notices, type NoticeParams } from '../notices/tables.ts'
+import { newId } from '../store/id.ts'
+import { notify, type Told } from '../notices/notify.ts'
+import { notices } from '../notices/tables.ts'
 
 const api = await testApi()
 
@@ -20,9 +20,8 @@ const light = { en: 'Night light', id: 'Lampu tidur', th: 'โคมไฟกล
 const leave = (
   { uid: memberId }: TestMember,
   reference: string,
-  kind: NoticeKind = 'gift-shipped',
-  params: NoticeParams = { gift: light },
-) => notify(api.store.db, { memberId, kind, params, reference, now: api.clock.now })
+  told: Told = { kind: 'gift-shipped', params: { gift: light } },
+) => notify(api.store.db, { ...told, memberId, reference, now: api.clock.now })
 const list = ({ token }: TestMember, query: Record<string, string> = {}, language?: string) =>
   dataOf(api, 'listNotices', { token, query, language })
 
@@ -40,6 +39,22 @@ test.each([
       ...{ id: items[0]?.id, kind: 'gift-shipped', tone: 'ongoing', title, text, link: '/gifts/reward' },
       ...{ at: api.clock.now.toISOString(), read: false },
     },
+  ])
+})
+
+test('one that was left under other parameters, or of a kind that is no more, leaves the rest readable', async () => {
+  const member = await addUntold()
+  const about = { memberId: member.uid, at: api.clock.now }
+  await api.store.db.insert(notices).values([
+    { ...about, id: newId(), kind: 'order-moved', params: { number: 'A-7', news: light }, reference: 'old' },
+    { ...about, id: newId(), kind: 'raffle-drawn', params: { coins: 40 }, reference: 'more' },
+    { ...about, id: newId(), kind: 'forgotten', params: {}, reference: 'gone' },
+  ])
+  await leave(member, 'gift:1')
+  expect((await list(member)).items.map(({ text }) => text)).toEqual([
+    'Night light has been sent.',
+    'This time you weren’t among the winners. Thank you for taking part.',
+    'Order : Night light',
   ])
 })
 
@@ -64,7 +79,7 @@ test('is left once for each reference, also by 20 at once, and to each member th
 test('comes page by page, newest first, none twice and none left out', async () => {
   const member = await addUntold()
   for (let count = 1; count <= 5; count += 1)
-    await leave(member, `welcome:${count}`, 'welcome', { name: count })
+    await leave(member, `welcome:${count}`, { kind: 'welcome', params: { name: String(count) } })
   const texts: string[] = []
   let cursor: string | null = null
   do {
@@ -74,7 +89,8 @@ test('comes page by page, newest first, none twice and none left out', async () 
     expect(page.unread).toBe(5)
     cursor = page.nextCursor
     // One that comes in between moves no page.
-    if (texts.length === 2) await leave(member, 'late', 'account-changed', { account: 'm•••@example.com' })
+    if (texts.length === 2)
+      await leave(member, 'late', { kind: 'account-changed', params: { account: 'm•••@example.com' } })
     if (texts.length === 2)
       await dataOf(api, 'readNotices', {
         token: member.token,
@@ -111,7 +127,7 @@ test('counting stops at a hundred', async () => {
 
 test('none speaks of a baby while the member silenced that', async () => {
   const member = await addUntold()
-  await leave(member, 'birthday', 'baby-birthday', {})
+  await leave(member, 'birthday', { kind: 'baby-birthday', params: {} })
   await leave(member, 'gift')
   const silence = (silenced: boolean) =>
     dataOf(api, 'setBabyContent', { token: member.token, body: { silenced } })

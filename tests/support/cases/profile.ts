@@ -50,7 +50,7 @@ export async function addNotice({ store, clock }: Api, { uid }: TestMember) {
   const notice = {
     memberId: uid,
     kind: 'data-exported',
-    params: { name: 'Mali' },
+    params: {},
     reference,
     now: clock.now,
   } as const
