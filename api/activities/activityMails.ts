@@ -1,7 +1,7 @@
 // E-mails to members about their place at an event, and about a raffle that was drawn.
 import { titleOf } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { writeMail, writeMoment } from '../intl.ts'
+import { writeMail, writeMoment } from '../locale/intl.ts'
 import { languageIn, type Language } from '../locale/language.ts'
 
 const placeMails = {

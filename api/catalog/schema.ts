@@ -2,7 +2,7 @@
 // it when the server starts, so that a slip in it stops the server with a sentence instead of reaching a member.
 import * as z from 'zod/mini'
 import { movedDays } from './movedDays.ts'
-import { unbroken } from './unbroken.ts'
+import { unbroken } from '../locale/unbroken.ts'
 
 /** Text to be shown, whose words do not part at the end of a line. */
 const shown = z.pipe(z.string(), z.transform(unbroken))

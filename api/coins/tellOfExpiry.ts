@@ -1,7 +1,7 @@
 // Tells members of coins that expire, once for each date, some days ahead.
 import { addDays } from '../locale/calendar.ts'
 import { coinExpiry } from '../catalog/coinExpiry.ts'
-import { dateIn } from '../intl.ts'
+import { dateIn } from '../locale/intl.ts'
 import { expiringWithin, utcDate } from '../ledger/ledger.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'

@@ -1,6 +1,6 @@
 // Telling a member that something happened. Any tag may: it knows none of them. The words are those of locales/notices/.
 import type { NoticeKind } from '../catalog/notices.ts'
-import type { ParamsOfNotice } from '../intl.ts'
+import type { ParamsOfNotice } from '../locale/intl.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { notices } from './tables.ts'

@@ -1,5 +1,5 @@
 // E-mails to a member about their address, and a word to the one before.
-import { writeMail } from '../intl.ts'
+import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
-import { writeNotice } from '../intl.ts'
+import { writeNotice } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'

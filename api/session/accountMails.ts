@@ -1,5 +1,5 @@
 // E-mails to members about their password and the end of their account.
-import { writeMail, writeMoment } from '../intl.ts'
+import { writeMail, writeMoment } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { addressOf } from './accounts.ts'

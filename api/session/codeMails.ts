@@ -1,5 +1,5 @@
 // Messages with a code, by e-mail or phone.
-import { writeMail } from '../intl.ts'
+import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { CodePurpose } from './tables.ts'

@@ -2,7 +2,7 @@
 import { and, between, gt, isNull } from 'drizzle-orm'
 import { addDays } from '../locale/calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
-import { dateIn } from '../intl.ts'
+import { dateIn } from '../locale/intl.ts'
 import { notify } from '../notices/notify.ts'
 import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'

@@ -1,6 +1,6 @@
 // The pages of activities: permission codes, activity status and a configuration that cannot be had.
 import type { Page } from '@playwright/test'
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { register } from './journey.ts'
 

@@ -1,6 +1,6 @@
 // A member's whole stay in each of the four languages: in by a code, through every page of the account with a change on each,
 // the end of it, and the way back. What goes wrong on the way is tried in the tests of each page.
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import { isFull } from '../support/figures.ts'
 import { filledInPassword, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'

@@ -1,6 +1,6 @@
 // The fields of signing in and of joining, found as a member finds them: by the words beside them, in the language spoken.
 import type { Locator, Page } from '@playwright/test'
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import type { Locale } from '../../src/client/languages.ts'
 import { messagesIn as readMessages } from '../support/messages.ts'
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import { codeField, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn } from './member.ts'

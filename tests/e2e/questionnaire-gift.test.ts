@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { questionnaires } from '../../api/catalog/questionnaires.ts'
 import { gifts } from '../../api/catalog/gifts.ts'
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import { languages, locales, type Locale } from '../../src/client/languages.ts'
 import { isFull } from '../support/figures.ts'
 import { accountField, codeField, firstNameField, messagesIn, policyBox, submitButton } from './fields.ts'

@@ -1,7 +1,7 @@
 // The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
 import { localDate } from '../../api/locale/calendar.ts'
 import { gameNames, games, type CheckInGame } from '../../api/catalog/checkIn.ts'
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import { openingOf } from '../../api/games/seasons.ts'
 import { addSampleSeasons } from '../../api/samples/seasons.ts'
 import { isFull } from '../support/figures.ts'

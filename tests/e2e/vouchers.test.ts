@@ -1,7 +1,7 @@
 // `/coupon`: a voucher from its shelf into the shop; what others did with one meanwhile.
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '../../api/samples/accounts.ts'
-import { unbroken } from '../../api/catalog/unbroken.ts'
+import { unbroken } from '../../api/locale/unbroken.ts'
 import { voidVoucher } from '../../api/vouchers/vouchers.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { keptReads } from './kept.ts'

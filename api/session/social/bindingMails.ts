@@ -1,5 +1,5 @@
 // E-mails to a member when an account of another service begins or ceases to open their membership.
-import { writeMail } from '../../intl.ts'
+import { writeMail } from '../../locale/intl.ts'
 import type { Language } from '../../locale/language.ts'
 import type { Message } from '../../integrations/integrations.ts'
 import type { Provider } from '../../integrations/social.ts'

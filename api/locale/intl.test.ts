@@ -1,7 +1,7 @@
 // What is sent counts in each language, and leaves no gap.
 import { expect, test } from 'vitest'
 import { dateIn, writeMail, writeMoment, writeNotice } from './intl.ts'
-import type { Language } from './locale/language.ts'
+import type { Language } from './language.ts'
 
 test.each<[Language, [string, string], [string, string]]>([
   ['en', ['within 1 day,', 'within 2 days,'], ['You can use 1 coin until', 'You can use 1,500 coins until']],
