@@ -99,7 +99,7 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'home',
     test: modules({
       'features/activities': ['GuidanceCard', 'registerGift/RegisterGiftCard'],
-      'features/games': ['TodayCard', 'useTodaysCheckIn'],
+      'features/games': ['TodayCard', 'useCheckInToday'],
       'features/gifts': ['HomeGifts'],
       'features/membership': ['HubHome', 'RewardLinks'],
       'features/platform/materials': all,

@@ -4,9 +4,9 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Confetti } from '../../ui/Confetti.tsx'
-import type { useTodaysCheckIn } from './useTodaysCheckIn.ts'
+import type { useCheckInToday } from './useCheckInToday.ts'
 
-export function CheckInButton({ today }: { today: ReturnType<typeof useTodaysCheckIn> }) {
+export function CheckInButton({ today }: { today: ReturnType<typeof useCheckInToday> }) {
   const { formatMessage } = useIntl()
   const { state, queue, celebrates, endCelebration, isPending, checkIn } = today
   const isDone = state.checkedInToday && !queue.waits

@@ -19,7 +19,7 @@ import { MoreToPlay } from './MoreToPlay.tsx'
 import { PauseCard, Paused } from './pause/PauseCard.tsx'
 import { weekDays } from './days.ts'
 import { rewardText } from './rewards.ts'
-import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
+import { useCheckInToday } from './useCheckInToday.ts'
 
 /** @param children what a game has besides, below the check-in */
 export function CheckInPage({ game, children }: { game: Game; children?: ReactNode }) {
@@ -55,7 +55,7 @@ function OpenGame({ state, children }: { state: CheckInState; children: ReactNod
 function CheckInCard({ state }: { state: CheckInState }) {
   const intl = useIntl()
   const { time } = useFormats()
-  const today = useTodaysCheckIn(state)
+  const today = useCheckInToday(state)
   const { coins, points } = state.tomorrowsReward
   return (
     <Card as="section">

@@ -7,12 +7,12 @@ import { Card } from '../../ui/Card.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
 import { weekDays } from './days.ts'
-import { useTodaysCheckIn } from './useTodaysCheckIn.ts'
+import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayCard() {
   const intl = useIntl()
   const { data: state } = useSuspenseQuery(getTodaysCheckIn.query())
-  const today = useTodaysCheckIn(state)
+  const today = useCheckInToday(state)
   return (
     <Card as="section">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -24,7 +24,7 @@ export type Sent =
   | { state: 'sent'; result: QuestionnaireResult; claimCode: string | undefined }
 
 /** The questionnaire of a screen; `undefined` for who is not shown it. */
-export function useQuestionnaire(screen: QuestionnaireScreen): Questionnaire | undefined {
+export function useQuestionnaireOn(screen: QuestionnaireScreen): Questionnaire | undefined {
   const { data } = useSuspenseQuery(listQuestionnaires.query())
   return onScreen(screen, data)
 }

@@ -3,7 +3,7 @@ import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getUserInfo, isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
-import { offered } from '../../features/session/shared/useLoginInit.ts'
+import { offered } from '../../features/session/shared/useSignInOptions.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { NothingSent } from './NothingSent.tsx'
 import { roadOf } from '../roads.ts'
-import { useQuestionnaire, useSent, type Questionnaire } from '../useSent.ts'
+import { useQuestionnaireOn, useSent, type Questionnaire } from '../useSent.ts'
 
 export type AfterResultProps = {
   questionnaire: Questionnaire
@@ -24,7 +24,7 @@ type FrameProps = {
 }
 
 export function AfterResult({ screen, ...frame }: FrameProps & { screen: QuestionnaireScreen }) {
-  const questionnaire = useQuestionnaire(screen)
+  const questionnaire = useQuestionnaireOn(screen)
   return questionnaire ? <Framed questionnaire={questionnaire} {...frame} /> : <Quiet />
 }
 

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { roadOf } from '../roads.ts'
 import type { ResultSearch } from '../search.ts'
-import { useQuestionnaire, useSent, type Questionnaire, type Sent } from '../useSent.ts'
+import { useQuestionnaireOn, useSent, type Questionnaire, type Sent } from '../useSent.ts'
 import { MoreSteps } from './MoreSteps.tsx'
 import { NothingSent } from './NothingSent.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
@@ -28,7 +28,7 @@ const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm: form })
 type ResultPageProps = { screen: QuestionnaireScreen; step: ResultSearch['step'] }
 
 export function ResultPage({ screen, step }: ResultPageProps) {
-  const questionnaire = useQuestionnaire(screen)
+  const questionnaire = useQuestionnaireOn(screen)
   return questionnaire ? <Result questionnaire={questionnaire} isForCode={step === 'code'} /> : <Quiet />
 }
 

@@ -19,11 +19,11 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { RewardLine } from '../RewardLine.tsx'
 import { roadOf } from '../roads.ts'
-import { useQuestionnaire, type Questionnaire } from '../useSent.ts'
+import { useQuestionnaireOn, type Questionnaire } from '../useSent.ts'
 import { StartButton } from './StartButton.tsx'
 
 export function StartPage({ screen }: { screen: QuestionnaireScreen }) {
-  const questionnaire = useQuestionnaire(screen)
+  const questionnaire = useQuestionnaireOn(screen)
   return questionnaire ? <Start questionnaire={questionnaire} /> : <Quiet />
 }
 

@@ -11,7 +11,7 @@ import { CodeLogin } from './CodeLogin.tsx'
 import type { ClosingAccount } from './ReopenAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
-import { useLoginInit } from '../shared/useLoginInit.ts'
+import { useSignInOptions } from '../shared/useSignInOptions.ts'
 import { rememberMethod } from '../shared/lastSignInMethod.ts'
 import { useStep, type LoginStep } from '../shared/useStep.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
@@ -24,7 +24,7 @@ const ReopenAccount = lazy(() =>
 
 export function LoginSteps() {
   const { redirect } = useSearch({ from: '/_blank/login' })
-  const { providers } = useLoginInit()
+  const { providers } = useSignInOptions()
   const { history } = useRouter()
   const [step, goTo] = useStep('login')
   const [password, setPassword] = useState('')

@@ -13,11 +13,11 @@ import { BindDialog } from './BindDialog.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { ProviderMark, serviceNames } from '../shared/ProviderMark.tsx'
 import { useStartSocial } from '../shared/useStartSocial.ts'
-import { useLoginInit } from '../shared/useLoginInit.ts'
+import { useSignInOptions } from '../shared/useSignInOptions.ts'
 
 export function BoundAccounts() {
   const { formatMessage } = useIntl()
-  const offered = useLoginInit()
+  const offered = useSignInOptions()
   const { data: bound } = useSuspenseQuery(listBoundAccounts.query())
   const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()

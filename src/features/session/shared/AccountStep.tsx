@@ -9,7 +9,7 @@ import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 import { AccountField } from './AccountField.tsx'
-import { useLoginInit } from './useLoginInit.ts'
+import { useSignInOptions } from './useSignInOptions.ts'
 import { byLastUsed } from './lastSignInMethod.ts'
 import type { LoginStep } from './useStep.ts'
 
@@ -28,7 +28,7 @@ type AccountStepProps = {
 export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps) {
   const app = useAppContext()
   const { locale } = useLanguage()
-  const { countryCode } = useLoginInit()
+  const { countryCode } = useSignInOptions()
   const filledInPassword = useRef<HTMLInputElement>(null)
   const form = useContractForm(findMethods, {
     unsent: { name: loginDraft, secret: ['countryCode'] },

@@ -11,4 +11,4 @@ export const offered = queryOptions<Offered>({
   queryFn: ({ signal }) => loginInit(undefined, signal).catch(() => ({ providers: [], countryCode: null })),
 })
 
-export const useLoginInit = () => useSuspenseQuery(offered).data
+export const useSignInOptions = () => useSuspenseQuery(offered).data

@@ -12,7 +12,7 @@ import { gameChanged } from '../../runtime/app/gameChanged.ts'
 import { useQueue } from './queue/useQueue.ts'
 import { prizeKind, prizePlace, rewardText } from './rewards.ts'
 
-export function useTodaysCheckIn(state: CheckInState) {
+export function useCheckInToday(state: CheckInState) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { toasts, queryClient } = useAppContext()
