@@ -1,17 +1,10 @@
 // Recomputes who won a raffle, by the words of the contract (getRaffleProof) alone: it shares no code with the server. The page
 // and scripts/verifyDraw.ts run it.
+import type { RaffleProof as ProofPage } from '../../../../generated/schema.d.ts'
 import { keyOf, numberOf, readSeed } from '../../../runtime/drawSeed.ts'
 
-export type RaffleProof = {
-  seed: string
-  seedHash: string
-  winners: number
-  /** How many tickets there are to be. */
-  tickets: number
-  won: readonly string[]
-  /** All tickets. */
-  items: readonly string[]
-}
+/** All pages of the proof as one. */
+export type RaffleProof = Omit<ProofPage, 'activityType' | 'nextCursor'>
 
 /** What does not agree. */
 export type RaffleFault =

@@ -1,11 +1,12 @@
 // Recomputes what the tickets of a draw have drawn, by the words of the contract (getDrawProof) alone: it shares no code with
 // the server. The page and scripts/verifyDraw.ts run it.
-
+import type { DrawProof, ProofPrize, ProofResult } from '../../../../generated/schema.d.ts'
 import { keyOf, numberOf, readSeed } from '../../../runtime/drawSeed.ts'
 
-type ProofPrize = { id: string; weight: number; stock: number | null }
-type ProofResult = { ticket: string; drawn: string; prize: string }
-export type Proof = { seedHash: string; prizes: readonly ProofPrize[]; items: readonly ProofResult[] }
+/** What a check needs of the proof: when each ticket was opened does not matter to it. */
+export type Proof = Pick<DrawProof, 'seedHash' | 'prizes'> & {
+  items: readonly Omit<ProofResult, 'drawnAt'>[]
+}
 
 /** What does not agree. */
 export type Fault =

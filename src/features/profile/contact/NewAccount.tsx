@@ -1,7 +1,7 @@
 // The new e-mail address or phone, and the code that was sent to it, which is exchanged for a ticket.
 import { FormattedMessage } from 'react-intl'
 import { verifyCode } from '../../../../generated/calls/session.ts'
-import type { UserInfo, VerifyCodeRequest } from '../../../../generated/schema.d.ts'
+import type { ModifyAccountRequest, UserInfo, VerifyCodeRequest } from '../../../../generated/schema.d.ts'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import { toEmail } from '../../../forms/email.ts'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -16,7 +16,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 export type AccountKind = 'email' | 'phone'
 
 /** @property code the ticket */
-export type ProvenAccount = { account: string; code: string }
+export type ProvenAccount = Omit<ModifyAccountRequest, 'proof'>
 
 type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: ProvenAccount) => void }
 

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { checkUserAccount, loginPreCheck } from '../../../../generated/calls/session.ts'
-import type { SignInMethod } from '../../../../generated/schema.d.ts'
+import type { CheckUserAccountRequest, SignInMethod } from '../../../../generated/schema.d.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { Form } from '../../../forms/Form.tsx'
@@ -14,8 +14,6 @@ import { byLastUsed } from './lastSignInMethod.ts'
 import type { LoginStep } from './useStep.ts'
 
 export const loginDraft = 'login'
-
-type Typed = { account: string; countryCode?: string }
 
 type AccountStepProps = {
   /** The code is being sent. */
@@ -75,7 +73,7 @@ const findMethods = {
 type AccountMethods = { account: string; methods: SignInMethod[] }
 
 /** An address that fits the contract already needs no call; whether anybody has a phone the server tells. */
-async function methodsFor(typed: Typed): Promise<AccountMethods> {
+async function methodsFor(typed: CheckUserAccountRequest): Promise<AccountMethods> {
   const { success, data } = (await loginPreCheck.schema()).safeParse({ account: typed.account.trim() })
   const { account } = success && data.account.includes('@') ? data : await checkUserAccount(typed)
   return { account, methods: (await loginPreCheck({ account })).methods }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { oauthCallback } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
-import type { Session, SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
+import type { OauthLoginRequest, Session, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { followRedirect } from '../../../runtime/routing/redirect.ts'
@@ -28,7 +28,7 @@ export function useSocialReturn(provider: SocialProvider) {
   const answer = useSearch({ from: '/_blank/redirect/fastLogin/$provider' })
   const [pending, setPending] = useState<PendingTicket>()
   const [refusal, setRefusal] = useState<SocialRefusal>()
-  const [attempt, setAttempt] = useState<{ intent: SocialIntent; redirect: string }>()
+  const [attempt, setAttempt] = useState<OauthLoginRequest>()
 
   const signedIn = ({ token }: Session, redirect: string) => {
     dropTicket()
