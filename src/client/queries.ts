@@ -1,5 +1,6 @@
-// One query client a request: what a write changes, and what its refusal tells of, is read from the contract, so no view
-// names what is stale.
+// One query client a request: what a write changes, and what its refusal tells of, is read from the contract. A view makes
+// stale itself only what no answer tells of: that its countdown is over (useReadAgain.ts), and what a form that saves as one
+// types reads again once it is left (features/questionnaires/form).
 import {
   MutationCache,
   QueryCache,
@@ -13,7 +14,7 @@ import {
 import { CallError } from './errors.ts'
 import type { Session } from '../../generated/schema.d.ts'
 
-/** What a call says of its own failure: `useLogin({ mutation: { meta: { handlesErrors: true } } })`. */
+/** What a call says of its own failure: `useLogin({ meta: { handlesErrors: true } })`. */
 export type CallMeta = {
   /** The caller does everything about a failure itself, also about a session that has ended. */
   handlesErrors?: boolean
