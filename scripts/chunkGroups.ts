@@ -46,7 +46,7 @@ const groups: Omit<Group, 'priority'>[] = [
         'runtime/routing': ['redirect'],
         'runtime/storage': ['localStore'],
       },
-      /@tanstack\/(react-query|query-core)|generated\/calls\//,
+      /@tanstack\/(react-query|query-core)|generated\/(calls|hooks)\//,
     ),
   },
   // Loaded by the first call a page makes (src/client/transport.ts), which most pages make after they have loaded.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCalls } from './generate/calls.ts'
 import { readContract } from './generate/contract.ts'
+import { writeHooks } from './generate/hooks.ts'
 import { writeMocks } from './generate/mocks.ts'
 import { writeSchemas } from './generate/orval.ts'
 import {
@@ -33,6 +34,7 @@ try {
   await Promise.all([
     writeTypes(contract, fresh),
     writeCalls(contract, fresh),
+    writeHooks(contract, fresh),
     writeOperations(contract, fresh),
     writeRefusals(contract, fresh),
     writeReasons(contract, fresh),

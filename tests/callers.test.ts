@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readContract } from '../scripts/generate/contract.ts'
+import { callsByName } from '../scripts/generate/hookNames.ts'
 
 type Operation = { operationId?: string; 'x-status'?: string }
 type Contract = {
@@ -24,9 +26,11 @@ const app = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'))
   .join('\n')
+const operationOf = callsByName((await readContract('openapi.yaml')).operations)
+/** The operations that the app asks, by their calls or by their hooks. */
 const imported = new Set(
-  [...app.matchAll(/import \{([^}]*)\} from '[^']*\/generated\/calls\/\w+\.ts'/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim().split(' ')[0]),
+  [...app.matchAll(/import \{([^}]*)\} from '[^']*\/generated\/(?:calls|hooks)\/\w+\.ts'/g)].flatMap(
+    ([, names = '']) => names.split(',').map((name) => operationOf.get(name.trim().split(' ')[0] ?? '')),
   ),
 )
 

@@ -48,7 +48,8 @@ function callOf(operation: Operation): string[] {
   ]
 }
 
-function kindOf(operation: Operation): 'read' | 'list' | 'write' {
+/** What makes the call in src/client/call.ts. */
+export function kindOf(operation: Operation): 'read' | 'list' | 'write' {
   if (!isRead(operation)) return 'write'
   return 'cursor' in operation.query ? 'list' : 'read'
 }

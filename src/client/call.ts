@@ -1,7 +1,9 @@
-// What an operation of the contract is in the browser: a function that makes the call, and how TanStack Query runs it. Which
-// operations there are, and what each brings about, stands in generated/calls/<tag>.ts; types are the contract's alone.
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { operations } from '../../generated/schema.d.ts'
+// Makes of an operation of the contract what it is in the browser: a function that makes the call, and how TanStack Query runs
+// it. Which operations there are, and what each brings about, stands in generated/calls/<tag>.ts, the hooks by which screens
+// ask in generated/hooks/<tag>.ts; types are the contract's alone.
+import { infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
+import type { CallError } from './errors.ts'
+import type { operations, paths } from '../../generated/schema.d.ts'
 import { transport, type Call, type Carried } from './transport.ts'
 
 /** The names of the contract's operations; a query's key has its operation's second. */
@@ -25,6 +27,9 @@ type Given<Members> = unknown extends Members
 /** What a call takes: its parameters and its body's members, together in one object. */
 export type Input<Id extends OperationId> = Given<Taken<Id>>
 
+/** What a list takes that is read page by page. */
+export type PagesInput<Id extends OperationId> = Given<Omit<Taken<Id>, 'cursor'>>
+
 type Success<Id extends OperationId> = Extract<
   operations[Id]['responses'][200]['content']['application/json'],
   { code: 200 }
@@ -33,10 +38,16 @@ type Success<Id extends OperationId> = Extract<
 /** What a call gives: the data of its success. */
 export type Answer<Id extends OperationId> = Carried<Success<Id>>
 
+/** What a screen adds to a write: what it does once it is done, and what its refusals need. */
+export type WriteOptions<Id extends OperationId> = Omit<
+  UseMutationOptions<Answer<Id>, CallError, Input<Id>>,
+  'mutationKey' | 'mutationFn'
+>
+
 type Operation = Pick<Call, 'method' | 'keyed' | 'fromBrowser'> & {
   id: OperationId
   /** As in the contract: parameters stand in braces. */
-  path: string
+  path: keyof paths
   /** Its body's validator, loaded when it is first needed: validators are no part of a first load. */
   schema?: () => Promise<unknown>
 }
@@ -44,8 +55,8 @@ type Operation = Pick<Call, 'method' | 'keyed' | 'fromBrowser'> & {
 type Reading = Operation & { tag: string }
 
 /**
- * An operation that reads: `await getDraw({ draw })`, `useSuspenseQuery(getDraw.query({ draw }))`. The tag in its key is what
- * writes make stale.
+ * An operation that reads: `await getDraw({ draw })`, `ensureQueryData(getDraw.query({ draw }))`, on a screen
+ * `useDraw({ draw })`. The tag in its key is what writes make stale.
  */
 export function read<const Read extends Reading>(operation: Read) {
   const call = callOf<Read['id']>(operation)
@@ -58,8 +69,8 @@ export function read<const Read extends Reading>(operation: Read) {
 /** An operation that reads a list page by page, from no cursor to where `nextCursor` is `null`. */
 export function list<const List extends Reading>(operation: List) {
   return Object.assign(read(operation), {
-    /** For `useSuspenseInfiniteQuery` and its like. */
-    pages: (input: Given<Omit<Taken<List['id']>, 'cursor'>>) =>
+    /** For `ensureInfiniteQueryData` and the list's hook. */
+    pages: (input: PagesInput<List['id']>) =>
       infiniteQueryOptions({
         queryKey: [...keyOf(operation, input), 'pages'],
         queryFn: ({ pageParam: cursor, signal }) =>
@@ -70,7 +81,7 @@ export function list<const List extends Reading>(operation: List) {
   })
 }
 
-/** An operation that changes something: `await login(body)`, `useMutation({ ...login.mutation, onSuccess })`. */
+/** An operation that changes something: `await login(body)`, on a screen `useLogin({ onSuccess })`. */
 export function write<const Write extends Operation & { changes: readonly string[] }>(operation: Write) {
   const { id, changes } = operation
   const call = callOf<Write['id']>(operation)

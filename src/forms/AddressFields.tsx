@@ -3,9 +3,8 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getAddressForm } from '../../generated/calls/addresses.ts'
-import { listProvinces } from '../../generated/calls/platform.ts'
+import { useAddressForm } from '../../generated/hooks/addresses.ts'
+import { useProvinces } from '../../generated/hooks/platform.ts'
 import type { Address, AddressFormPart, ModifyAddressRequest } from '../../generated/schema.d.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -82,8 +81,8 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
   const { formatMessage } = useIntl()
   // What was typed since takes precedence over the initial values: the parts are rendered anew with each country.
   const begun = countryCode === address?.countryCode ? address : undefined
-  const { data: form } = useSuspenseQuery(getAddressForm.query({ countryCode }))
-  const { data: provinces } = useSuspenseQuery(listProvinces.query({ countryCode }))
+  const { data: form } = useAddressForm({ countryCode })
+  const { data: provinces } = useProvinces({ countryCode })
   const province = useWatch({ control, name: 'province' })
   useEffect(() => {
     // A province of another country, from a draft for example, is cleared.

@@ -1,9 +1,8 @@
 // The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
 // would differ from what the list shows.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { modifyAddress } from '../../generated/calls/addresses.ts'
-import { getUserInfo } from '../../generated/calls/session.ts'
+import { useUserInfo } from '../../generated/hooks/session.ts'
 import type { Address } from '../../generated/schema.d.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'
@@ -25,7 +24,7 @@ type AddressFormProps = {
 export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { data: member } = useSuspenseQuery(getUserInfo.query())
+  const { data: member } = useUserInfo()
   const form = useContractForm(modifyAddress, {
     unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),

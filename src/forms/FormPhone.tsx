@@ -10,8 +10,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listCallingCodes } from '../../generated/calls/platform.ts'
+import { useCallingCodes } from '../../generated/hooks/platform.ts'
 import { usePhones } from '../runtime/format/usePhones.ts'
 import { useLanguage } from '../runtime/app/AppProvider.tsx'
 import { PhoneInput } from '../ui/PhoneInput.tsx'
@@ -40,7 +39,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const { control, name, label, hideLabel, hint, autoComplete = 'tel-national' } = props
   const { formatMessage } = useIntl()
   const { locale } = useLanguage()
-  const { data: codes } = useSuspenseQuery(listCallingCodes.query())
+  const { data: codes } = useCallingCodes()
   const { field } = useController({ control, name, defaultValue: props.defaultValue })
   const phones = usePhones()
   const [typed, setTyped] = useState<Typed>()

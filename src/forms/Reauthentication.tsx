@@ -2,8 +2,7 @@
 // its own that ends in the button which does the thing; what else the thing needs to know was asked before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserInfo } from '../../generated/calls/session.ts'
+import { useUserInfo } from '../../generated/hooks/session.ts'
 import type { CallError } from '../client/errors.ts'
 import { codeProof, passwordProof } from '../client/reauthSchemas.ts'
 import type { CodeProof, PasswordProof, Proof } from '../../generated/schema.d.ts'
@@ -29,7 +28,7 @@ type ReauthenticationProps<Body, Result> = {
 
 export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body, Result>) {
   const { formatMessage } = useIntl()
-  const { data: member } = useSuspenseQuery(getUserInfo.query())
+  const { data: member } = useUserInfo()
   const [way, setWay] = useState('password')
   const account = member.email ?? member.phone ?? ''
   const Way = member.hasPass && way === 'password' ? ByPassword : ByCode

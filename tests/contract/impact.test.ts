@@ -149,6 +149,16 @@ test.runIf(isFull)('a field more of a request is told for each of its forms', ()
   expect(silent).toEqual([])
 })
 
+test.runIf(isFull)(
+  'a screen that asks by a hook is named with the operation, and opens by its loader',
+  () => {
+    const effects = effectsOf({ operation: 'getDraw', part: 'operation', path: [] })
+    const shown = effects.find(({ file }) => file === 'src/features/games/draw/CheckPage.tsx')
+    expect(shown?.routes).toEqual(['/gifts/luckyDraw'])
+    expect(shown?.opening).toEqual(['/gifts/luckyDraw'])
+  },
+)
+
 /** How far from a labelled line a place may stand: expressions run over several. */
 const near = 2
 

@@ -1,4 +1,4 @@
-// What is bound to the contract by its name alone: calls and their handlers, refusals, and test cases with the requests
+// What is bound to the contract by its name alone: calls, hooks and their handlers, refusals, and test cases with the requests
 // that they make. Mocks name no operation: they are made of the contract.
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
@@ -11,11 +11,13 @@ export const operationPlace = (id: string) => `operation ${id}`
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
 
+/** @param callOf the operation that a name of generated/calls or generated/hooks asks */
 export function readNames(
   source: SourceFile,
   file: string,
   shapes: Shapes,
   { 'x-refusals': refusals }: Document,
+  callOf: (name: string) => string | undefined,
   note: Note,
 ) {
   const imported = new Map<string, string>()
@@ -82,9 +84,10 @@ export function readNames(
   function remember(node: is.ImportDeclaration) {
     const from = wordOf(node.moduleSpecifier)
     for (const [name, own] of importedBy(node)) {
-      if (from.includes('generated/calls/') && shapes.operations[own]) {
-        imported.set(name, operationPlace(own))
-        calls.set(name, own)
+      const operation = /generated\/(?:calls|hooks)\//.test(from) ? callOf(own) : undefined
+      if (operation !== undefined) {
+        imported.set(name, operationPlace(operation))
+        calls.set(name, operation)
       }
       if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(own))
     }

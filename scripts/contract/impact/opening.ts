@@ -16,8 +16,14 @@ type Names = {
 
 const loaders = ['loader', 'beforeLoad']
 
-/** @param sources all files that pages are made of, by their names */
-export function openingOf(sources: ReadonlyMap<string, SourceFile>): (route: string) => string[] {
+/**
+ * @param sources all files that pages are made of, by their names
+ * @param callOf the operation that a name of generated/calls or generated/hooks asks
+ */
+export function openingOf(
+  sources: ReadonlyMap<string, SourceFile>,
+  callOf: (name: string) => string | undefined,
+): (route: string) => string[] {
   const known = new Map<string, Names>()
   const namesIn = (file: string) => {
     const source = sources.get(file)
@@ -33,7 +39,8 @@ export function openingOf(sources: ReadonlyMap<string, SourceFile>): (route: str
       seen.add(`${file} ${name}`)
       if (!names) return
       const [from, own] = names.imported.get(name) ?? []
-      if (from?.startsWith('generated/calls/') && own) operations.add(own)
+      const operation = own && /^generated\/(?:calls|hooks)\//.test(from ?? '') ? callOf(own) : undefined
+      if (operation !== undefined) operations.add(operation)
       else if (from && own) reach(from, own)
       for (const loaded of names.loaded) reach(loaded, name)
       for (const used of names.uses.get(name) ?? []) reach(file, used)

@@ -2,6 +2,7 @@
 // the compiler's interface waits for each of its answers.
 import { join } from 'node:path'
 import { readContract } from '../../generate/contract.ts'
+import { callsByName } from '../../generate/hookNames.ts'
 import { run } from '../../projectCopy.ts'
 import type { Effect } from '../finding.ts'
 import { openCompiler } from './compiler.ts'
@@ -26,7 +27,7 @@ export type Index = {
 
 const parts = {
   server: /^(?:api|tests\/support\/cases)\/.*\.ts$/,
-  pages: /^(?:src|generated\/calls)\/.*\.tsx?$/,
+  pages: /^(?:src|generated\/(?:calls|hooks))\/.*\.tsx?$/,
 }
 type Part = keyof typeof parts
 
@@ -52,7 +53,9 @@ async function readIn(root: string, part: Part): Promise<Index> {
 }
 
 export async function readPart(root: string, part: Part): Promise<Index> {
-  const { document } = await readContract(join(root, 'openapi.yaml'))
+  const { document, operations } = await readContract(join(root, 'openapi.yaml'))
+  const calls = callsByName(operations)
+  const callOf = (name: string) => calls.get(name)
   const compiler = openCompiler(root)
   const { nameOf, files } = compiler
   const places: Index['places'] = {}
@@ -83,10 +86,11 @@ export async function readPart(root: string, part: Part): Promise<Index> {
       readFields(source, file, lookup, noteHere)
       readFile(source, file, lookup, noteHere)
       readFlows(source)
-      readNames(source, file, lookup.shapes, document, noteHere)
+      readNames(source, file, lookup.shapes, document, callOf, noteHere)
       readTexts(source, file, lines)
     }
-    const opens = openingOf(new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source])))
+    const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
+    const opens = openingOf(sources, callOf)
     const routes = Object.keys(imports).filter((file) => file.startsWith('src/routes/'))
     const opening = Object.fromEntries(routes.map((file) => [file, opens(file)]))
     return { shapes: lookup.shapes, places, imports, opening }

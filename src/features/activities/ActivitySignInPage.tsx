@@ -2,8 +2,7 @@
 import { useEffect } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { signInToActivity } from '../../../generated/calls/activities.ts'
+import { useSignInToActivity } from '../../../generated/hooks/activities.ts'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { failureText } from '../../runtime/format/failureText.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
@@ -17,8 +16,7 @@ export function ActivitySignInPage() {
   const intl = useIntl()
   const app = useAppContext()
   const router = useRouter()
-  const { mutate, error } = useMutation({
-    ...signInToActivity.mutation,
+  const { mutate, error } = useSignInToActivity({
     meta: { handlesErrors: true },
     onSuccess: ({ firstToday, reward: { coins }, redirect }) => {
       const id = firstToday ? 'activities.signIn.granted' : 'activities.signIn.again'

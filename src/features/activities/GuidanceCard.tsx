@@ -1,12 +1,11 @@
 // The link to how activities work, as a picture and a line of text.
 import { Link } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getGuidance } from '../../../generated/calls/activities.ts'
+import { useGuidance } from '../../../generated/hooks/activities.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Picture } from './Picture.tsx'
 
 export function GuidanceCard() {
-  const { data: guidance } = useSuspenseQuery(getGuidance.query())
+  const { data: guidance } = useGuidance()
   const [first] = guidance.steps
   return (
     <Card as="article" padding="none" className="hover:border-line-strong">

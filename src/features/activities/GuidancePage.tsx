@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getGuidance } from '../../../generated/calls/activities.ts'
+import { useGuidance } from '../../../generated/hooks/activities.ts'
 import { hasPage } from '../../runtime/routing/pages.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -14,7 +13,7 @@ import { Picture } from './Picture.tsx'
 
 export function GuidancePage() {
   const router = useRouter()
-  const { data: guidance } = useSuspenseQuery(getGuidance.query())
+  const { data: guidance } = useGuidance()
   return (
     <>
       <PageHead

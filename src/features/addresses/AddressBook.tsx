@@ -3,8 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { modifyAddress } from '../../../generated/calls/addresses.ts'
+import { useModifyAddress } from '../../../generated/hooks/addresses.ts'
 import { NoAddressesScene } from '../../art/scenes/NoAddressesScene.tsx'
 import type { Address } from '../../../generated/schema.d.ts'
 import { BackToMe } from '../../runtime/layout/BackLinks.tsx'
@@ -65,7 +64,7 @@ export function AddressBook({ addresses: read }: { addresses: readonly Address[]
 
 function Removed({ address, onDone }: { address: Address; onDone: () => void }) {
   const { formatMessage } = useIntl()
-  const restore = useMutation({ ...modifyAddress.mutation, onSuccess: onDone })
+  const restore = useModifyAddress({ onSuccess: onDone })
   const { id: _gone, provinceName: _said, ...fields } = address
   return (
     <Notice

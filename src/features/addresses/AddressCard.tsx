@@ -4,8 +4,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { deleteAddress, setDefaultAddress } from '../../../generated/calls/addresses.ts'
+import { useDeleteAddress, useSetDefaultAddress } from '../../../generated/hooks/addresses.ts'
 import type { Address } from '../../../generated/schema.d.ts'
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
@@ -28,7 +27,7 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
   const name = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
   // The button goes once it has done its work: the focus goes to what it was about.
-  const choose = useMutation({ ...setDefaultAddress.mutation, onSuccess: () => name.current?.focus() })
+  const choose = useSetDefaultAddress({ onSuccess: () => name.current?.focus() })
   const isChoosing = useIsUpdating(choose)
   return (
     <Card as="li" className="flex flex-col">
@@ -85,7 +84,7 @@ const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
 type RemoveProps = AddressCardProps & { open: boolean; onClose: () => void }
 
 function Remove({ address, isOnly, open, onClose, onRemoved }: RemoveProps) {
-  const remove = useMutation({ ...deleteAddress.mutation, onSuccess: onRemoved, onSettled: onClose })
+  const remove = useDeleteAddress({ onSuccess: onRemoved, onSettled: onClose })
   return (
     <ConfirmDialog
       open={open}

@@ -2,8 +2,7 @@
 import { Suspense } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { useAddresses } from '../../../generated/hooks/addresses.ts'
 import { Parcel } from '../../art/Parcel.tsx'
 import { island } from '../../runtime/loading/island.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +16,7 @@ const AddressForm = island(() => import('../../forms/AddressForm.tsx').then(({ A
 export function AddressesPage() {
   const { edit } = useSearch({ from: '/_default/address' })
   const navigate = useNavigate()
-  const { data } = useSuspenseQuery(listAddresses.query())
+  const { data } = useAddresses()
   if (edit === undefined) return <AddressBook addresses={data.items} />
   const address = data.items.find(({ id }) => id === edit)
   return (

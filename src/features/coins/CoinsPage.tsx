@@ -1,7 +1,6 @@
 // `/coins`: what there is and how it came to that, what expires when and what it can still become, and every movement.
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getCoins } from '../../../generated/calls/coins.ts'
+import { useCoins } from '../../../generated/hooks/coins.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { BackHome } from '../../runtime/layout/BackLinks.tsx'
@@ -11,7 +10,7 @@ import { Movements } from './Movements.tsx'
 import { RescueCard } from './RescueCard.tsx'
 
 export function CoinsPage() {
-  const { data: coins } = useSuspenseQuery(getCoins.query())
+  const { data: coins } = useCoins()
   return (
     <>
       <PageHead back={<BackHome />} title={<FormattedMessage id="coins.title" />} />

@@ -1,9 +1,8 @@
 // `/coins/detail?id=`: one movement, the balance it left, and the lots behind it.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getCoinMovement } from '../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { useCoinMovement } from '../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../generated/hooks/membership.ts'
 import type { CoinMovementDetail } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +16,7 @@ const route = getRouteApi('/_default/coins/detail')
 export function MovementPage() {
   // The loader leads elsewhere without one.
   const { id = '' } = route.useSearch()
-  const { data } = useSuspenseQuery(getCoinMovement.query({ id }))
+  const { data } = useCoinMovement({ id })
   return (
     <>
       <PageHead
@@ -38,7 +37,7 @@ export function MovementPage() {
 
 function Movement({ detail: { movement } }: { detail: CoinMovementDetail }) {
   const { instant } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { kind, amount, balance, at, reason } = movement
   return (
     <Card as="section">

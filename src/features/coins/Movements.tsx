@@ -1,9 +1,8 @@
 // Every movement, newest first, page by page; by kind and by month where the address says so.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { listCoinMovements } from '../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { useCoinMovements } from '../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../generated/hooks/membership.ts'
 import { NoMovementsScene } from '../../art/scenes/NoMovementsScene.tsx'
 import type { CoinMonth } from '../../../generated/schema.d.ts'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
@@ -24,8 +23,8 @@ const route = getRouteApi('/_default/coins/')
 export function Movements({ months }: { months: readonly CoinMonth[] }) {
   const intl = useIntl()
   const filter = route.useSearch()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
-  const list = useSuspenseInfiniteQuery(listCoinMovements.pages({ kind: filter.kind, month: filter.month }))
+  const { timeZone } = useMyMembership().data
+  const list = useCoinMovements({ kind: filter.kind, month: filter.month })
   const movements = list.data.pages.flatMap(({ items }) => items)
   const shown = byMonth(movements, ({ at }) =>
     // In the middle of a month it is the same everywhere; a long history would wait for its dates.

@@ -1,8 +1,7 @@
 // A check-in game: the week in front, the month behind it, what is to look forward to, days to make up for, and a pause.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getCheckIn } from '../../../generated/calls/games.ts'
+import { useGetCheckIn } from '../../../generated/hooks/games.ts'
 import type { CheckInState, Game } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -23,7 +22,7 @@ import { useCheckInToday } from './useCheckInToday.ts'
 
 /** @param children what a game has besides, below the check-in */
 export function CheckInPage({ game, children }: { game: Game; children?: ReactNode }) {
-  const { data: state, dataUpdatedAt } = useSuspenseQuery(getCheckIn.query({ game }))
+  const { data: state, dataUpdatedAt } = useGetCheckIn({ game })
   if (!state.eligibility.ok) return <ClosedGame state={state} readAt={dataUpdatedAt} />
   return <OpenGame state={state}>{children}</OpenGame>
 }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getCheckIn, listGames } from '../../../generated/calls/games.ts'
+import { getCheckIn } from '../../../generated/calls/games.ts'
+import { useGames } from '../../../generated/hooks/games.ts'
 import type { CheckInState, GameSummary } from '../../../generated/schema.d.ts'
 import { ActivityOverScene } from '../../art/scenes/ActivityOverScene.tsx'
 import { ElsewhereScene } from '../../art/scenes/ElsewhereScene.tsx'
@@ -28,7 +28,7 @@ import { rewardText } from './rewards.ts'
 type ClosedGameProps = { state: CheckInState; readAt: number }
 
 export function ClosedGame({ state, readAt }: ClosedGameProps) {
-  const { data } = useSuspenseQuery(listGames.query())
+  const { data } = useGames()
   const summary = data.games.find(({ game }) => game === state.game)
   const asides = [
     ...(state.history.length > 0 && !isQuiet(state) ? [<MonthCard key="months" state={state} />] : []),

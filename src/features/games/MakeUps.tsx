@@ -1,8 +1,8 @@
 // Missed days of the cycle that can be made up for: for coins, for free, or once as a gift. The press names the price; the
 // server decides, and until its answer has been seen a second press pays nothing twice.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { getCheckIn, makeUpCheckIn } from '../../../generated/calls/games.ts'
+import { getCheckIn } from '../../../generated/calls/games.ts'
+import { useMakeUpCheckIn } from '../../../generated/hooks/games.ts'
 import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import type { CheckInState } from '../../../generated/schema.d.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
@@ -21,8 +21,7 @@ export function MakeUps({ state }: { state: CheckInState }) {
   const { toasts, queryClient } = useAppContext()
   const { day } = useFormats()
   const readAgain = useReadAgain(getCheckIn.query({ game: state.game }))
-  const makeUp = useMutation({
-    ...makeUpCheckIn.mutation,
+  const makeUp = useMakeUpCheckIn({
     meta: { showsRefusals: true },
     onSuccess: ({ reward, state: now }, { date }) => {
       gameChanged(queryClient, now)

@@ -1,8 +1,7 @@
 // The other games: those that are open, with how today stands, and those that come.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listGames } from '../../../generated/calls/games.ts'
+import { useGames } from '../../../generated/hooks/games.ts'
 import type { Game, GameSummary } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { List, ListRow } from '../../ui/List.tsx'
@@ -11,7 +10,7 @@ import { GamePicture } from './GameScene.tsx'
 
 export function MoreToPlay({ without }: { without: Game }) {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(listGames.query())
+  const { data } = useGames()
   const others = data.games.filter((one) => one.game !== without && isOffered(one))
   if (others.length === 0) return null
   const title = formatMessage({ id: 'games.more.title' })

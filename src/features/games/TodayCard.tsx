@@ -1,8 +1,7 @@
 // The check-in game that fits today, on the hub's home.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getTodaysCheckIn } from '../../../generated/calls/games.ts'
+import { useTodaysCheckIn } from '../../../generated/hooks/games.ts'
 import { Card } from '../../ui/Card.tsx'
 import { WeekStrip } from '../../ui/WeekStrip.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
@@ -11,7 +10,7 @@ import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayCard() {
   const intl = useIntl()
-  const { data: state } = useSuspenseQuery(getTodaysCheckIn.query())
+  const { data: state } = useTodaysCheckIn()
   const today = useCheckInToday(state)
   return (
     <Card as="section">

@@ -2,9 +2,8 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../generated/hooks/membership.ts'
+import { useUserInfo } from '../../../generated/hooks/session.ts'
 import { Coin } from '../../art/Coin.tsx'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
@@ -16,7 +15,7 @@ import { progressOf, remainsText } from './progress.ts'
 
 /** @param aside what stands beside the day's own: tasks, something to read */
 export function HubHome({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} />
@@ -27,7 +26,7 @@ export function HubHome({ aside, children }: { aside: ReactNode; children: React
 
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
 function Greeting({ membership }: { membership: Membership }) {
-  const { data: user } = useSuspenseQuery(getUserInfo.query())
+  const { data: user } = useUserInfo()
   const [time] = useState(() => timeOfDay(membership.timeZone))
   return (
     <section className="@container overflow-clip rounded-card bg-blush">

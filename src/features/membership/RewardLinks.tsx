@@ -8,8 +8,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { useUserInfo } from '../../../generated/hooks/session.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { hasPage } from '../../runtime/routing/pages.ts'
@@ -57,7 +56,7 @@ const links: readonly RewardLink[] = [
 export function RewardLinks() {
   const { formatMessage } = useIntl()
   const router = useRouter()
-  const { data: user } = useSuspenseQuery(getUserInfo.query())
+  const { data: user } = useUserInfo()
   const shown = links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
   if (shown.length === 0) return null
   return (

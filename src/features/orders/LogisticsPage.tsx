@@ -1,9 +1,8 @@
 // `/common/logisticsTrajectory?parcel=…`: the way of a parcel, step by step, in the times of where it was sent from.
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getLogistics } from '../../../generated/calls/orders.ts'
+import { useLogistics } from '../../../generated/hooks/orders.ts'
 import type { Logistics } from '../../../generated/schema.d.ts'
 import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
 import { ShopTime, ShopZone } from '../../runtime/format/ShopTime.tsx'
@@ -40,7 +39,7 @@ const WhichParcel = () => (
 
 function Way({ id }: { id: string }) {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(getLogistics.query({ id }))
+  const { data } = useLogistics({ id })
   const { parcel, source, steps } = data
   return (
     <>

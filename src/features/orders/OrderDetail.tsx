@@ -1,8 +1,7 @@
 // One order: what it holds and came to, what it has earned, and its parcels.
 import { Link } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getOrder } from '../../../generated/calls/orders.ts'
+import { useOrder } from '../../../generated/hooks/orders.ts'
 import type { Money, Order } from '../../../generated/schema.d.ts'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
@@ -20,7 +19,7 @@ import { orderStates } from './words.ts'
 
 export function OrderDetail({ id }: { id: string }) {
   const { formatMessage } = useIntl()
-  const { data: order } = useSuspenseQuery(getOrder.query({ id }))
+  const { data: order } = useOrder({ id })
   const { name, tone } = orderStates[order.state]
   return (
     <>

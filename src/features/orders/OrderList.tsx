@@ -1,8 +1,7 @@
 // The orders, newest first, page by page: whole rows lead to one of them.
 import { Link } from '@tanstack/react-router'
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { listOrders } from '../../../generated/calls/orders.ts'
+import { useOrders } from '../../../generated/hooks/orders.ts'
 import type { OrderSummary } from '../../../generated/schema.d.ts'
 import { Parcel } from '../../art/Parcel.tsx'
 import { NoOrdersScene } from '../../art/scenes/NoOrdersScene.tsx'
@@ -22,7 +21,7 @@ import { orderStates } from './words.ts'
 
 export function OrderList() {
   const { formatMessage } = useIntl()
-  const list = useSuspenseInfiniteQuery(listOrders.pages())
+  const list = useOrders()
   const orders = list.data.pages.flatMap(({ items }) => items)
   const title = <FormattedMessage id="orders.title" />
   if (orders.length === 0)

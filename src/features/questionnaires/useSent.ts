@@ -1,11 +1,8 @@
 // What was sent from here, by the member or by a visitor with the code that this device keeps, for the pages after the form.
 import { useEffect } from 'react'
-import { useMutationState, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import {
-  getQuestionnaireResult,
-  listQuestionnaires,
-  openClaimCode,
-} from '../../../generated/calls/questionnaires.ts'
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { getQuestionnaireResult, openClaimCode } from '../../../generated/calls/questionnaires.ts'
+import { useQuestionnaires } from '../../../generated/hooks/questionnaires.ts'
 import { CLAIM_UNKNOWN } from '../../../generated/codes.ts'
 import type { QuestionnaireResult, QuestionnaireScreen } from '../../../generated/schema.d.ts'
 import type { Answer } from '../../client/call.ts'
@@ -25,7 +22,7 @@ export type Sent =
 
 /** The questionnaire of a screen; `undefined` for who is not shown it. */
 export function useQuestionnaireOn(screen: QuestionnaireScreen): Questionnaire | undefined {
-  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const { data } = useQuestionnaires()
   return onScreen(screen, data)
 }
 

@@ -1,8 +1,7 @@
 // A few things to read that fit the member now, and why; nothing once all of it is read.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listReadingForStage } from '../../../generated/calls/reading.ts'
+import { useReadingForStage } from '../../../generated/hooks/reading.ts'
 import type { ReadingSuggestion } from '../../../generated/schema.d.ts'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,7 +11,7 @@ import { SectionHead } from '../../ui/PageHead.tsx'
 /** @param wide side by side where there is room */
 export function ReadingForStage({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(listReadingForStage.query())
+  const { data } = useReadingForStage()
   if (data.items.length === 0) return null
   return (
     <section>

@@ -1,8 +1,7 @@
 // The vouchers of one shelf, page by page, or what to do where there are none.
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { listVouchers } from '../../../generated/calls/vouchers.ts'
+import { useVouchers } from '../../../generated/hooks/vouchers.ts'
 import type { VoucherFilter } from '../../../generated/schema.d.ts'
 import { NoVouchersScene } from '../../art/scenes/NoVouchersScene.tsx'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
@@ -12,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Voucher } from './Voucher.tsx'
 
 export function Shelf({ shelf }: { shelf: VoucherFilter }) {
-  const list = useSuspenseInfiniteQuery(listVouchers.pages({ state: shelf }))
+  const list = useVouchers({ state: shelf })
   const vouchers = list.data.pages.flatMap(({ items }) => items)
   if (vouchers.length === 0) return <Empty shelf={shelf} />
   return (

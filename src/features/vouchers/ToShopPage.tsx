@@ -1,10 +1,9 @@
 // `/redirect/shopfiyCoupons`: holds the voucher that a link means and goes into the shop with it, or to the vouchers, which say
 // why not. It calls the server once somebody sees the page, never because an address was fetched.
 import { useEffect } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { openVoucherInShop } from '../../../generated/calls/vouchers.ts'
+import { useOpenVoucherInShop } from '../../../generated/hooks/vouchers.ts'
 import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { onceSeen } from '../../runtime/loading/seen.ts'
@@ -21,8 +20,7 @@ export function ToShopPage() {
   const app = useAppContext()
   const { voucher: id, type } = useSearch({ from: '/_blank/redirect/shopfiyCoupons' })
   const navigate = useNavigate()
-  const { mutate, error, isPending } = useMutation({
-    ...openVoucherInShop.mutation,
+  const { mutate, error, isPending } = useOpenVoucherInShop({
     meta: { showsRefusals: true },
     onSuccess: ({ url }) => leaveFor(url, app, { replace: true }),
     onError: (failure) => {

@@ -1,11 +1,10 @@
 // One voucher: what it takes off, under which conditions, until when, and what can be done with it.
 import Truck from 'lucide-react/icons/truck'
 import { useRef, type ReactNode } from 'react'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../generated/hooks/membership.ts'
+import { useUserInfo } from '../../../generated/hooks/session.ts'
 import type { Voucher as Shown } from '../../../generated/schema.d.ts'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
@@ -24,7 +23,7 @@ type VoucherProps = {
 const soon = 7
 
 export function Voucher({ voucher, readAt }: VoucherProps) {
-  const { data: member } = useSuspenseQuery(getUserInfo.query())
+  const { data: member } = useUserInfo()
   const { state, regions, name } = voucher
   const actions = useRef<HTMLDivElement>(null)
   const focus = () => actions.current?.focus()
@@ -85,7 +84,7 @@ function Terms({ voucher: { minimumOrder, scope, text } }: Pick<VoucherProps, 'v
 
 function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere: boolean }) {
   const { dateAt, relativeDays } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { timeZone } = useMyMembership().data
   const { state, expiresAt } = voucher
   if (state === 'used' || state === 'expired' || state === 'void')
     return (
@@ -125,7 +124,7 @@ const endings = {
 
 function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
   const { instantDate } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { timeZone } = useMyMembership().data
   if (state === 'void') return <FormattedMessage id="vouchers.void.text" />
   if (state === 'used' && usedAt !== null)
     return (

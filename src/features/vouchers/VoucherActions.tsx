@@ -1,14 +1,13 @@
 // What a member does with a voucher: to the shop with it, or its code to be entered there. A code is held for some time, and
 // can be given up before.
 import type { ReactNode } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { getVoucher } from '../../../generated/calls/vouchers.ts'
 import {
-  getVoucher,
-  openVoucherInShop,
-  releaseVoucher,
-  reserveVoucher,
-} from '../../../generated/calls/vouchers.ts'
+  useOpenVoucherInShop,
+  useReleaseVoucher,
+  useReserveVoucher,
+} from '../../../generated/hooks/vouchers.ts'
 import type { Voucher } from '../../../generated/schema.d.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
@@ -26,7 +25,7 @@ type ActionsProps = {
 
 export function Unheld({ voucher, onDone }: ActionsProps) {
   const { formatMessage } = useIntl()
-  const reserve = useMutation({ ...reserveVoucher.mutation, onSuccess: onDone })
+  const reserve = useReserveVoucher({ onSuccess: onDone })
   return (
     <div className="flex flex-wrap gap-2">
       <OpenInShop voucher={voucher} />
@@ -49,7 +48,7 @@ export function Unheld({ voucher, onDone }: ActionsProps) {
 export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: number }) {
   const { formatMessage } = useIntl()
   const { id, code, name, reservedUntil } = voucher
-  const release = useMutation({ ...releaseVoucher.mutation, onSuccess: onDone })
+  const release = useReleaseVoucher({ onSuccess: onDone })
   const readAgain = useReadAgain(getVoucher.query({ id }))
   return (
     <>
@@ -96,7 +95,7 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
 function OpenInShop({ voucher: { id, name } }: Pick<ActionsProps, 'voucher'>) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
-  const open = useMutation({ ...openVoucherInShop.mutation, onSuccess: ({ url }) => leaveFor(url, app) })
+  const open = useOpenVoucherInShop({ onSuccess: ({ url }) => leaveFor(url, app) })
   return (
     <Button
       size="small"

@@ -2,8 +2,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { useAddresses } from '../../../generated/hooks/addresses.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -21,7 +20,7 @@ type AddressStepProps = {
 export function AddressStep({ regions, chosen, linkTo }: AddressStepProps) {
   const navigate = useNavigate()
   const { addressLines } = useFormats()
-  const { data: book } = useSuspenseQuery(listAddresses.query())
+  const { data: book } = useAddresses()
   const isServed = ({ countryCode }: { countryCode: string }) =>
     regions.length === 0 || regions.includes(countryCode)
   const possible = book.items.filter(isServed)

@@ -1,8 +1,7 @@
 // Where a parcel will go, on the summary, with the way back to choose another.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { useAddresses } from '../../../generated/hooks/addresses.ts'
 import { linkClass } from '../../ui/link.ts'
 import { AddressText } from './AddressText.tsx'
 import type { LinkToStep } from './steps.ts'
@@ -10,7 +9,7 @@ import type { LinkToStep } from './steps.ts'
 type ChosenAddressProps = { id: string | undefined; linkTo: LinkToStep }
 
 export function ChosenAddress({ id, linkTo }: ChosenAddressProps) {
-  const { data: book } = useSuspenseQuery(listAddresses.query())
+  const { data: book } = useAddresses()
   const address = book.items.find((each) => each.id === id)
   return (
     <div className="mt-4">

@@ -1,8 +1,7 @@
 // An address that is added on the way: then the parcel goes there.
 import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { useAddresses } from '../../../generated/hooks/addresses.ts'
 import { island } from '../../runtime/loading/island.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { LinkToStep } from './steps.ts'
@@ -11,7 +10,7 @@ const AddressForm = island(() => import('../AddressForm.tsx').then(({ AddressFor
 
 export function NewAddressStep({ linkTo }: { linkTo: LinkToStep }) {
   const navigate = useNavigate()
-  const { data: book } = useSuspenseQuery(listAddresses.query())
+  const { data: book } = useAddresses()
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
       <AddressForm

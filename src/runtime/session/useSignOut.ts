@@ -1,15 +1,14 @@
 // Signing out, wherever it is offered: whether or not the server got the call, this device forgets the session and all drafts.
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { logout } from '../../../generated/calls/session.ts'
+import { useLogout } from '../../../generated/hooks/session.ts'
 import { useAppContext } from '../app/AppProvider.tsx'
 
 export function useSignOut() {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const router = useRouter()
-  const ending = useMutation({ ...logout.mutation, meta: { handlesErrors: true } })
+  const ending = useLogout({ meta: { handlesErrors: true } })
   return {
     isPending: ending.isPending,
     signOut: () =>

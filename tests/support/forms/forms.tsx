@@ -1,13 +1,12 @@
 // The forms of the hub by their files, each with what it needs to be shown.
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listGiftProducts } from '../../../generated/calls/activities.ts'
-import { listRights } from '../../../generated/calls/membership.ts'
+import { useGiftProducts } from '../../../generated/hooks/activities.ts'
+import { useRights } from '../../../generated/hooks/membership.ts'
 import {
-  getQuestionnaire,
-  getQuestionnaireResult,
-  listQuestionnaires,
-} from '../../../generated/calls/questionnaires.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+  useQuestionnaire,
+  useQuestionnaireResult,
+  useQuestionnaires,
+} from '../../../generated/hooks/questionnaires.ts'
+import { useUserInfo } from '../../../generated/hooks/session.ts'
 import { PlaceForm } from '../../../src/features/activities/event/PlaceForm.tsx'
 import { InvitationForm } from '../../../src/features/activities/join/InvitationForm.tsx'
 import { PurchaseForm } from '../../../src/features/activities/registerGift/PurchaseForm.tsx'
@@ -52,11 +51,11 @@ const ticket = {
   lastName: null,
 } as const
 
-const useUser = () => useSuspenseQuery(getUserInfo.query()).data
+const useUser = () => useUserInfo().data
 function useSent() {
-  const [questionnaire] = useSuspenseQuery(listQuestionnaires.query()).data.items
+  const [questionnaire] = useQuestionnaires().data.items
   if (!questionnaire) throw new Error('There is no questionnaire.')
-  const { data: result } = useSuspenseQuery(getQuestionnaireResult.query({ id: questionnaire.id }))
+  const { data: result } = useQuestionnaireResult({ id: questionnaire.id })
   return { questionnaire, result, claimCode: undefined }
 }
 
@@ -66,11 +65,11 @@ export const forms = {
     <InvitationForm activityId="walk" onJoined={nothing} />
   ),
   'features/activities/registerGift/PurchaseForm.tsx': function Purchase() {
-    const [product] = useSuspenseQuery(listGiftProducts.query()).data.items
+    const [product] = useGiftProducts().data.items
     return product && <PurchaseForm product={product} again={undefined} />
   },
   'features/membership/rights/ProofForm.tsx': function Proof() {
-    const { items } = useSuspenseQuery(listRights.query()).data
+    const { items } = useRights().data
     return <ProofForm rights={items} chosen={undefined} onSent={nothing} onRefused={nothing} />
   },
   'features/profile/babies/BabyForm.tsx': () => <BabyForm baby={undefined} onSaved={nothing} />,
@@ -80,7 +79,7 @@ export const forms = {
   'features/profile/edit/ProfileForm.tsx': () => <ProfileForm user={useUser()} />,
   'features/questionnaires/form/AddressStep.tsx': function Parcel() {
     const { questionnaire } = useSent()
-    const { data: form } = useSuspenseQuery(getQuestionnaire.query({ id: questionnaire.id }))
+    const { data: form } = useQuestionnaire({ id: questionnaire.id })
     const question = form.pages.flatMap(({ questions }) => questions)[0]
     if (!question) throw new Error('There is no question.')
     const answering = { answers: [], put: nothing, flush: async () => {}, end: nothing }

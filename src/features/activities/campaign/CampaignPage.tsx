@@ -1,14 +1,13 @@
 // The page of a campaign: the catalogue's blocks in their order. What can be done in it stands below the hero, unless a block
 // gives it another place.
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getCampaign } from '../../../../generated/calls/activities.ts'
+import { useCampaign } from '../../../../generated/hooks/activities.ts'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
 import { EventCard } from '../event/EventCard.tsx'
 import { RaffleCard } from '../raffle/RaffleCard.tsx'
 import { RegisterGiftCard } from '../registerGift/RegisterGiftCard.tsx'
 
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
-  const { data: campaign, dataUpdatedAt } = useSuspenseQuery(getCampaign.query({ year, campaign: name }))
+  const { data: campaign, dataUpdatedAt } = useCampaign({ year, campaign: name })
   const { blocks } = campaign
   const opening = blocks.filter(({ kind }) => kind === 'hero')
   const rest = blocks.filter(({ kind }) => kind !== 'hero')

@@ -1,8 +1,7 @@
 // Gives the member's place back, after a question: others wait for it, and it does not come back by itself.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { cancelEventRegistration } from '../../../../generated/calls/activities.ts'
+import { useCancelEventRegistration } from '../../../../generated/hooks/activities.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +10,7 @@ export function GiveUpPlace({ activityId }: { activityId: string }) {
   const { formatMessage } = useIntl()
   const [isAsked, setIsAsked] = useState(false)
   const close = () => setIsAsked(false)
-  const cancel = useMutation({ ...cancelEventRegistration.mutation, onSettled: close })
+  const cancel = useCancelEventRegistration({ onSettled: close })
   const isCancelling = useIsUpdating(cancel)
   return (
     <>

@@ -1,9 +1,8 @@
 // The code of an invitation: typed from a card, or brought by a link, which has left the address by now.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { joinActivity } from '../../../../generated/calls/activities.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
@@ -14,7 +13,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 type InvitationFormProps = { activityId: string; onJoined: () => void }
 
 export function InvitationForm({ activityId, onJoined }: InvitationFormProps) {
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { timeZone } = useMyMembership().data
   const brought = useLinkToken()
   const form = useContractForm(joinActivity, {
     unsent: 'forgotten',

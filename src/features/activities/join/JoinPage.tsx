@@ -2,8 +2,7 @@
 // leads on to the activity.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getCampaign, joinActivity } from '../../../../generated/calls/activities.ts'
+import { useCampaign, useJoinActivity } from '../../../../generated/hooks/activities.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -23,7 +22,7 @@ export function JoinPage({ activityId, back = pageOf(activityId) }: JoinPageProp
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const navigate = useNavigate()
-  const { data: campaign } = useSuspenseQuery(getCampaign.query(campaignOf(activityId)))
+  const { data: campaign } = useCampaign(campaignOf(activityId))
   const { title, teaser, picture, joining, mine } = campaign
   const isIn = mine?.hasPermission ?? false
   const goOn = () => {
@@ -71,7 +70,7 @@ const texts = {
 
 function JoinButton({ activityId, onJoined }: { activityId: string; onJoined: () => void }) {
   const { formatMessage } = useIntl()
-  const join = useMutation({ ...joinActivity.mutation, onSuccess: onJoined })
+  const join = useJoinActivity({ onSuccess: onJoined })
   return (
     <Button
       className="max-sm:w-full"

@@ -1,8 +1,7 @@
 // The activities of a shelf, page by page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { listActivities } from '../../../../generated/calls/activities.ts'
+import { useActivities } from '../../../../generated/hooks/activities.ts'
 import { NoNoticesScene } from '../../../art/scenes/NoNoticesScene.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -11,7 +10,7 @@ import { listed, type ActivitiesSearch } from '../search.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 
 export function ActivityList({ search }: { search: ActivitiesSearch }) {
-  const list = useSuspenseInfiniteQuery(listActivities.pages(listed(search)))
+  const list = useActivities(listed(search))
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return <None show={search.show ?? 'open'} />
   return (

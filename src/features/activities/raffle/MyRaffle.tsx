@@ -1,7 +1,6 @@
 // The member's part in a raffle: entering it, their tickets and friends, and what came of it, for who was late as well.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { enterRaffle } from '../../../../generated/calls/activities.ts'
+import { useEnterRaffle } from '../../../../generated/hooks/activities.ts'
 import type { RaffleEntry, RaffleOffer } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -59,7 +58,7 @@ export function MyRaffle({ raffle, entry, opensAt }: MyRaffleProps) {
 
 function Enter({ raffle: { activityType, reward } }: { raffle: RaffleOffer }) {
   const { formatMessage } = useIntl()
-  const enter = useMutation(enterRaffle.mutation)
+  const enter = useEnterRaffle()
   const isEntering = useIsUpdating(enter)
   return (
     <>

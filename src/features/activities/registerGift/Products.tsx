@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listGiftProducts } from '../../../../generated/calls/activities.ts'
+import { useGiftProducts } from '../../../../generated/hooks/activities.ts'
 import type { GiftProduct } from '../../../../generated/schema.d.ts'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,7 +14,7 @@ import { RewardText } from './RewardText.tsx'
 
 export function Products({ isMember }: { isMember: boolean }) {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(listGiftProducts.query())
+  const { data } = useGiftProducts()
   return (
     <>
       <PageHead

@@ -1,13 +1,9 @@
 // The form of a registration: the order, the day, and pictures of the receipt. One that was refused begins with what it said.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import {
-  listGiftProducts,
-  listGiftRegistrations,
-  registerGift,
-} from '../../../../generated/calls/activities.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { registerGift } from '../../../../generated/calls/activities.ts'
+import { useGiftProducts, useGiftRegistrations } from '../../../../generated/hooks/activities.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { GiftProduct } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormDate } from '../../../forms/FormDate.tsx'
@@ -35,9 +31,9 @@ export function PurchaseForm({ product: { id: productId }, again }: PurchaseForm
   const navigate = useNavigate()
   const {
     data: { withinDays: days },
-  } = useSuspenseQuery(listGiftProducts.query())
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { data: list } = useSuspenseInfiniteQuery(listGiftRegistrations.pages())
+  } = useGiftProducts()
+  const { data: member } = useMyMembership()
+  const { data: list } = useGiftRegistrations()
   const before = list.pages.flatMap(({ items }) => items).find(({ id }) => id === again)
   const upload = useUpload('activity')
   const form = useContractForm(registerGift, {

@@ -1,8 +1,7 @@
 // A registration was sent: what it said, what it brings, and what comes next.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { listGiftRegistrations } from '../../../../generated/calls/activities.ts'
+import { useGiftRegistrations } from '../../../../generated/hooks/activities.ts'
 import { GiftRegisteredScene } from '../../../art/scenes/GiftRegisteredScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -15,7 +14,7 @@ import { RewardText } from './RewardText.tsx'
 
 export function Receipt({ id }: { id: string }) {
   const { date } = useFormats()
-  const { data: list } = useSuspenseInfiniteQuery(listGiftRegistrations.pages())
+  const { data: list } = useGiftRegistrations()
   const registration = list.pages.flatMap(({ items }) => items).find((each) => each.id === id)
   // Somebody else's, or long ago.
   if (!registration) return <Products isMember />

@@ -1,7 +1,6 @@
 // `/activity/registerGift`: the products whose purchase brings something; one of them with its form; what came of sending it.
 import { getRouteApi } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listGiftProducts } from '../../../../generated/calls/activities.ts'
+import { useGiftProducts } from '../../../../generated/hooks/activities.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { PurchasePage } from './PurchasePage.tsx'
 import { Products } from './Products.tsx'
@@ -12,7 +11,7 @@ const route = getRouteApi('/_default/activity/registerGift')
 export function RegisterGiftPage() {
   const { product: chosen, again, registered } = route.useSearch()
   const isMember = useAppContext().token() !== null
-  const { data } = useSuspenseQuery(listGiftProducts.query())
+  const { data } = useGiftProducts()
   if (isMember && registered !== undefined) return <Receipt id={registered} />
   const product = data.items.find(({ id }) => id === chosen)
   if (product) return <PurchasePage product={product} isMember={isMember} again={again} />

@@ -1,9 +1,8 @@
 // What the member registered, newest first: how each stands, why one was refused, and the way to send it again.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { listGiftProducts, listGiftRegistrations } from '../../../../generated/calls/activities.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useGiftProducts, useGiftRegistrations } from '../../../../generated/hooks/activities.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { GiftRefusal, GiftRegistration } from '../../../../generated/schema.d.ts'
 import { GiftRegisteredScene } from '../../../art/scenes/GiftRegisteredScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -24,8 +23,8 @@ const refusals: Readonly<Record<GiftRefusal, MessageId>> = {
 
 export function Registrations() {
   const { formatMessage } = useIntl()
-  const list = useSuspenseInfiniteQuery(listGiftRegistrations.pages())
-  const { data: products } = useSuspenseQuery(listGiftProducts.query())
+  const list = useGiftRegistrations()
+  const { data: products } = useGiftProducts()
   const registrations = list.data.pages.flatMap(({ items }) => items)
   if (registrations.length === 0)
     return (
@@ -57,7 +56,7 @@ type RowProps = { registration: GiftRegistration; canAgain: boolean }
 
 function Row({ registration, canAgain }: RowProps) {
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { id, product, productId, orderNumber, state, refusedBecause, reward, submittedAt, decidedAt } =
     registration
   const date = instantDate(decidedAt ?? submittedAt, member.timeZone, 'medium')

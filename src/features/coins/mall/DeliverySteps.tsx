@@ -1,7 +1,6 @@
 // The steps of redeeming a parcel in which the member says where it goes.
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMallProduct } from '../../../../generated/calls/coins.ts'
+import { useMallProduct } from '../../../../generated/hooks/coins.ts'
 import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
 import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
 import type { LinkToStep } from '../../../forms/delivery/steps.ts'
@@ -17,7 +16,7 @@ export const linkToStep =
 type DeliveryStepsProps = { productId: string; step: 'address' | 'new'; chosen: string | undefined }
 
 export function DeliverySteps({ productId, step, chosen }: DeliveryStepsProps) {
-  const { data: product } = useSuspenseQuery(getMallProduct.query({ id: productId }))
+  const { data: product } = useMallProduct({ id: productId })
   const linkTo = linkToStep(productId)
   return (
     <>

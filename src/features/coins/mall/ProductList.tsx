@@ -1,9 +1,8 @@
 // The products of the mall, by category and by what the member can have; above them what they save for.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listMallProducts } from '../../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMallProducts } from '../../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
@@ -21,8 +20,8 @@ const route = getRouteApi('/_default/pointsMall')
 export function ProductList() {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { data: mall } = useSuspenseQuery(listMallProducts.query())
+  const { data: member } = useMyMembership()
+  const { data: mall } = useMallProducts()
   const shown = productsShown(mall.items, search)
   const wish = mall.items.find(({ wished }) => wished)
   return (

@@ -2,9 +2,8 @@
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMallProduct, setMallWish } from '../../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMallProduct, useSetMallWish } from '../../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
@@ -19,7 +18,7 @@ import { MallHead } from './MallHead.tsx'
 import { SavingText } from './SavingText.tsx'
 
 export function ProductPage({ productId }: { productId: string }) {
-  const { data: product } = useSuspenseQuery(getMallProduct.query({ id: productId }))
+  const { data: product } = useMallProduct({ id: productId })
   const { name, text, picture } = product
   return (
     <>
@@ -50,7 +49,7 @@ const RedeemLink = ({ product: { id, delivery } }: { product: MallProduct }) => 
 )
 
 function Terms({ product }: { product: MallProduct }) {
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { price, remaining, perMember, redeemed, delivery, saving, eligibility } = product
   return (
     <Card as="section">
@@ -104,7 +103,7 @@ function Terms({ product }: { product: MallProduct }) {
 
 function WishButton({ product: { id, wished } }: { product: MallProduct }) {
   const { formatMessage } = useIntl()
-  const wish = useMutation(setMallWish.mutation)
+  const wish = useSetMallWish()
   const isChanging = useIsUpdating(wish)
   return (
     <Button

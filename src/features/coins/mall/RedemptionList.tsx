@@ -1,9 +1,8 @@
 // What the member has redeemed, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { listRedemptions } from '../../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useRedemptions } from '../../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -21,8 +20,8 @@ import { stateTones } from './states.ts'
 export function RedemptionList() {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const list = useSuspenseInfiniteQuery(listRedemptions.pages())
+  const { data: member } = useMyMembership()
+  const list = useRedemptions()
   const redemptions = list.data.pages.flatMap(({ items }) => items)
   return (
     <>

@@ -1,8 +1,7 @@
 // The receipt of a redemption: what it was, how far it has come, where it goes; while it can be, it is called off here.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRedemption } from '../../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useRedemption } from '../../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Redemption } from '../../../../generated/schema.d.ts'
 import { SentTo } from '../../../forms/delivery/SentTo.tsx'
 import { ShopTime, ShopZone } from '../../../runtime/format/ShopTime.tsx'
@@ -20,7 +19,7 @@ import { MallHead } from './MallHead.tsx'
 import { stateTones } from './states.ts'
 
 export function RedemptionPage({ id }: { id: string }) {
-  const { data: redemption } = useSuspenseQuery(getRedemption.query({ id }))
+  const { data: redemption } = useRedemption({ id })
   const { product, state, voucherId, address, parcel } = redemption
   return (
     <>
@@ -96,7 +95,7 @@ function Way({ redemption: { steps } }: { redemption: Redemption }) {
 
 function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Redemption }) {
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   return (
     <Facts
       facts={[

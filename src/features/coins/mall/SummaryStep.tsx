@@ -2,9 +2,8 @@
 // been seen, pressing again redeems nothing twice, also after a reload.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMallProduct, redeemMallProduct } from '../../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMallProduct, useRedeemMallProduct } from '../../../../generated/hooks/coins.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
@@ -23,10 +22,9 @@ type SummaryStepProps = { productId: string; addressId: string | undefined }
 export function SummaryStep({ productId, addressId }: SummaryStepProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { data: product } = useSuspenseQuery(getMallProduct.query({ id: productId }))
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const redeem = useMutation({
-    ...redeemMallProduct.mutation,
+  const { data: product } = useMallProduct({ id: productId })
+  const { data: member } = useMyMembership()
+  const redeem = useRedeemMallProduct({
     meta: { showsRefusals: true },
     onSuccess: ({ redemption }) =>
       void navigate({ to: '/pointsMall', search: { redemption: redemption.id }, replace: true }),

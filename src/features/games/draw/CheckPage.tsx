@@ -1,9 +1,9 @@
 // Whether a draw that is over was honest: the member's own device recomputes it, and says in plain words what it has checked.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getDraw } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useDraw } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -21,7 +21,7 @@ type CheckPageProps = {
 }
 
 export function CheckPage({ drawId, ticket }: CheckPageProps) {
-  const { data: page } = useSuspenseQuery(getDraw.query({ draw: drawId }))
+  const { data: page } = useDraw({ draw: drawId })
   return (
     <>
       <DrawHead
@@ -81,7 +81,7 @@ function Check({ page, ticket }: { page: Draw; ticket: string | undefined }) {
 
 function NotYet({ page: { draw } }: { page: Draw }) {
   const { instant } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   return (
     <Card as="section">
       <p className="mb-4">

@@ -2,9 +2,8 @@
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listDraws, listLuckyGifts } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useDraws, useLuckyGifts } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { DrawSummary, LuckyDraw } from '../../../../generated/schema.d.ts'
 import { WinScene } from '../../../art/scenes/WinScene.tsx'
 import { reasonText } from '../../../runtime/format/reasons.ts'
@@ -19,8 +18,8 @@ import { List, ListRow } from '../../../ui/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 
 export function DrawList() {
-  const { data: all } = useSuspenseQuery(listDraws.query())
-  const { data: lucky } = useSuspenseQuery(listLuckyGifts.query())
+  const { data: all } = useDraws()
+  const { data: lucky } = useLuckyGifts()
   return (
     <>
       <PageHead
@@ -62,7 +61,7 @@ export function DrawList() {
 function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
   const intl = useIntl()
   const { instant } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const reasons = new Set(draw.eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   return (
     <Card as="article" className="transition-colors hover:border-line-strong">
@@ -117,7 +116,7 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
 function Others({ draws, state }: { draws: readonly DrawSummary[]; state: 'ahead' | 'over' }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const shown = draws.filter((draw) => draw.state === state)
   if (shown.length === 0) return null
   const title = formatMessage({ id: 'games.draw.group' }, { state })

@@ -1,9 +1,9 @@
 // What the member has won, of one draw or of all, the newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getDraw } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useDraw } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { DrawResult } from '../../../../generated/schema.d.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { WinScene } from '../../../art/scenes/WinScene.tsx'
@@ -22,7 +22,7 @@ export const HistoryPage = ({ drawId }: { drawId: string | undefined }) =>
   drawId === undefined ? <History /> : <OfOneDraw drawId={drawId} />
 
 function OfOneDraw({ drawId }: { drawId: string }) {
-  const { data } = useSuspenseQuery(getDraw.query({ draw: drawId }))
+  const { data } = useDraw({ draw: drawId })
   return <History draw={data.draw} />
 }
 
@@ -62,7 +62,7 @@ function History({ draw }: { draw?: { draw: string; name: string } }) {
 
 function Row({ result: { id, draw, drawName, prize, drawnAt } }: { result: DrawResult }) {
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   return (
     <ListRow
       start={<Drawing src={prize.picture} lazy className="size-14 rounded-control bg-blush object-cover" />}

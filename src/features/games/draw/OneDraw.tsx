@@ -1,9 +1,8 @@
 // One draw: how long it is open, what it gives and how likely, the member's tickets, its rules, and what it is bound to.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getDraw } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
@@ -61,7 +60,7 @@ export function OneDraw({ drawId }: { drawId: string }) {
 
 /** Said first: whoever cannot take part need not read on to learn it. */
 function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   if (state === 'over' || eligibility.ok) return null
   return <Notice tone="info" text={<Reasons eligibility={eligibility} timeZone={member.timeZone} />} />
 }
@@ -69,7 +68,7 @@ function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
 function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
   const intl = useIntl()
   const { instant } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { state, opensAt, closesAt } = draw
   const readAgain = useReadAgain(getDraw.query({ draw: draw.draw }))
   const next = state === 'ahead' ? opensAt : closesAt

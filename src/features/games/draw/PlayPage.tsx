@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { getMyLuckyGift } from '../../../../generated/calls/games.ts'
+import { useLottery } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -80,9 +81,8 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const play = useMutation({
-    ...lottery.mutation,
+  const { data: member } = useMyMembership()
+  const play = useLottery({
     meta: { showsRefusals: true },
     onSuccess: ({ result }) => {
       queryClient.setQueryData(getMyLuckyGift.query({ id: result.id }).queryKey, result)

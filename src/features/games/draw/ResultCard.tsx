@@ -2,9 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyLuckyGift } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyLuckyGift } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
@@ -24,8 +23,8 @@ type ResultCardProps = {
 
 export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }: ResultCardProps) {
   const { instant } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { data: result } = useSuspenseQuery(getMyLuckyGift.query({ id: resultId }))
+  const { data: member } = useMyMembership()
+  const { data: result } = useMyLuckyGift({ id: resultId })
   const { prize, drawn, ticket, claimAt, drawnAt } = result
   const isWin = gifts.some(({ prize: { id }, stock }) => id === prize.id && stock !== null)
   const instead = drawn === prize.id ? undefined : gifts.find((gift) => gift.prize.id === drawn)?.prize.name

@@ -3,9 +3,8 @@
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { buyDrawTickets } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useBuyDrawTickets } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -22,7 +21,7 @@ const rows = 5
 
 export function Tickets({ page }: { page: Draw }) {
   const { formatMessage } = useIntl()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { draw, ticketIds, boughtToday } = page
   const isOpen = draw.eligibility.ok
   return (
@@ -91,9 +90,8 @@ export const PlayLink = ({ drawId, ticket }: { drawId: string; ticket: string })
 function Purchase({ page: { draw, boughtToday, ticketIds } }: { page: Draw }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const buy = useMutation({
-    ...buyDrawTickets.mutation,
+  const { data: member } = useMyMembership()
+  const buy = useBuyDrawTickets({
     meta: { showsRefusals: true },
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'games.draw.bought' })),
   })

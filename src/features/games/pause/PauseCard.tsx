@@ -1,8 +1,7 @@
 // A break: while it runs it says so and can be ended; otherwise it is offered, with how many days there are.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { resumeCheckIn } from '../../../../generated/calls/games.ts'
+import { useResumeCheckIn } from '../../../../generated/hooks/games.ts'
 import type { CheckInState } from '../../../../generated/schema.d.ts'
 import { PausedScene } from '../../../art/scenes/PausedScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -17,8 +16,7 @@ export function Paused({ state }: { state: CheckInState }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()
   const { toasts, queryClient } = useAppContext()
-  const resume = useMutation({
-    ...resumeCheckIn.mutation,
+  const resume = useResumeCheckIn({
     onSuccess: (now) => {
       gameChanged(queryClient, now)
       toasts.show('positive', formatMessage({ id: 'games.pause.resumed' }))

@@ -1,8 +1,7 @@
 // How long the break is to be. The server counts the days that are left; one that another device has used is told in words.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { pauseCheckIn } from '../../../../generated/calls/games.ts'
+import { usePauseCheckIn } from '../../../../generated/hooks/games.ts'
 import { NOT_ELIGIBLE } from '../../../../generated/codes.ts'
 import type { CheckInState } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -21,8 +20,7 @@ export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: 
   const { toasts, queryClient } = useAppContext()
   const lengths = pauseLengths(state.pauseDaysLeft)
   const [days, setDays] = useState(lengths.at(0) ?? 1)
-  const pause = useMutation({
-    ...pauseCheckIn.mutation,
+  const pause = usePauseCheckIn({
     meta: { showsRefusals: true },
     onSuccess: (now) => {
       gameChanged(queryClient, now)

@@ -1,11 +1,10 @@
 // What Mother's Day has besides its check-in: the wheel for the tickets that its days bring.
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getCheckIn } from '../../../../generated/calls/games.ts'
+import { useGetCheckIn } from '../../../../generated/hooks/games.ts'
 import { wheelOf } from './wheelOf.ts'
 import { WheelCard } from './WheelCard.tsx'
 
 export function MothersDayWheel({ resultId }: { resultId: string | undefined }) {
-  const { data: state } = useSuspenseQuery(getCheckIn.query({ game: 'motherDay' }))
+  const { data: state } = useGetCheckIn({ game: 'motherDay' })
   const wheel = wheelOf(state)
   return wheel && <WheelCard drawId={wheel.draw} days={wheel.days} resultId={resultId} />
 }

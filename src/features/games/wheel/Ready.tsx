@@ -1,8 +1,7 @@
 // Below the wheel before it turns: how many tickets there are, or where they come from.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import type { CallError } from '../../../client/errors.ts'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
@@ -21,7 +20,7 @@ type ReadyProps = {
 
 export function Ready({ page: { draw, ticketIds }, days, error, isPlaying, isNext, onTurn }: ReadyProps) {
   const intl = useIntl()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const toDraw = (
     <Link to="/gifts/luckyDraw" search={{ draw: draw.draw }} className={linkClass}>
       <FormattedMessage id="games.wheel.draw" />

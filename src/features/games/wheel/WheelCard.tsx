@@ -3,8 +3,9 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { getMyLuckyGift, lottery } from '../../../../generated/calls/games.ts'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { getMyLuckyGift } from '../../../../generated/calls/games.ts'
+import { useLottery } from '../../../../generated/hooks/games.ts'
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -49,8 +50,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   useTurn(isTurning, rest)
   const gifts = turned?.gifts ?? page.gifts
   const stands = turned?.turn ?? (result && turnTo(arcsOf(sharesOf(gifts)), result.prize.id)) ?? 0
-  const play = useMutation({
-    ...lottery.mutation,
+  const play = useLottery({
     meta: { showsRefusals: true },
     onSuccess: ({ result: won }) => {
       queryClient.setQueryData(getMyLuckyGift.query({ id: won.id }).queryKey, won)

@@ -3,9 +3,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
 import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
@@ -23,7 +22,7 @@ type BoardProps = {
 }
 
 export function Board({ board, readAt }: BoardProps) {
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { kind, gifts, open, pictures, closesAt, eligibility } = board
   return (
     <section className="@container">

@@ -1,9 +1,8 @@
 // The lucky draws that are open: each leads to its page, where its odds stand.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listLuckyGifts } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useLuckyGifts } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { WinScene } from '../../../art/scenes/WinScene.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -11,8 +10,8 @@ import { Card } from '../../../ui/Card.tsx'
 export function DrawTeaser() {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { data } = useSuspenseQuery(listLuckyGifts.query())
+  const { data: member } = useMyMembership()
+  const { data } = useLuckyGifts()
   if (data.draws.length === 0) return null
   return (
     <section aria-label={formatMessage({ id: 'gifts.draws' })} className="grid gap-4">

@@ -2,8 +2,7 @@
 import { type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
+import { useGiftBoards } from '../../../../generated/hooks/gifts.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
@@ -14,7 +13,7 @@ import { MagazineCard } from './MagazineCard.tsx'
 
 /** @param children banners of the scene */
 export function GiftsPage({ children }: { children: ReactNode }) {
-  const { data, dataUpdatedAt } = useSuspenseQuery(getGiftBoards.query())
+  const { data, dataUpdatedAt } = useGiftBoards()
   return (
     <>
       <PageHead

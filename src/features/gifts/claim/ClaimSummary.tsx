@@ -2,8 +2,8 @@
 // been seen, pressing again claims nothing twice, also after a reload.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
@@ -20,7 +20,7 @@ type ClaimSummaryProps = { claiming: Claiming; addressId: string | undefined }
 export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const claim = useMutation({
     ...claimMutation(claiming.claimed),
     meta: { showsRefusals: true },

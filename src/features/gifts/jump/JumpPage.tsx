@@ -4,9 +4,8 @@ import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useGiftBoards } from '../../../../generated/hooks/gifts.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Columns } from '../../../ui/Columns.tsx'
@@ -22,8 +21,8 @@ import { aheadOf } from './ahead.ts'
 export function JumpPage() {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
-  const { data } = useSuspenseQuery(getGiftBoards.query())
+  const { data: member } = useMyMembership()
+  const { data } = useGiftBoards()
   const open = data.boards.filter((board) => board.open > 0)
   const ahead = aheadOf(data.boards)
   return (

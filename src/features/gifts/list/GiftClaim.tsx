@@ -1,7 +1,6 @@
 // Claiming a gift by level.
 import { getRouteApi } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getGift } from '../../../../generated/calls/gifts.ts'
+import { useGift } from '../../../../generated/hooks/gifts.ts'
 import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 
@@ -11,7 +10,7 @@ type GiftClaimProps = { giftId: string; step: DeliveryStep; chosen: string | und
 
 export function GiftClaim({ giftId, step, chosen }: GiftClaimProps) {
   const { type } = route.useSearch()
-  const { data: gift } = useSuspenseQuery(getGift.query({ id: giftId }))
+  const { data: gift } = useGift({ id: giftId })
   return (
     <ClaimSteps
       claiming={{

@@ -1,8 +1,7 @@
 // The gifts of one board or of all, as cards or side by side.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getGiftBoards, listGifts } from '../../../../generated/calls/gifts.ts'
+import { useGiftBoards, useGifts } from '../../../../generated/hooks/gifts.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -20,7 +19,7 @@ const route = getRouteApi('/_default/gifts/list')
 export function GiftList() {
   const { formatMessage } = useIntl()
   const { type, compare } = route.useSearch()
-  const list = useSuspenseInfiniteQuery(listGifts.pages({ type }))
+  const list = useGifts({ type })
   const gifts = list.data.pages.flatMap(({ items }) => items)
   const linkTo = (gift: string) => ({ to: '/gifts/list', search: { type, gift } }) as const
   return (
@@ -66,7 +65,7 @@ function Filters({ canCompare }: { canCompare: boolean }) {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data } = useSuspenseQuery(getGiftBoards.query())
+  const { data } = useGiftBoards()
   const show = (changed: Record<string, unknown>) =>
     void navigate({ search: giftListSearch({ ...search, ...changed }), replace: true, resetScroll: false })
   return (

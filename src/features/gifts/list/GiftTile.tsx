@@ -1,8 +1,7 @@
 // A gift among others: what it costs, how many are left, or what is in the way.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Gift } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { GiftCard } from '../../../ui/GiftCard.tsx'
@@ -12,7 +11,7 @@ import { WhyNot } from '../WhyNot.tsx'
 type GiftTileProps = { gift: Gift; link: LinkProps }
 
 export function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link }: GiftTileProps) {
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   return (
     <GiftCard
       level={2}

@@ -1,9 +1,8 @@
 // The member's gifts: what waits for an address first, then what is on its way, then what they have had.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { listMyGifts } from '../../../../generated/calls/gifts.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyGifts } from '../../../../generated/hooks/gifts.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { MyGift, MyGiftGroup } from '../../../../generated/schema.d.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
@@ -54,7 +53,7 @@ export function MyGiftList() {
 }
 
 function useGroup(group: MyGiftGroup) {
-  const list = useSuspenseInfiniteQuery(listMyGifts.pages({ group }))
+  const list = useMyGifts({ group })
   return { list, gifts: list.data.pages.flatMap(({ items }) => items) }
 }
 
@@ -79,7 +78,7 @@ function Group({ group, list, gifts }: GroupProps) {
 
 function Row({ gift: { id, gift, state, at } }: { gift: MyGift }) {
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const date = instantDate(at, member.timeZone, 'medium')
   return (
     <ListRow

@@ -2,9 +2,8 @@
 // One that waits is claimed from here.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyGift } from '../../../../generated/calls/gifts.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyGift } from '../../../../generated/hooks/gifts.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { MyGift } from '../../../../generated/schema.d.ts'
 import { SentTo } from '../../../forms/delivery/SentTo.tsx'
 import { ShopTime } from '../../../runtime/format/ShopTime.tsx'
@@ -23,9 +22,9 @@ import { CancelClaim } from './CancelClaim.tsx'
 import { stateTones } from './groups.ts'
 
 export function MyGiftPage({ id }: { id: string }) {
-  const { data: mine } = useSuspenseQuery(getMyGift.query({ id }))
+  const { data: mine } = useMyGift({ id })
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { gift, state, coins, reservedUntil, parcel, address, cancellable } = mine
   return (
     <>
@@ -99,7 +98,7 @@ function Way({ gift: { steps } }: { gift: MyGift }) {
 
 function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
   const { instant, instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   return (
     <Facts
       facts={[

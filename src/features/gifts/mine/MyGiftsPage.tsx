@@ -1,8 +1,7 @@
 // `/gifts/reward`: the member's own gifts; one of them; the steps of claiming one that waits.
 import { getRouteApi } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { getMyGift } from '../../../../generated/calls/gifts.ts'
+import { useMyGift } from '../../../../generated/hooks/gifts.ts'
 import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 import { MyGiftList } from './MyGiftList.tsx'
@@ -20,7 +19,7 @@ export function MyGiftsPage() {
 type WonClaimProps = { id: string; step: DeliveryStep; chosen: string | undefined }
 
 function WonClaim({ id, step, chosen }: WonClaimProps) {
-  const { data } = useSuspenseQuery(getMyGift.query({ id }))
+  const { data } = useMyGift({ id })
   const { gift, regions, coins } = data
   return (
     <ClaimSteps

@@ -2,8 +2,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { GiftOccasion } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useCalendarFile } from '../../../runtime/downloads/useCalendarFile.ts'
@@ -19,7 +18,7 @@ export function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps)
   const { dateAt } = useFormats()
   const { origin } = useAppContext()
   const router = useRouter()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const saveEvent = useCalendarFile()
   const save = () => {
     const date = dateAt(opensAt, member.timeZone)

@@ -2,8 +2,7 @@
 import type { ComponentType } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Eligibility, GiftOccasion } from '../../../../generated/schema.d.ts'
 import type { ArtProps } from '../../../art/Art.tsx'
 import { BabyBirthdayScene } from '../../../art/scenes/BabyBirthdayScene.tsx'
@@ -40,7 +39,7 @@ type OccasionCardProps = {
 export function OccasionCard({ kind, occasion, eligibility, isOpen, readAt, onEnd }: OccasionCardProps) {
   const { formatMessage } = useIntl()
   const { date: dateText } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const Scene = scenes[kind]
   const { date = null, opensOn = null, closesOn = null, closesAt = null, claimId = null } = occasion ?? {}
   return (

@@ -2,8 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership, listLevels } from '../../../../generated/calls/membership.ts'
+import { useLevels, useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { LevelWithRights } from '../../../../generated/schema.d.ts'
 import { LevelEmblem } from '../../../art/Levels.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -14,8 +13,8 @@ import { SectionHead } from '../../../ui/PageHead.tsx'
 type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
 
 export function LevelBenefits() {
-  const { data } = useSuspenseQuery(listLevels.query())
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data } = useLevels()
+  const { data: membership } = useMyMembership()
   const shown = { levels: data.items, held: membership.level.level }
   return (
     <section>

@@ -1,7 +1,6 @@
 // The levels that the member has held, newest first, with when and why each ended.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership, listLevelHistory } from '../../../../generated/calls/membership.ts'
+import { useLevelHistory, useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { LevelEnd } from '../../../../generated/schema.d.ts'
 import { instantDateText } from '../../../runtime/format/dates.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -16,8 +15,8 @@ const ends: Readonly<Record<LevelEnd, MessageId>> = {
 
 export function LevelHistory() {
   const intl = useIntl()
-  const { data } = useSuspenseQuery(listLevelHistory.query())
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data } = useLevelHistory()
+  const { data: membership } = useMyMembership()
   const day = (instant: string) => instantDateText(intl, instant, membership.timeZone)
   return (
     <Card as="section">

@@ -1,8 +1,7 @@
 // `/memberShip`: the level and what remains to the next, where its rewards are, what it saved, the levels so far, and what each
 // level brings.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { LevelEmblem } from '../../../art/Levels.tsx'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -40,7 +39,7 @@ export function LevelPage() {
 /** Where the member stands: the ring, what remains, and how long the level holds. */
 function Standing() {
   const intl = useIntl()
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   const { level, pointsThisYear } = membership
   const remains = remainsText(intl, membership)
   return (
@@ -70,7 +69,7 @@ function Standing() {
 /** The first level ends for nobody; any other one holds for a year longer with its points. */
 function Until() {
   const intl = useIntl()
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   const { level, levelUntil } = membership
   const missing = pointsToKeep(membership)
   return (

@@ -1,8 +1,7 @@
 // What the vouchers of the member's rights took off this year's orders.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRightSavings } from '../../../../generated/calls/membership.ts'
+import { useRightSavings } from '../../../../generated/hooks/membership.ts'
 import { noonOf } from '../../../runtime/format/dates.ts'
 import { moneyText } from '../../../runtime/format/money.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -10,7 +9,7 @@ import { linkClass } from '../../../ui/link.ts'
 
 export function Savings() {
   const intl = useIntl()
-  const { data } = useSuspenseQuery(getRightSavings.query())
+  const { data } = useRightSavings()
   const { year, amounts, vouchers } = data
   return (
     <Card as="section" className="flex flex-col">

@@ -1,7 +1,7 @@
 // Claiming what a right gives: once, however often it is pressed. Whoever had it already, perhaps in another tab, sees it so.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { claimRight, listRights } from '../../../../generated/calls/membership.ts'
+import { listRights } from '../../../../generated/calls/membership.ts'
+import { useClaimRight } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,8 +10,7 @@ export function ClaimButton({ right: { id: rightId, name } }: { right: Right }) 
   const intl = useIntl()
   const { toasts, queryClient } = useAppContext()
   const { queryKey } = listRights.query()
-  const claim = useMutation({
-    ...claimRight.mutation,
+  const claim = useClaimRight({
     onSuccess: ({ right }) => {
       queryClient.setQueryData(
         queryKey,

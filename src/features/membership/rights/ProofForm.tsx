@@ -1,8 +1,8 @@
 // The form of a proof: what it is for, and its files.
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership, uploadRightProof } from '../../../../generated/calls/membership.ts'
+import { uploadRightProof } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useFieldError } from '../../../forms/fieldError.ts'
@@ -27,7 +27,7 @@ type ProofFormProps = {
 export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   const upload = useUpload('right')
   const form = useContractForm(uploadRightProof, {
     unsent: UnsavedChanges,

@@ -2,8 +2,7 @@
 import { Suspense, useState } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listRights } from '../../../../generated/calls/membership.ts'
+import { useRights } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
@@ -18,7 +17,7 @@ const ProofForm = island(() => import('./ProofForm.tsx').then(({ ProofForm: form
 
 export function ProofPage() {
   const { right: chosen } = useSearch({ from: '/_default/rights/upload' })
-  const { data } = useSuspenseQuery(listRights.query())
+  const { data } = useRights()
   const openNow = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
   // A refusal tells that something changed: what was chosen and the reason stay, whatever is open after that.
   const [refused, setRefused] = useState<Right[]>()

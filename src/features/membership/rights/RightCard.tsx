@@ -1,8 +1,7 @@
 // One right: what it gives, how it stands, what is in the way, and the one thing to do about it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -13,7 +12,7 @@ import { ClaimButton } from './ClaimButton.tsx'
 
 export function RightCard({ right }: { right: Right }) {
   const { name, text, state, kind, eligibility } = right
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   const isReady = state === 'open' && kind !== 'perk'
   return (
     <Card as="li" className="flex flex-col items-start">

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listRights } from '../../../../generated/calls/membership.ts'
+import { useRights } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { Columns } from '../../../ui/Columns.tsx'
@@ -14,7 +13,7 @@ import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 import { RightCard } from './RightCard.tsx'
 
 export function RightsPage() {
-  const { data } = useSuspenseQuery(listRights.query())
+  const { data } = useRights()
   const rights = (holds: (right: Right) => boolean) => data.items.filter(holds)
   const isReady = ({ state, kind }: Right) => state === 'open' && kind !== 'perk'
   return (

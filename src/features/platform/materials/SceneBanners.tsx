@@ -1,7 +1,6 @@
 // Banners of a scene (querySceneMaterials), each a card that leads to its page; pictures decorate other places.
 import { Link, useRouter } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
+import { useSceneMaterials } from '../../../../generated/hooks/platform.ts'
 import type { Scene } from '../../../../generated/schema.d.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -9,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 
 export function SceneBanners({ scene }: { scene: Scene }) {
   const router = useRouter()
-  const { data } = useSuspenseQuery(querySceneMaterials.query({ scene }))
+  const { data } = useSceneMaterials({ scene })
   return data.items.map(({ id, kind, title, text, picture, link }) => {
     if (kind !== 'banner' || link === null || !hasPage(router, link)) return null
     return (

@@ -3,8 +3,7 @@
 // before the member asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listBabies } from '../../../../generated/calls/profile.ts'
+import { useBabies } from '../../../../generated/hooks/profile.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { Section } from '../Section.tsx'
@@ -14,7 +13,7 @@ import { BabyList } from './BabyList.tsx'
 import { QuietSwitch } from './QuietSwitch.tsx'
 
 export function BabiesSection() {
-  const { data: babies } = useSuspenseQuery(listBabies.query())
+  const { data: babies } = useBabies()
   const mayKeep = useConsentTo('babyData')
   const { silenced, items } = babies
   if (silenced)

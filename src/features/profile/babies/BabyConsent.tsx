@@ -1,13 +1,12 @@
 // Asks for the consent to store data about the member's babies: where it is needed, separate from any other consent.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { setConsents } from '../../../../generated/calls/profile.ts'
+import { useSetConsents } from '../../../../generated/hooks/profile.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 export function BabyConsent() {
   const { formatMessage } = useIntl()
-  const consent = useMutation(setConsents.mutation)
+  const consent = useSetConsents()
   return (
     <>
       <Button

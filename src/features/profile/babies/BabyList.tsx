@@ -3,8 +3,7 @@ import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
 import { startTransition, useOptimistic, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listLactationStages } from '../../../../generated/calls/profile.ts'
+import { useLactationStages } from '../../../../generated/hooks/profile.ts'
 import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
@@ -68,7 +67,7 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
 
 function DatesOf({ baby: { birthDate, dueDate, stage } }: { baby: Baby }) {
   const intl = useIntl()
-  const { data: stages } = useSuspenseQuery(listLactationStages.query())
+  const { data: stages } = useLactationStages()
   const date = birthDate ?? dueDate
   const stageName = stages.items.find((each) => each.stage === stage)?.name
   return (

@@ -1,7 +1,6 @@
 // Asks before the data of a baby is deleted: it cannot be restored, and quiet may be all that the member wants.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { deleteBaby } from '../../../../generated/calls/profile.ts'
+import { useDeleteBaby } from '../../../../generated/hooks/profile.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 
@@ -10,8 +9,7 @@ type BabyRemovalProps = { id: string; onKeep: () => void; onRemoved: () => void 
 export function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { mutate, isPending } = useMutation({
-    ...deleteBaby.mutation,
+  const { mutate, isPending } = useDeleteBaby({
     onSuccess: () => {
       toasts.show('positive', formatMessage({ id: 'profile.baby.removed' }))
       onRemoved()

@@ -1,7 +1,6 @@
 // The one switch for hard times. It takes effect at once, asks nothing, and says little.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { setBabyContent } from '../../../../generated/calls/profile.ts'
+import { useSetBabyContent } from '../../../../generated/hooks/profile.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -9,8 +8,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 export function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const change = useMutation({
-    ...setBabyContent.mutation,
+  const change = useSetBabyContent({
     onSuccess: (now) =>
       toasts.show('positive', formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' })),
   })

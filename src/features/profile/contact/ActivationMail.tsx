@@ -1,12 +1,11 @@
 // Requests the mail whose link confirms the member's address, and says that it is on its way.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { sendActivationMail } from '../../../../generated/calls/profile.ts'
+import { useSendActivationMail } from '../../../../generated/hooks/profile.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 export function ActivationMail() {
   const { formatMessage } = useIntl()
-  const { mutate, isPending, isSuccess } = useMutation(sendActivationMail.mutation)
+  const { mutate, isPending, isSuccess } = useSendActivationMail()
   return (
     <div className="mt-3">
       <p role="status" className="text-ink-soft">

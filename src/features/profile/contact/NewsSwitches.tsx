@@ -1,7 +1,6 @@
 // News and offers by mail and by phone: each switch is a consent of its own, on where the member gave it and can be reached.
 import { FormattedMessage } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { subscribe, subscribePhone } from '../../../../generated/calls/profile.ts'
+import { useSubscribe, useSubscribePhone } from '../../../../generated/hooks/profile.ts'
 import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -10,8 +9,8 @@ import { useConsentTo } from '../useConsentTo.ts'
 export function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
   const byMail = useConsentTo('marketingMail')
   const byPhone = useConsentTo('marketingPhone')
-  const mail = useMutation(subscribe.mutation)
-  const call = useMutation(subscribePhone.mutation)
+  const mail = useSubscribe()
+  const call = useSubscribePhone()
   const mailUnderWay = useIsUpdating(mail)
   const callUnderWay = useIsUpdating(call)
   return (

@@ -2,8 +2,7 @@
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { modifyUserAvatar } from '../../../../generated/calls/profile.ts'
+import { useModifyUserAvatar } from '../../../../generated/hooks/profile.ts'
 import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -18,8 +17,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
   const { toasts } = useAppContext()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ImageBitmap>()
-  const removal = useMutation({
-    ...modifyUserAvatar.mutation,
+  const removal = useModifyUserAvatar({
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
   })
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { modifyUserAvatar } from '../../../../generated/calls/profile.ts'
+import { useModifyUserAvatar } from '../../../../generated/hooks/profile.ts'
 import { sendFile } from '../../../forms/sendFile.ts'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -70,7 +70,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
 
 /** Sends a crop and makes it the member's picture; closing the dialog aborts the upload. */
 function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
-  const { mutateAsync } = useMutation({ ...modifyUserAvatar.mutation, meta: { showsRefusals: true } })
+  const { mutateAsync } = useModifyUserAvatar({ meta: { showsRefusals: true } })
   const arrived = useRef<{ crop: Crop; upload: string }>(undefined)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])

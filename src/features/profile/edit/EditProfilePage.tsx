@@ -1,8 +1,7 @@
 // `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { useUserInfo } from '../../../../generated/hooks/session.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
@@ -16,7 +15,7 @@ const route = getRouteApi('/_default/about-me/edit-profile')
 
 export function EditProfilePage() {
   const { back } = route.useSearch()
-  const { data: user } = useSuspenseQuery(getUserInfo.query())
+  const { data: user } = useUserInfo()
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 // What members say about themselves. Only the name is required; a field that is emptied is deleted.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listBabies, listLactationStages, modifyUserInfo } from '../../../../generated/calls/profile.ts'
+import { modifyUserInfo } from '../../../../generated/calls/profile.ts'
+import { useBabies, useLactationStages } from '../../../../generated/hooks/profile.ts'
 import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 import { FormDate } from '../../../forms/FormDate.tsx'
@@ -19,8 +19,8 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const goBack = useWayBack()
-  const { data: stages } = useSuspenseQuery(listLactationStages.query())
-  const { data: babies } = useSuspenseQuery(listBabies.query())
+  const { data: stages } = useLactationStages()
+  const { data: babies } = useBabies()
   const mayKeep = useConsentTo('babyData')
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)

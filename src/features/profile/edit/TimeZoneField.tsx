@@ -1,8 +1,7 @@
 // The time zone in which the member's days begin: check-ins, deadlines and birthdays follow it.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { ModifyUserInfoRequest } from '../../../../generated/schema.d.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { instantDateText } from '../../../runtime/format/dates.ts'
@@ -11,7 +10,7 @@ import { zoneOption, zoneOptions } from './timeZones.ts'
 
 export function TimeZoneField({ control }: { control: Control<ModifyUserInfoRequest> }) {
   const intl = useIntl()
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   const { timeZone, nextTimeZone } = membership
   const chosen = nextTimeZone?.timeZone ?? timeZone
   const { field } = useController({ control, name: 'timeZone', defaultValue: chosen })

@@ -1,6 +1,5 @@
 // `/about-me`: who the member is, what they can do next, and links to the account's pages.
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { useUserInfo } from '../../../../generated/hooks/session.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'
 import { PolicyPrompt } from './PolicyPrompt.tsx'
@@ -8,7 +7,7 @@ import { TaskList } from '../tasks/TaskList.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 
 export function MePage() {
-  const { data: user } = useSuspenseQuery(getUserInfo.query())
+  const { data: user } = useUserInfo()
   return (
     <div className="grid grid-cols-1 gap-6">
       <MeHead user={user} />

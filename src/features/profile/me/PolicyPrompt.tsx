@@ -3,8 +3,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { agreePrivacyPolicy, getPrivacyPolicy } from '../../../../generated/calls/profile.ts'
+import { useAgreePrivacyPolicy, usePrivacyPolicy } from '../../../../generated/hooks/profile.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -14,9 +13,8 @@ import { Card } from '../../../ui/Card.tsx'
 export function PolicyPrompt() {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  const { data: policy } = useSuspenseQuery(getPrivacyPolicy.query())
-  const agreement = useMutation({
-    ...agreePrivacyPolicy.mutation,
+  const { data: policy } = usePrivacyPolicy()
+  const agreement = useAgreePrivacyPolicy({
     onSuccess: () => toasts.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
   })
   return (

@@ -7,9 +7,8 @@ import Truck from 'lucide-react/icons/truck'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { readNotices } from '../../../../generated/calls/profile.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useReadNotices } from '../../../../generated/hooks/profile.ts'
 import type { Notice, NoticeTone } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
@@ -27,8 +26,8 @@ export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }:
   const { formatMessage } = useIntl()
   const router = useRouter()
   const formats = useFormats()
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
-  const markRead = useMutation(readNotices.mutation)
+  const { data: membership } = useMyMembership()
+  const markRead = useReadNotices()
   const Icon = icons[tone]
   return (
     <ListRow

@@ -1,8 +1,7 @@
 // `/about-me/notices`: what the member was told, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { listNotices, readNotices } from '../../../../generated/calls/profile.ts'
+import { useNotices, useReadNotices } from '../../../../generated/hooks/profile.ts'
 import { NoNoticesScene } from '../../../art/scenes/NoNoticesScene.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
@@ -18,7 +17,7 @@ import { NoticeRow } from './NoticeRow.tsx'
 
 export function NoticesPage() {
   const { formatMessage } = useIntl()
-  const list = useSuspenseInfiniteQuery(listNotices.pages())
+  const list = useNotices()
   const notices = list.data.pages.flatMap(({ items }) => items)
   const isUnread = (list.data.pages[0]?.unread ?? 0) > 0
   return (
@@ -70,7 +69,7 @@ const News = () => (
 
 function ReadAll() {
   const { formatMessage } = useIntl()
-  const read = useMutation(readNotices.mutation)
+  const read = useReadNotices()
   return (
     <Button
       variant="soft"

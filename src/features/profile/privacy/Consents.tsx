@@ -1,10 +1,9 @@
 // A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { getConsents, setConsents } from '../../../../generated/calls/profile.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useConsents, useSetConsents } from '../../../../generated/hooks/profile.ts'
+import { useUserInfo } from '../../../../generated/hooks/session.ts'
 import type { Consent } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -23,8 +22,8 @@ const words: Record<Purpose, Words> = {
 }
 
 export function Consents() {
-  const { data } = useSuspenseQuery(getConsents.query())
-  const { data: member } = useSuspenseQuery(getUserInfo.query())
+  const { data } = useConsents()
+  const { data: member } = useUserInfo()
   /** Purposes that lack an address or a phone. */
   const missing: Partial<Record<Purpose, MessageId | false>> = {
     marketingMail: member.email === null && 'profile.consents.mail.missing',
@@ -65,7 +64,7 @@ function Membership({ consent }: { consent: Consent }) {
 /** Since when; nothing while it is not given. */
 function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { timeZone } = useMyMembership().data
   if (!granted || at === null) return null
   return <FormattedMessage id="profile.consents.since" values={{ date: instantDate(at, timeZone) }} />
 }
@@ -74,7 +73,7 @@ type ChoiceProps = { purpose: Purpose; consent: Consent; missingContact: Message
 
 function Choice({ purpose, consent, missingContact }: ChoiceProps) {
   const [isAsking, setAsking] = useState(false)
-  const change = useMutation(setConsents.mutation)
+  const change = useSetConsents()
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)
   const setConsent = (granted: boolean) => mutate({ [purpose]: granted })

@@ -1,8 +1,7 @@
 // The one task that comes next, for the hub's home; the others are a step away.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listPendingTasks } from '../../../../generated/calls/profile.ts'
+import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import { linkClass } from '../../../ui/link.ts'
 import { List } from '../../../ui/List.tsx'
 import { SectionHead } from '../../../ui/PageHead.tsx'
@@ -11,7 +10,7 @@ import { listed } from './tasks.ts'
 
 export function NextTask() {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(listPendingTasks.query())
+  const { data } = usePendingTasks()
   const [next, ...others] = listed(data.items)
   if (!next) return null
   return (

@@ -1,7 +1,6 @@
 // What the member can do next, and the prizes of what is done.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listPendingTasks } from '../../../../generated/calls/profile.ts'
+import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import { AllDoneScene } from '../../../art/AllDoneScene.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { List } from '../../../ui/List.tsx'
@@ -11,7 +10,7 @@ import { listed } from './tasks.ts'
 
 export function TaskList() {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(listPendingTasks.query())
+  const { data } = usePendingTasks()
   const tasks = listed(data.items)
   return (
     <section>

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { completeTask } from '../../../../generated/calls/profile.ts'
+import { useCompleteTask } from '../../../../generated/hooks/profile.ts'
 import type { Task } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -71,8 +70,7 @@ function Prize({ coins }: { coins: number }) {
 function TakePrize({ task, name, reward: { coins, points } }: Pick<Task, 'task' | 'name' | 'reward'>) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const prize = useMutation({
-    ...completeTask.mutation,
+  const prize = useCompleteTask({
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
   })
   return (

@@ -2,8 +2,7 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listPackageCards } from '../../../../generated/calls/questionnaires.ts'
+import { usePackageCards } from '../../../../generated/hooks/questionnaires.ts'
 import type { PackageCardSummary } from '../../../../generated/schema.d.ts'
 import { FilterField } from '../../../runtime/layout/FilterField.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -18,7 +17,7 @@ import { matchingCards } from './matchingCards.ts'
 
 export function CardFaqPage() {
   const { formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(listPackageCards.query())
+  const { data } = usePackageCards()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   const cards = matchingCards(data.items, wanted)

@@ -1,13 +1,12 @@
 // The questionnaire of a card: how long it takes and what it brings, and the one button that begins it or goes on.
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
+import { useQuestionnaires } from '../../../../generated/hooks/questionnaires.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RewardLine } from '../RewardLine.tsx'
 import { StartButton } from '../start/StartButton.tsx'
 
 export function TellUs({ questionnaireId }: { questionnaireId: string }) {
-  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const { data } = useQuestionnaires()
   const questionnaire = data.items.find(({ id }) => id === questionnaireId)
   if (!questionnaire) return null
   const { title, teaser, minutes, reward } = questionnaire

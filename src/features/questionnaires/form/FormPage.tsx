@@ -1,8 +1,8 @@
 // `/questionnaire/form` and its like: where the answers stand is found out first, on this device and on the server.
 import { useEffect, useState } from 'react'
 import { Navigate } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
+import { useQuestionnaires } from '../../../../generated/hooks/questionnaires.ts'
 import type { QuestionnaireScreen, QuestionnaireSummary } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -14,7 +14,7 @@ import { makeStale } from './useAnswers.ts'
 
 export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
   const { queryClient } = useAppContext()
-  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const { data } = useQuestionnaires()
   const summary = onScreen(screen, data)
   const [round, setRound] = useState(0)
   async function reopen() {

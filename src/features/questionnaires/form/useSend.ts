@@ -1,9 +1,9 @@
 // Sending the answers: checked first, once however often it is pressed, and later by itself where there is no connection.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { onlineManager, useMutation } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { submitQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
+import { useSubmitQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
 import { ALREADY_SUBMITTED, VERSION_RETIRED } from '../../../../generated/codes.ts'
 import { walk } from '../../../shared/questionnaires/branching.ts'
 import type { Questionnaire, QuestionnaireScreen } from '../../../../generated/schema.d.ts'
@@ -29,7 +29,7 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
   const app = useAppContext()
   const intl = useIntl()
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation({ ...submitQuestionnaire.mutation, meta: { showsRefusals: true } })
+  const { mutateAsync } = useSubmitQuestionnaire({ meta: { showsRefusals: true } })
   const [isSending, setSending] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const isBusy = useRef(false)

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
-import { getQuestionnaire, saveAmazonOrder } from '../../../../generated/calls/questionnaires.ts'
+import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
+import { saveAmazonOrder } from '../../../../generated/calls/questionnaires.ts'
+import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
 import type { Input } from '../../../client/call.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { Form } from '../../../forms/Form.tsx'
@@ -23,8 +23,8 @@ const elsewhere = 'elsewhere'
 
 export function OrderForm({ questionnaire: { id, screen }, result: { order }, claimCode }: AfterResultProps) {
   const { formatDisplayName, formatMessage } = useIntl()
-  const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
-  const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
+  const { data } = useQuestionnaire({ id })
+  const { data: caller } = useIpIsoCode()
   const { countryCode } = useAppContext()
   const { locale } = useLanguage()
   const home = useStore(countryCode)

@@ -1,12 +1,8 @@
 // A code from another device: a visitor's result opens with it, a member takes it over at once. It may be of any questionnaire.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import {
-  listQuestionnaires,
-  openClaimCode,
-  redeemClaimCode,
-} from '../../../../generated/calls/questionnaires.ts'
+import { openClaimCode, redeemClaimCode } from '../../../../generated/calls/questionnaires.ts'
+import { useQuestionnaires } from '../../../../generated/hooks/questionnaires.ts'
 import type { QuestionnaireResult, RedeemClaimRequest } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -32,7 +28,7 @@ const opening = {
 export function CodeForm() {
   const isMember = useIsSignedIn()
   const navigate = useNavigate()
-  const { data } = useSuspenseQuery(listQuestionnaires.query())
+  const { data } = useQuestionnaires()
   const form = useContractForm<RedeemClaimRequest, QuestionnaireResult>(
     isMember ? redeemClaimCode : opening,
     {

@@ -1,9 +1,8 @@
 // A size goes into the member's own details when they say so, and never by itself.
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { modifyUserInfo } from '../../../../generated/calls/profile.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { useModifyUserInfo } from '../../../../generated/hooks/profile.ts'
+import { useUserInfo } from '../../../../generated/hooks/session.ts'
 import type { OutcomeCard } from '../../../../generated/schema.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 
@@ -11,8 +10,8 @@ type KeepSizeProps = { card: OutcomeCard; field: NonNullable<OutcomeCard['field'
 
 export function KeepSize({ card, field }: KeepSizeProps) {
   const { formatMessage } = useIntl()
-  const { data: user } = useSuspenseQuery(getUserInfo.query())
-  const keeping = useMutation(modifyUserInfo.mutation)
+  const { data: user } = useUserInfo()
+  const keeping = useModifyUserInfo()
   const size = [card.value, card.unit].filter(Boolean).join(' ')
   const before = user[field]
   if (before === size || keeping.isSuccess)

@@ -3,8 +3,7 @@ import ImageUp from 'lucide-react/icons/image-up'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
+import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
 import type { QuestionnaireResult } from '../../../../generated/schema.d.ts'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { roadOf } from '../roads.ts'
@@ -13,7 +12,7 @@ import type { Questionnaire } from '../useSent.ts'
 type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
 export function MoreSteps({ questionnaire: { id, screen }, result: { order, review } }: MoreStepsProps) {
-  const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
+  const { data } = useQuestionnaire({ id })
   const { amazon, upload } = roadOf(screen)
   if (!data.asksForOrder && upload === null) return null
   return (

@@ -7,8 +7,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
+import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -29,7 +28,7 @@ export function StartPage({ screen }: { screen: QuestionnaireScreen }) {
 
 function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   const { id, screen, title, picture, minutes, reward } = questionnaire
-  const { data } = useSuspenseQuery(getQuestionnaire.query({ id }))
+  const { data } = useQuestionnaire({ id })
   const isMember = useIsSignedIn()
   return (
     <Columns

@@ -1,8 +1,7 @@
 // An issue: its cover, what is in it, and where to go on.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { addMagazineHistory } from '../../../../generated/calls/reading.ts'
+import { useAddMagazineHistory } from '../../../../generated/hooks/reading.ts'
 import type { MagazineDetail } from '../../../../generated/schema.d.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -70,7 +69,7 @@ const goingOn = { begin: 'reading.issue.begin', continue: 'reading.issue.continu
 /** For who has read it elsewhere, or enough of it. */
 function MarkRead({ issue: { id } }: { issue: MagazineDetail }) {
   const { formatMessage } = useIntl()
-  const mark = useMutation(addMagazineHistory.mutation)
+  const mark = useAddMagazineHistory()
   return (
     <Button
       variant="quiet"

@@ -1,8 +1,7 @@
 // `/gifts/eMagazineList`: what fits the member now, then the issues, newest first, page by page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { checkIsBrowse, queryMagazines } from '../../../../generated/calls/reading.ts'
+import { useCheckIsBrowse, useMagazines } from '../../../../generated/hooks/reading.ts'
 import type { MagazineIssue } from '../../../../generated/schema.d.ts'
 import { MagazineScene } from '../../../art/scenes/MagazineScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -17,8 +16,8 @@ import { ReadingForStage } from '../ReadingForStage.tsx'
 
 export function MagazineList() {
   const { formatMessage } = useIntl()
-  const { data: browsed } = useSuspenseQuery(checkIsBrowse.query())
-  const list = useSuspenseInfiniteQuery(queryMagazines.pages())
+  const { data: browsed } = useCheckIsBrowse()
+  const list = useMagazines()
   const issues = list.data.pages.flatMap(({ items }) => items)
   return (
     <>

@@ -1,8 +1,7 @@
 // One issue, with what of it was read on this device. It is reported as read once each of its articles was, also when that
 // could not be said at the time: the next look at the issue says it.
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { addMagazineHistory, getMagazineDetail } from '../../../../generated/calls/reading.ts'
+import { useAddMagazineHistory, useMagazineDetail } from '../../../../generated/hooks/reading.ts'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import { usePlaces } from '../reader/usePlaces.ts'
 
@@ -10,7 +9,7 @@ export const articleKey = (issue: string, article: string) => `${issue}/${articl
 
 export function useIssue(id: string) {
   const places = usePlaces()
-  const { data: issue, dataUpdatedAt } = useSuspenseQuery(getMagazineDetail.query({ id }))
+  const { data: issue, dataUpdatedAt } = useMagazineDetail({ id })
   // What lies on the device is unknown to the server's page.
   const isInBrowser = useBrowserValue(() => true) ?? false
   const [reads, setReads] = useState(0)
@@ -26,7 +25,7 @@ export function useIssue(id: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reads` says that the device knows more
     [places, articles, id, isInBrowser, reads],
   )
-  const { mutate } = useMutation({ ...addMagazineHistory.mutation, meta: { handlesErrors: true } })
+  const { mutate } = useAddMagazineHistory({ meta: { handlesErrors: true } })
   const isAllRead = readIds.size === articles.length
   useEffect(() => {
     if (isAllRead && !isBrowse) mutate({ id })

@@ -1,8 +1,7 @@
 // What members get when a product is new: until when, what is in the way, and the one road into the shop.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { listNewProductBenefits } from '../../../../generated/calls/reading.ts'
 import type { Benefit } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
@@ -24,7 +23,7 @@ type BenefitProps = {
 const soon = 7 * 86_400_000
 
 export function BenefitCard({ benefit, readAt }: BenefitProps) {
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { name, text, picture, eligibility } = benefit
   return (
     <Card as="article" padding="none" className="flex flex-col">

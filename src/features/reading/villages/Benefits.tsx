@@ -1,8 +1,7 @@
 // The benefits around new products, what closes first on top.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listNewProductBenefits } from '../../../../generated/calls/reading.ts'
+import { useNewProductBenefits } from '../../../../generated/hooks/reading.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -13,7 +12,7 @@ import { BenefitCard } from './BenefitCard.tsx'
 /** @param wide as many side by side as there is room for */
 export function Benefits({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
-  const { data, dataUpdatedAt } = useSuspenseQuery(listNewProductBenefits.query())
+  const { data, dataUpdatedAt } = useNewProductBenefits()
   return (
     <section>
       <SectionHead title={<FormattedMessage id="reading.benefits.title" />} />

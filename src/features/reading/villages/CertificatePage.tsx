@@ -2,10 +2,9 @@
 import Printer from 'lucide-react/icons/printer'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { getCourse } from '../../../../generated/calls/reading.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useCourse } from '../../../../generated/hooks/reading.ts'
+import { useUserInfo } from '../../../../generated/hooks/session.ts'
 import { CourseScene } from '../../../art/scenes/CourseScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,9 +19,9 @@ import { RewardText } from './RewardText.tsx'
 export function CertificatePage({ courseId }: { courseId: string }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: course } = useSuspenseQuery(getCourse.query({ id: courseId }))
-  const { data: user } = useSuspenseQuery(getUserInfo.query())
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: course } = useCourse({ id: courseId })
+  const { data: user } = useUserInfo()
+  const { data: member } = useMyMembership()
   const { name, finishedAt, minutes, reward } = course
   if (finishedAt === null) return <CoursePage courseId={courseId} />
   const { firstName: first, lastName: last } = user

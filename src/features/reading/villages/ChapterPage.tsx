@@ -2,9 +2,8 @@
 // nothing twice.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { finishChapter, getCourse } from '../../../../generated/calls/reading.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useCourse, useFinishChapter } from '../../../../generated/hooks/reading.ts'
 import type { ChapterFinished } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
@@ -23,8 +22,8 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { formatMessage } = intl
   const { toasts } = useAppContext()
   const navigate = useNavigate()
-  const { data: course } = useSuspenseQuery(getCourse.query({ id: courseId }))
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: course } = useCourse({ id: courseId })
+  const { data: member } = useMyMembership()
   const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
     // Told once, by the answer that granted it.
     if (reward.coins > 0 || reward.points > 0)
@@ -36,8 +35,7 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
         : { course: courseId, certificate: true as const }
     void navigate({ to: '/villages/list', search, replace: true, resetScroll: !('chapter' in search) })
   }
-  const finish = useMutation({
-    ...finishChapter.mutation,
+  const finish = useFinishChapter({
     meta: { showsRefusals: true },
     onSuccess: onFinished,
   })

@@ -2,9 +2,8 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { getCourse } from '../../../../generated/calls/reading.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useCourse } from '../../../../generated/hooks/reading.ts'
 import type { CourseDetail } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -20,7 +19,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { RewardText } from './RewardText.tsx'
 
 export function CoursePage({ courseId }: { courseId: string }) {
-  const { data: course } = useSuspenseQuery(getCourse.query({ id: courseId }))
+  const { data: course } = useCourse({ id: courseId })
   const { name, text, eligibility } = course
   return (
     <>
@@ -49,7 +48,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
 function Chapters({ course: { id, chapters, eligibility } }: { course: CourseDetail }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   return (
     <section>
       <SectionHead title={<FormattedMessage id="reading.course.chapters" />} />
@@ -113,7 +112,7 @@ function NextStep({ course: { id, chapters, done, finishedAt } }: { course: Cour
 
 function About({ course }: { course: CourseDetail }) {
   const { formatMessage } = useIntl()
-  const { data: member } = useSuspenseQuery(getMyMembership.query())
+  const { data: member } = useMyMembership()
   const { picture, minutes, reward, done, chapters, eligibility } = course
   const progress = formatMessage({ id: 'reading.course.done' }, { done, count: chapters.length })
   return (

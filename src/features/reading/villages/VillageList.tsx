@@ -1,8 +1,7 @@
 // `/villages/list`: all courses and benefits, by topic.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listOnlineCourses } from '../../../../generated/calls/reading.ts'
+import { useOnlineCourses } from '../../../../generated/hooks/reading.ts'
 import { CourseScene } from '../../../art/scenes/CourseScene.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
@@ -18,7 +17,7 @@ export function VillageList() {
   const { formatMessage } = useIntl()
   const { show } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data } = useSuspenseQuery(listOnlineCourses.query())
+  const { data } = useOnlineCourses()
   const shown = coursesShown(data.items, show)
   return (
     <>

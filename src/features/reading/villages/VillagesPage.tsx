@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listOnlineCourses, queryMagazines } from '../../../../generated/calls/reading.ts'
+import { queryMagazines } from '../../../../generated/calls/reading.ts'
+import { useOnlineCourses } from '../../../../generated/hooks/reading.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -19,7 +20,7 @@ const few = 4
 
 /** @param banners what the brand tells here */
 export function VillagesPage({ banners }: { banners: ReactNode }) {
-  const { data: courses } = useSuspenseQuery(listOnlineCourses.query())
+  const { data: courses } = useOnlineCourses()
   return (
     <>
       <PageHead

@@ -6,9 +6,9 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { disable, getDeletionPreview } from '../../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { disable } from '../../../../generated/calls/session.ts'
+import { useDeletionPreview } from '../../../../generated/hooks/session.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
@@ -23,8 +23,8 @@ import type { ClosedAccount } from './Goodbye.tsx'
 
 export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {
   const { instantDate } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
-  const { data } = useSuspenseQuery(getDeletionPreview.query())
+  const { timeZone } = useMyMembership().data
+  const { data } = useDeletionPreview()
   return (
     <>
       <PageHead
@@ -61,7 +61,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
 /** What there is to lose; nothing is listed that the member does not have. */
 function Losses() {
   const { number } = useFormats()
-  const { data } = useSuspenseQuery(getDeletionPreview.query())
+  const { data } = useDeletionPreview()
   const lost = [
     { id: 'coins', amount: data.coins, name: <FormattedMessage id="session.deletion.coins" /> },
     { id: 'points', amount: data.points, name: <FormattedMessage id="session.deletion.points" /> },

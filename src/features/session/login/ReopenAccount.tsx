@@ -1,8 +1,7 @@
 // Signing in to an account that is being deleted: for seven days one press reopens it.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { undoDisable } from '../../../../generated/calls/session.ts'
+import { useUndoDisable } from '../../../../generated/hooks/session.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import type { Session, SignInProof } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
@@ -23,8 +22,7 @@ export function ReopenAccount({
   onCancel,
 }: ReopenAccountProps) {
   const formats = useFormats()
-  const { mutate, isPending } = useMutation({
-    ...undoDisable.mutation,
+  const { mutate, isPending } = useUndoDisable({
     onSuccess: onReopened,
     onError: ({ refusal }) => refusal && onCancel(),
   })

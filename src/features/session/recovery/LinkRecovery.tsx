@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { checkRecoverUrl, resetNewPass } from '../../../../generated/calls/session.ts'
+import { resetNewPass } from '../../../../generated/calls/session.ts'
+import { useCheckRecoverUrl } from '../../../../generated/hooks/session.ts'
 import { ACCOUNT_CLOSING, LINK_GONE } from '../../../../generated/codes.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
@@ -19,7 +19,7 @@ import { StepHead } from './StepHead.tsx'
 
 export function LinkRecovery({ token }: { token: string }) {
   const intl = useIntl()
-  const link = useMutation({ ...checkRecoverUrl.mutation, meta: { handlesErrors: true } })
+  const link = useCheckRecoverUrl({ meta: { handlesErrors: true } })
   const { mutate } = link
   useEffect(() => mutate({ token }), [mutate, token])
 

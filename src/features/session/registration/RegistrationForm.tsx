@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
+import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
 import { registerByCode } from '../../../../generated/calls/session.ts'
 import type { RegisterByCodeRequest } from '../../../../generated/schema.d.ts'
 import { homeOf, toAccount } from '../../../forms/account.ts'
@@ -37,7 +36,7 @@ export function RegistrationForm() {
   const { history } = useRouter()
   const { locale } = useLanguage()
   const { formatMessage } = useIntl()
-  const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
+  const { data: caller } = useIpIsoCode()
   const here = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [savedStep, goTo] = useStep('registration')

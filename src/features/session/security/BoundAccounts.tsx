@@ -1,9 +1,8 @@
 // The services that sign the member in. Connecting one leads there and back with a ticket; disconnecting one asks first.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listBoundAccounts } from '../../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useBoundAccounts } from '../../../../generated/hooks/session.ts'
 import type { BoundAccount, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +17,7 @@ import { useSignInOptions } from '../shared/useSignInOptions.ts'
 export function BoundAccounts() {
   const { formatMessage } = useIntl()
   const offered = useSignInOptions()
-  const { data: bound } = useSuspenseQuery(listBoundAccounts.query())
+  const { data: bound } = useBoundAccounts()
   const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
   // One that is offered no longer can still be disconnected.
@@ -59,7 +58,7 @@ type AccountProps = {
 function Account({ provider, bound, isPending, onConnect, onDisconnect }: AccountProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { data: membership } = useSuspenseQuery(getMyMembership.query())
+  const { data: membership } = useMyMembership()
   const name = serviceNames[provider]
   const since =
     bound &&

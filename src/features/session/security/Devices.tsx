@@ -1,7 +1,7 @@
 // The devices where the member is signed in; all but this one can be signed out at once.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { listSessions, revokeOtherSessions } from '../../../../generated/calls/session.ts'
+import { revokeOtherSessions } from '../../../../generated/calls/session.ts'
+import { useSessions } from '../../../../generated/hooks/session.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
@@ -15,7 +15,7 @@ import { useProvenAct } from './useProvenAct.ts'
 export function Devices() {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const list = useSuspenseInfiniteQuery(listSessions.pages())
+  const list = useSessions()
   const sessions = list.data.pages.flatMap(({ items }) => items)
   const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeOtherSessions, {
     onSuccess: ({ ended }) => {

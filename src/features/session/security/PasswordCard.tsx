@@ -1,14 +1,13 @@
 // The password: changed by who has one, set by who has signed in with a code so far.
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserInfo, isOrgPwd } from '../../../../generated/calls/session.ts'
+import { useIsOrgPwd, useUserInfo } from '../../../../generated/hooks/session.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 
 export function PasswordCard() {
-  const { data: password } = useSuspenseQuery(isOrgPwd.query())
-  const { data: member } = useSuspenseQuery(getUserInfo.query())
+  const { data: password } = useIsOrgPwd()
+  const { data: member } = useUserInfo()
   const account = member.email ?? member.phone ?? ''
   return (
     <Card as="section">

@@ -1,4 +1,4 @@
-// What the server offers for signing in. It never fails: without an answer there are the account and a code.
+// Reads what the server offers for signing in. It never fails: without an answer there are the account and a code.
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { loginInit } from '../../../../generated/calls/session.ts'
 import type { LoginInit } from '../../../../generated/schema.d.ts'

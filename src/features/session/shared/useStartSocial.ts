@@ -1,8 +1,8 @@
 // Goes to another service's page: starts an attempt, keeps its binding in this window, and leaves.
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
 import { oauthLogin } from '../../../../generated/calls/session.ts'
+import { useOauthLogin } from '../../../../generated/hooks/session.ts'
 import type { SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { hubPathOf } from '../../../runtime/routing/redirect.ts'
@@ -12,8 +12,7 @@ import { storeAttempt } from './pendingSocial.ts'
 export function useStartSocial(intent: SocialIntent, redirectParam: string | undefined) {
   const app = useAppContext()
   const { formatMessage } = useIntl()
-  const { mutate, reset, isPending, isSuccess, variables } = useMutation({
-    ...oauthLogin.mutation,
+  const { mutate, reset, isPending, isSuccess, variables } = useOauthLogin({
     onSuccess: ({ url, state, binding }, asked) => {
       if (storeAttempt({ ...asked, state, binding })) location.assign(url)
       else app.toasts.show('negative', formatMessage({ id: 'session.social.noStorage' }))

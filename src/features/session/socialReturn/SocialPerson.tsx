@@ -1,8 +1,7 @@
 // What no other service can say for a new member: their name, their country, and what they agree to.
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getIpIsoCode } from '../../../../generated/calls/platform.ts'
+import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
 import type { SocialRegisterRequest } from '../../../../generated/schema.d.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
@@ -21,7 +20,7 @@ type SocialPersonProps = {
 
 export function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
-  const { data: caller } = useSuspenseQuery(getIpIsoCode.query())
+  const { data: caller } = useIpIsoCode()
   const here = caller.isoCode ?? homeOf(locale)
   const country = useWatch({ control, name: 'countryCode' }) ?? here
   return (

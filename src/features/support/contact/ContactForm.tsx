@@ -1,9 +1,9 @@
 // The contact form: topic, address for the answer, message, and files.
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getUserInfo } from '../../../../generated/calls/session.ts'
-import { listContactTopics, sendContactMessage } from '../../../../generated/calls/support.ts'
+import { sendContactMessage } from '../../../../generated/calls/support.ts'
+import { useContactTopics } from '../../../../generated/hooks/support.ts'
 import type { ContactRequest, UserInfo } from '../../../../generated/schema.d.ts'
 import { toEmail } from '../../../forms/email.ts'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -22,7 +22,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   const { formatMessage } = useIntl()
   // As far as it is known: anybody can write to us, also where the member cannot be read.
   const member = useAppContext().queryClient.getQueryData<UserInfo>(getUserInfo.query().queryKey)
-  const { data: topics } = useSuspenseQuery(listContactTopics.query())
+  const { data: topics } = useContactTopics()
   const upload = useUpload('contact')
   const form = useContractForm(sendContactMessage, {
     unsent: { name: 'contact', secret: [] },

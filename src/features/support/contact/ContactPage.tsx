@@ -2,8 +2,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listFaq } from '../../../../generated/calls/support.ts'
+import { useFaq } from '../../../../generated/hooks/support.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
 import { island } from '../../../runtime/loading/island.ts'
@@ -48,7 +47,7 @@ export function ContactPage() {
 
 /** Frequent questions, which may make the message unnecessary. */
 function Answers() {
-  const { data } = useSuspenseQuery(listFaq.query())
+  const { data } = useFaq()
   return (
     <Card as="aside" tone="blush">
       <Envelope className="mb-3 w-20" />

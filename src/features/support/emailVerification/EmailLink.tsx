@@ -1,10 +1,11 @@
 // What a link of a mail would confirm. Opening it changes nothing, because mail programs open links by themselves: the member
 // confirms.
 import type { ReactNode } from 'react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { activate, confirmActivation } from '../../../../generated/calls/profile.ts'
+import { activate } from '../../../../generated/calls/profile.ts'
+import { useConfirmActivation } from '../../../../generated/hooks/profile.ts'
 import { MailConfirmedScene } from '../../../art/scenes/MailConfirmedScene.tsx'
 import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
 import { LINK_EXPIRED, LINK_UNKNOWN } from '../../../../generated/codes.ts'
@@ -20,7 +21,7 @@ export function EmailLink({ token }: { token: string }) {
   const intl = useIntl()
   // Not cached: the query contains a secret.
   const look = useQuery({ ...activate.query({ token }), gcTime: 0, meta: { handlesErrors: true } })
-  const confirm = useMutation({ ...confirmActivation.mutation, meta: { handlesErrors: true } })
+  const confirm = useConfirmActivation({ meta: { handlesErrors: true } })
   const shown = confirm.data ?? look.data
   const error = confirm.error ?? (shown ? null : look.error)
 

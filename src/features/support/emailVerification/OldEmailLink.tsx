@@ -1,8 +1,7 @@
 // A link that confirms nothing any more: why, and how to get another. Only who is signed in can ask for one.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
-import { sendActivationMail } from '../../../../generated/calls/profile.ts'
+import { useSendActivationMail } from '../../../../generated/hooks/profile.ts'
 import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
@@ -18,8 +17,7 @@ export function OldEmailLink({ is }: { is: keyof typeof says }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const isSignedIn = useIsSignedIn()
-  const { mutate, isPending, isSuccess } = useMutation({
-    ...sendActivationMail.mutation,
+  const { mutate, isPending, isSuccess } = useSendActivationMail({
     onSuccess: () => {
       app.toasts.show('positive', formatMessage({ id: 'support.email.sent' }))
     },

@@ -1,8 +1,7 @@
 // Handing a product over: what that means, and then the code, which is shown here alone.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { offerProductTransfer } from '../../../../generated/calls/support.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useOfferProductTransfer } from '../../../../generated/hooks/support.ts'
 import type { ProductRegistration } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,8 +13,8 @@ type HandOverProps = { product: ProductRegistration; onClose: () => void }
 export function HandOver({ product: { id, name, serialNumber }, onClose }: HandOverProps) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
-  const offer = useMutation(offerProductTransfer.mutation)
+  const { timeZone } = useMyMembership().data
+  const offer = useOfferProductTransfer()
   const made = offer.data
   return (
     <Dialog

@@ -1,8 +1,7 @@
 // A code is out that hands the product over: until when, and the way to keep the product after all.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { cancelProductTransfer } from '../../../../generated/calls/support.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useCancelProductTransfer } from '../../../../generated/hooks/support.ts'
 import type { ProductRegistration } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -16,9 +15,8 @@ export function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
   const { toasts } = useAppContext()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
-  const keep = useMutation({
-    ...cancelProductTransfer.mutation,
+  const { timeZone } = useMyMembership().data
+  const keep = useCancelProductTransfer({
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'support.products.kept' })),
   })
   return (

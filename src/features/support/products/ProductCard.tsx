@@ -1,8 +1,7 @@
 // One product: its warranty, its serial number for the shop, and the way to help and to its next owner.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { ProductRegistration } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
@@ -64,7 +63,7 @@ export function ProductCard({ product, readAt }: ProductCardProps) {
 function Warranty({ product, readAt }: ProductCardProps) {
   const { formatMessage } = useIntl()
   const { date, dateAt } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { timeZone } = useMyMembership().data
   const { name, picture, purchasedOn, warrantyUntil, warranty } = product
   const until = formatMessage(
     { id: warranty === 'over' ? 'support.products.ended' : 'support.products.until' },

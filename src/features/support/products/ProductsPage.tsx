@@ -1,8 +1,7 @@
 // `/products`: what the member has registered, with serial numbers and warranties, kept for reading where there is no network.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { listProductRegistrations } from '../../../../generated/calls/support.ts'
+import { useProductRegistrations } from '../../../../generated/hooks/support.ts'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
@@ -16,7 +15,7 @@ import { ProductCard } from './ProductCard.tsx'
 
 export function ProductsPage() {
   const { formatMessage } = useIntl()
-  const list = useSuspenseInfiniteQuery(listProductRegistrations.pages())
+  const list = useProductRegistrations()
   const products = list.data.pages.flatMap(({ items }) => items)
   const register = (
     <Link to="/products/register" className={buttonClass({ full: true })}>

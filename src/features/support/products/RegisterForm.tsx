@@ -2,9 +2,9 @@
 import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listRegistrableProducts, saveProductRegistration } from '../../../../generated/calls/support.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { saveProductRegistration } from '../../../../generated/calls/support.ts'
+import { useRegistrableProducts } from '../../../../generated/hooks/support.ts'
 import type { PurchasePlace, RegistrableProduct } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormDate } from '../../../forms/FormDate.tsx'
@@ -36,8 +36,8 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
   const { formatMessage } = intl
   const navigate = useNavigate()
   const { toasts } = useAppContext()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
-  const { items } = useSuspenseQuery(listRegistrableProducts.query()).data
+  const { timeZone } = useMyMembership().data
+  const { items } = useRegistrableProducts().data
   const begun = items.find(({ id }) => id === chosen)
   const upload = useUpload('registration')
   const form = useContractForm(saveProductRegistration, {

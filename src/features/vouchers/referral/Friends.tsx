@@ -1,8 +1,7 @@
 // Friends who came by the link: how far each is, and why one brings no reward. Of their names only a letter is told.
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listReferredFriends } from '../../../../generated/calls/vouchers.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useReferredFriends } from '../../../../generated/hooks/vouchers.ts'
 import type { ReferralReason, ReferralState, ReferredFriend } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
@@ -16,7 +15,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 export function Friends({ link }: { link: string }) {
   const { formatMessage } = useIntl()
-  const list = useSuspenseInfiniteQuery(listReferredFriends.pages())
+  const list = useReferredFriends()
   const friends = list.data.pages.flatMap(({ items }) => items)
   if (friends.length === 0)
     return (
@@ -41,7 +40,7 @@ export function Friends({ link }: { link: string }) {
 
 function Friend({ friend: { initial, state, reason, joinedAt, rewardedAt } }: { friend: ReferredFriend }) {
   const { instantDate } = useFormats()
-  const { timeZone } = useSuspenseQuery(getMyMembership.query()).data
+  const { timeZone } = useMyMembership().data
   const { tone, name } = states[state]
   return (
     <ListRow

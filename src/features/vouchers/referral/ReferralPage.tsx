@@ -1,7 +1,6 @@
 // `/rewards`: the member's own link, what it brings whom, and the friends who came by it.
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getReferral } from '../../../../generated/calls/vouchers.ts'
+import { useReferral } from '../../../../generated/hooks/vouchers.ts'
 import type { PrizeSummary } from '../../../../generated/schema.d.ts'
 import { ReferralScene } from '../../../art/scenes/ReferralScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -15,7 +14,7 @@ import { LinkCard } from './LinkCard.tsx'
 
 export function ReferralPage() {
   const { origin } = useAppContext()
-  const { data } = useSuspenseQuery(getReferral.query())
+  const { data } = useReferral()
   const { sharePath, advocateGets, friendGets, joined, rewardedThisYear, friendsAYear } = data
   const link = new URL(sharePath, origin).href
   return (

@@ -1,0 +1,31 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
+import { listOnlineCourses, getCourse, finishChapter, listNewProductBenefits, queryMagazines, checkIsBrowse, addMagazineHistory, getMagazineDetail, listReadingForStage } from '../calls/reading.ts'
+
+/** Online courses */
+export const useOnlineCourses = (input: Input<'listOnlineCourses'>) => useSuspenseQuery(listOnlineCourses.query(input))
+
+/** One course */
+export const useCourse = (input: Input<'getCourse'>) => useSuspenseQuery(getCourse.query(input))
+
+/** Finish a chapter */
+export const useFinishChapter = (options?: WriteOptions<'finishChapter'>) => useMutation({ ...options, ...finishChapter.mutation })
+
+/** Benefits around new products */
+export const useNewProductBenefits = (input: Input<'listNewProductBenefits'>) => useSuspenseQuery(listNewProductBenefits.query(input))
+
+/** Issues of the magazine */
+export const useMagazines = (input: PagesInput<'queryMagazines'>) => useSuspenseInfiniteQuery(queryMagazines.pages(input))
+
+/** Whether all issues are read */
+export const useCheckIsBrowse = (input: Input<'checkIsBrowse'>) => useSuspenseQuery(checkIsBrowse.query(input))
+
+/** Mark an issue as read */
+export const useAddMagazineHistory = (options?: WriteOptions<'addMagazineHistory'>) => useMutation({ ...options, ...addMagazineHistory.mutation })
+
+/** One issue of the magazine */
+export const useMagazineDetail = (input: Input<'getMagazineDetail'>) => useSuspenseQuery(getMagazineDetail.query(input))
+
+/** Reading for the member's stage */
+export const useReadingForStage = (input: Input<'listReadingForStage'>) => useSuspenseQuery(listReadingForStage.query(input))

@@ -1,0 +1,112 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
+import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, getUserInfo, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, modifyPassword, isOrgPwd, modifyOrgPassword, getDeletionPreview, disable, undoDisable, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, getShopifyPass } from '../calls/session.ts'
+
+/** Send a one-time code */
+export const useSendVerifyCode = (options?: WriteOptions<'sendVerifyCode'>) => useMutation({ ...options, ...sendVerifyCode.mutation })
+
+/** Sign in with a code */
+export const useLoginByCode = (options?: WriteOptions<'loginByCode'>) => useMutation({ ...options, ...loginByCode.mutation })
+
+/** Sign in with a password */
+export const useLogin = (options?: WriteOptions<'login'>) => useMutation({ ...options, ...login.mutation })
+
+/** Become a member with a code */
+export const useRegisterByCode = (options?: WriteOptions<'registerByCode'>) => useMutation({ ...options, ...registerByCode.mutation })
+
+/** Check a token */
+export const useCheckToken = (options?: WriteOptions<'checkToken'>) => useMutation({ ...options, ...checkToken.mutation })
+
+/** Sign out */
+export const useLogout = (options?: WriteOptions<'logout'>) => useMutation({ ...options, ...logout.mutation })
+
+/** The signed-in member */
+export const useUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
+
+/** What the sign-in page needs */
+export const useLoginInit = (input: Input<'loginInit'>) => useSuspenseQuery(loginInit.query(input))
+
+/** The ways to sign in with an account */
+export const useLoginPreCheck = (input: Input<'loginPreCheck'>) => useSuspenseQuery(loginPreCheck.query(input))
+
+/** Read an account as it was typed */
+export const useCheckUserAccount = (input: Input<'checkUserAccount'>) => useSuspenseQuery(checkUserAccount.query(input))
+
+/** Check a code before it is used */
+export const useVerifyCode = (options?: WriteOptions<'verifyCode'>) => useMutation({ ...options, ...verifyCode.mutation })
+
+/** Become a member with a password */
+export const useRegister = (options?: WriteOptions<'register'>) => useMutation({ ...options, ...register.mutation })
+
+/** Set a new password with a code */
+export const useRecoverPassword = (options?: WriteOptions<'recoverPassword'>) => useMutation({ ...options, ...recoverPassword.mutation })
+
+/** Send a link for a new password */
+export const useSendMailByRecoverPwd = (options?: WriteOptions<'sendMailByRecoverPwd'>) => useMutation({ ...options, ...sendMailByRecoverPwd.mutation })
+
+/** Check a recovery link */
+export const useCheckRecoverUrl = (options?: WriteOptions<'checkRecoverUrl'>) => useMutation({ ...options, ...checkRecoverUrl.mutation })
+
+/** Set a new password with a link */
+export const useResetNewPass = (options?: WriteOptions<'resetNewPass'>) => useMutation({ ...options, ...resetNewPass.mutation })
+
+/** Change the password */
+export const useModifyPassword = (options?: WriteOptions<'modifyPassword'>) => useMutation({ ...options, ...modifyPassword.mutation })
+
+/** Whether a first password is still to be set */
+export const useIsOrgPwd = (input: Input<'isOrgPwd'>) => useSuspenseQuery(isOrgPwd.query(input))
+
+/** Set the first password */
+export const useModifyOrgPassword = (options?: WriteOptions<'modifyOrgPassword'>) => useMutation({ ...options, ...modifyOrgPassword.mutation })
+
+/** What the end of the account would take */
+export const useDeletionPreview = (input: Input<'getDeletionPreview'>) => useSuspenseQuery(getDeletionPreview.query(input))
+
+/** Ask for the account to be deleted */
+export const useDisable = (options?: WriteOptions<'disable'>) => useMutation({ ...options, ...disable.mutation })
+
+/** Keep the account after all */
+export const useUndoDisable = (options?: WriteOptions<'undoDisable'>) => useMutation({ ...options, ...undoDisable.mutation })
+
+/** Where the member is signed in */
+export const useSessions = (input: PagesInput<'listSessions'>) => useSuspenseInfiniteQuery(listSessions.pages(input))
+
+/** Sign out a device */
+export const useRevokeSession = (options?: WriteOptions<'revokeSession'>) => useMutation({ ...options, ...revokeSession.mutation })
+
+/** Sign out every other device */
+export const useRevokeOtherSessions = (options?: WriteOptions<'revokeOtherSessions'>) => useMutation({ ...options, ...revokeOtherSessions.mutation })
+
+/** Begin to sign in with another service */
+export const useOauthLogin = (options?: WriteOptions<'oauthLogin'>) => useMutation({ ...options, ...oauthLogin.mutation })
+
+/** Finish with what the provider answered */
+export const useOauthCallback = (input: Input<'oauthCallback'>) => useSuspenseQuery(oauthCallback.query(input))
+
+/** Sign in with an id token of the provider's kit */
+export const useSocialLogin = (options?: WriteOptions<'socialLogin'>) => useMutation({ ...options, ...socialLogin.mutation })
+
+/** Send a code that proves a member */
+export const useSocialSendMailCode = (options?: WriteOptions<'socialSendMailCode'>) => useMutation({ ...options, ...socialSendMailCode.mutation })
+
+/** Prove a membership by code and connect it */
+export const useSocialVerifyMailCode = (options?: WriteOptions<'socialVerifyMailCode'>) => useMutation({ ...options, ...socialVerifyMailCode.mutation })
+
+/** Prove a membership by password and connect it */
+export const useSocialVerifyPass = (options?: WriteOptions<'socialVerifyPass'>) => useMutation({ ...options, ...socialVerifyPass.mutation })
+
+/** Become a member with another service */
+export const useSocialRegister = (options?: WriteOptions<'socialRegister'>) => useMutation({ ...options, ...socialRegister.mutation })
+
+/** The connected accounts */
+export const useBoundAccounts = (input: Input<'listBoundAccounts'>) => useSuspenseQuery(listBoundAccounts.query(input))
+
+/** Connect an account of another service */
+export const useBindAccount = (options?: WriteOptions<'bindAccount'>) => useMutation({ ...options, ...bindAccount.mutation })
+
+/** Disconnect an account of another service */
+export const useRemoveAccount = (options?: WriteOptions<'removeAccount'>) => useMutation({ ...options, ...removeAccount.mutation })
+
+/** The way into the shop */
+export const useShopifyPass = (input: Input<'getShopifyPass'>) => useSuspenseQuery(getShopifyPass.query(input))
