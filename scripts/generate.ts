@@ -21,6 +21,7 @@ import {
   writeUploads,
 } from './generate/tables.ts'
 import { writeMessages } from './generate/messages.ts'
+import { writeParameters } from './generate/parameters.ts'
 import { writeRouteTree } from './generate/routes.ts'
 import { writeScreens } from './generate/screens.ts'
 import { writeTypes } from './generate/types.ts'
@@ -36,6 +37,7 @@ try {
     writeCalls(contract, fresh),
     writeHooks(contract, fresh),
     writeOperations(contract, fresh),
+    writeParameters(contract, fresh),
     writeRefusals(contract, fresh),
     writeReasons(contract, fresh),
     writeCodes(contract, fresh),

@@ -1,8 +1,9 @@
 // What the page of activities shows, as its address says it.
+import { idField } from '../../../generated/parameters.ts'
 import type { ActivityState } from '../../../generated/schema.d.ts'
 import type { Input } from '../../client/call.ts'
-import { backSearch, type BackSearch } from '../../runtime/routing/backSearch.ts'
-import { idSearch } from '../../runtime/routing/idSearch.ts'
+import { backPath } from '../../runtime/routing/backSearch.ts'
+import { flag, oneOf, searchOf } from '../../runtime/routing/search.ts'
 
 export const shelves = ['open', 'ahead', 'past', 'mine'] as const satisfies readonly (
   | ActivityState
@@ -10,26 +11,16 @@ export const shelves = ['open', 'ahead', 'past', 'mine'] as const satisfies read
 )[]
 export type Shelf = (typeof shelves)[number]
 
-export type ActivitiesSearch = BackSearch & {
+export const activitiesSearch = searchOf({
   /** The first shelf is the address without one. */
-  show?: Shelf | undefined
+  show: (value): Shelf | undefined => (value === 'open' ? undefined : oneOf(...shelves)(value)),
   /** Those of other countries, too. */
-  everywhere?: true | undefined
+  everywhere: flag,
   /** The activity to join; `back` then leads on to where it was asked for. */
-  join?: string | undefined
-}
-
-/** What is unknown is said to be nothing: the router passes on what is left out. */
-export function activitiesSearch(search: Record<string, unknown>): ActivitiesSearch {
-  const { show, everywhere, join } = search
-  const shelf = shelves.find((each) => each === show)
-  return {
-    show: shelf === 'open' ? undefined : shelf,
-    everywhere: everywhere === true || undefined,
-    join: idSearch(join),
-    ...backSearch(search),
-  }
-}
+  join: idField,
+  back: backPath,
+})
+export type ActivitiesSearch = ReturnType<typeof activitiesSearch>
 
 /** What is asked of `listActivities`. */
 export const listed = ({ show = 'open', everywhere }: ActivitiesSearch): Input<'listActivities'> => ({

@@ -1,12 +1,8 @@
 // Which movements the page shows, as its address says it.
-import type { CoinMovementKind } from '../../../generated/schema.d.ts'
+import { coinMovementKindField, monthField } from '../../../generated/parameters.ts'
+import { searchOf } from '../../runtime/routing/search.ts'
 
-export const movementKinds = ['earned', 'spent', 'expired', 'returned'] as const satisfies CoinMovementKind[]
+export const movementKinds = coinMovementKindField.choices
 
-export type MovementFilter = { kind?: CoinMovementKind | undefined; month?: string | undefined }
-
-/** What is no filter is said to be nothing: the router passes on what is left out. */
-export const movementFilter = ({ kind, month }: Record<string, unknown>): MovementFilter => ({
-  kind: movementKinds.find((each) => each === kind),
-  month: typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined,
-})
+export const movementFilter = searchOf({ kind: coinMovementKindField, month: monthField })
+export type MovementFilter = ReturnType<typeof movementFilter>

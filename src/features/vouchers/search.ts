@@ -1,21 +1,20 @@
 // What the addresses of vouchers say: which shelf is open, why somebody was led there, and which voucher a link brings.
+import { voucherFilterField } from '../../../generated/parameters.ts'
 import type { VoucherFilter } from '../../../generated/schema.d.ts'
+import { oneOf, searchOf } from '../../runtime/routing/search.ts'
 
-export const shelves = ['active', 'used', 'expired'] as const satisfies readonly VoucherFilter[]
+export const shelves = voucherFilterField.choices
 
 /** Why a link brought no voucher: words of ours, because anybody can write an address. */
-export const whys = ['none', 'used', 'expired', 'void', 'region'] as const
-export type Why = (typeof whys)[number]
+export const whys = oneOf('none', 'used', 'expired', 'void', 'region')
+export type Why = (typeof whys.choices)[number]
 
-export type VouchersSearch = { state?: VoucherFilter | undefined; why?: Why | undefined }
-
-/** The first shelf is the address without one. What is unknown is said to be nothing: the router passes on what is left out. */
-export function vouchersSearch({ state, why }: Record<string, unknown>): VouchersSearch {
-  return {
-    state: shelves.find((each) => each === state && each !== 'active'),
-    why: whys.find((each) => each === why),
-  }
-}
+export const vouchersSearch = searchOf({
+  /** The first shelf is the address without one. */
+  state: (value): VoucherFilter | undefined => (value === 'active' ? undefined : voucherFilterField(value)),
+  why: whys,
+})
+export type VouchersSearch = ReturnType<typeof vouchersSearch>
 
 export type LinkSearch = { voucher?: string; type?: string }
 

@@ -9,5 +9,5 @@ export function whyNot(error: CallError): Why | undefined {
   if (error.is(NO_VOUCHER) || error.status === 400) return 'none'
   if (error.is(NOT_ELIGIBLE)) return 'region'
   if (!error.is(VOUCHER_CLOSED)) return undefined
-  return whys.find((why) => error.reasons.some(({ code }) => code.toLowerCase() === why)) ?? 'none'
+  return whys.choices.find((why) => error.reasons.some(({ code }) => code.toLowerCase() === why)) ?? 'none'
 }

@@ -2,22 +2,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { listAddresses } from '../../../generated/calls/addresses.ts'
+import { idField } from '../../../generated/parameters.ts'
+import { oneOf } from '../../runtime/routing/search.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import { ensureAddressForm } from '../addressFormData.ts'
 
-const steps = ['address', 'new', 'summary'] as const
-export type DeliveryStep = (typeof steps)[number]
+const steps = oneOf('address', 'new', 'summary')
+export type DeliveryStep = (typeof steps.choices)[number]
 
-export type DeliverySearch = {
-  step?: DeliveryStep | undefined
+/** Fields of the search of a page that has the steps. */
+export const deliveryFields = {
+  step: steps,
   /** The one that is chosen. */
-  address?: string | undefined
+  address: idField,
 }
+
+export type DeliverySearch = { step?: DeliveryStep | undefined; address?: string | undefined }
 
 /** The link to a step: the same page, with another step in its search. */
 export type LinkToStep = (search: DeliverySearch) => LinkProps
-
-export const deliveryStep = (value: unknown) => steps.find((each) => each === value)
 
 /** For loaders. @returns the step to go to instead, where this one cannot be shown */
 export async function ensureDeliveryStep(

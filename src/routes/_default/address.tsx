@@ -5,6 +5,10 @@ import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
 import { ensureAddressForm } from '../../forms/addressFormData.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
+import { idField } from '../../../generated/parameters.ts'
+import { searchOf } from '../../runtime/routing/search.ts'
+
+const search = searchOf({ edit: idField })
 
 export const Route = createFileRoute('/_default/address')({
   staticData: {
@@ -18,7 +22,7 @@ export const Route = createFileRoute('/_default/address')({
   },
   head: pageTitle('addresses.title'),
   // In the address, so that Back leads from the form to the list: an id, or `new`.
-  validateSearch: ({ edit }): { edit?: string } => (typeof edit === 'string' ? { edit } : {}),
+  validateSearch: search,
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   loader: async ({ context: { app }, deps: { edit } }) => {
     const { queryClient } = app

@@ -4,6 +4,10 @@ import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
+import { idField } from '../../../generated/parameters.ts'
+import { searchOf } from '../../runtime/routing/search.ts'
+
+const search = searchOf({ id: idField })
 
 export const Route = createFileRoute('/_default/order')({
   staticData: {
@@ -17,7 +21,7 @@ export const Route = createFileRoute('/_default/order')({
   },
   head: pageTitle('orders.title'),
   // In the address, so that Back leads from one order to the list.
-  validateSearch: ({ id }): { id?: string } => (typeof id === 'string' ? { id } : {}),
+  validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { app }, deps: { id } }) => {
     if (id === undefined) await ensureFreshPages(app.queryClient, listOrders.pages())

@@ -1,39 +1,28 @@
 // What the mall shows, as its address says it: so Back leads from step to step, and a reload stays where one was.
-import type { MallCategory, MallProduct } from '../../../../generated/schema.d.ts'
-import { deliveryStep, type DeliverySearch } from '../../../forms/delivery/steps.ts'
-import { idSearch } from '../../../runtime/routing/idSearch.ts'
+import { idField, mallCategoryField } from '../../../../generated/parameters.ts'
+import type { MallProduct } from '../../../../generated/schema.d.ts'
+import { deliveryFields } from '../../../forms/delivery/steps.ts'
+import { flag, searchOf } from '../../../runtime/routing/search.ts'
 
-export const categories = ['baby', 'mother', 'home', 'keepsake', 'voucher'] as const satisfies MallCategory[]
+export const categories = mallCategoryField.choices
 export const filters = ['affordable', 'level', 'stock'] as const
 
 export type MallFilter = (typeof filters)[number]
 
 /** Without a step the product is only looked at. */
-export type MallSearch = { [Filter in MallFilter]?: true | undefined } & DeliverySearch & {
-    category?: MallCategory | undefined
-    product?: string | undefined
-    /** One of the member's own. */
-    redemption?: string | undefined
-    /** All of them. */
-    mine?: true | undefined
-  }
-
-/** What is unknown is said to be nothing: the router passes on what is left out. */
-export function mallSearch(search: Record<string, unknown>): MallSearch {
-  const flag = (value: unknown) => (value === true ? value : undefined)
-  const { category, step, product, address, redemption, affordable, level, stock, mine } = search
-  return {
-    category: categories.find((each) => each === category),
-    affordable: flag(affordable),
-    level: flag(level),
-    stock: flag(stock),
-    product: idSearch(product),
-    step: deliveryStep(step),
-    address: idSearch(address),
-    redemption: idSearch(redemption),
-    mine: flag(mine),
-  }
-}
+export const mallSearch = searchOf({
+  ...deliveryFields,
+  category: mallCategoryField,
+  affordable: flag,
+  level: flag,
+  stock: flag,
+  product: idField,
+  /** One of the member's own. */
+  redemption: idField,
+  /** All of them. */
+  mine: flag,
+})
+export type MallSearch = ReturnType<typeof mallSearch>
 
 const fits: Record<MallFilter, (product: MallProduct) => boolean> = {
   affordable: ({ saving }) => saving === null,

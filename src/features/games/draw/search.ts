@@ -1,26 +1,16 @@
 // What the page of draws shows, as its address says it: a ticket that is about to be opened and a result both survive a reload.
-import { idSearch } from '../../../runtime/routing/idSearch.ts'
+import { idField } from '../../../../generated/parameters.ts'
+import { flag, searchOf } from '../../../runtime/routing/search.ts'
 
-export type DrawSearch = {
-  draw?: string | undefined
+export const drawSearch = searchOf({
+  draw: idField,
   /** About to be opened. */
-  ticket?: string | undefined
+  ticket: idField,
   /** What a ticket won. */
-  result?: string | undefined
+  result: idField,
   /** What the member has won, in the draw or in all. */
-  mine?: true | undefined
+  mine: flag,
   /** The check of a draw that is over; of one ticket where it is named. */
-  verify?: true | undefined
-}
-
-/** What is unknown is said to be nothing: the router passes on what is left out. */
-export function drawSearch({ draw, ticket, result, mine, verify }: Record<string, unknown>): DrawSearch {
-  const flag = (value: unknown) => (value === true ? value : undefined)
-  return {
-    draw: idSearch(draw),
-    ticket: idSearch(ticket),
-    result: idSearch(result),
-    mine: flag(mine),
-    verify: flag(verify),
-  }
-}
+  verify: flag,
+})
+export type DrawSearch = ReturnType<typeof drawSearch>

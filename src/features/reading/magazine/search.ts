@@ -1,12 +1,6 @@
 // What the reader's address says: the issue, and the article of it that is open.
+import { idField } from '../../../../generated/parameters.ts'
+import { searchOf } from '../../../runtime/routing/search.ts'
 
-export type IssueSearch = { id?: string | undefined; article?: string | undefined }
-
-/** What is unknown is said to be nothing: the router passes on what is left out. */
-export const issueSearch = ({ id, article }: Record<string, unknown>): IssueSearch => ({
-  id: named(id),
-  article: named(article),
-})
-
-const named = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+export const issueSearch = searchOf({ id: idField, article: idField })
+export type IssueSearch = ReturnType<typeof issueSearch>

@@ -1,5 +1,7 @@
 // What the addresses of the villages say: the filter of the list, the course, its chapter, its certificate.
+import { idField } from '../../../../generated/parameters.ts'
 import type { Course, ReadingTopic } from '../../../../generated/schema.d.ts'
+import { flag, oneOf, searchOf } from '../../../runtime/routing/search.ts'
 
 export const topics = [
   'sleep',
@@ -14,28 +16,13 @@ export const topics = [
 export const shelves = [...topics, 'benefits'] as const
 export type VillageShelf = (typeof shelves)[number]
 
-export type VillageSearch = {
-  show?: VillageShelf | undefined
-  course?: string | undefined
-  chapter?: string | undefined
-  certificate?: true | undefined
-}
-
-/** What is unknown is said to be nothing: the router passes on what is left out. */
-export const villageSearch = ({
-  show,
-  course,
-  chapter,
-  certificate,
-}: Record<string, unknown>): VillageSearch => ({
-  show: shelves.find((each) => each === show),
-  course: named(course),
-  chapter: named(chapter),
-  certificate: certificate === true ? true : undefined,
+export const villageSearch = searchOf({
+  show: oneOf(...shelves),
+  course: idField,
+  chapter: idField,
+  certificate: flag,
 })
-
-const named = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+export type VillageSearch = ReturnType<typeof villageSearch>
 
 export const coursesShown = (courses: readonly Course[], show: VillageShelf | undefined) =>
   courses.filter(({ topic }) => show === undefined || topic === show)

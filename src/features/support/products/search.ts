@@ -1,15 +1,11 @@
 // What `/products/register` begins with, as its address says it.
-import { idSearch } from '../../../runtime/routing/idSearch.ts'
+import { idField } from '../../../../generated/parameters.ts'
+import { oneOf, searchOf } from '../../../runtime/routing/search.ts'
 
-export type RegisterSearch = {
+export const registerSearch = searchOf({
   /** What was bought, where a package card or an order has led here. */
-  product?: string | undefined
+  product: idField,
   /** It comes from its owner, with a transfer code. */
-  from?: 'owner' | undefined
-}
-
-/** What is unknown is said to be nothing: the router passes on what is left out. */
-export const registerSearch = (search: Record<string, unknown>): RegisterSearch => ({
-  product: idSearch(search.product),
-  from: search.from === 'owner' ? 'owner' : undefined,
+  from: oneOf('owner'),
 })
+export type RegisterSearch = ReturnType<typeof registerSearch>

@@ -4,6 +4,10 @@ import { ensureFresh } from '../../../client/queries.ts'
 import { LogisticsPage } from '../../../features/orders/LogisticsPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { idField } from '../../../../generated/parameters.ts'
+import { searchOf } from '../../../runtime/routing/search.ts'
+
+const search = searchOf({ parcel: idField })
 
 export const Route = createFileRoute('/_common/common/logisticsTrajectory')({
   staticData: {
@@ -16,7 +20,7 @@ export const Route = createFileRoute('/_common/common/logisticsTrajectory')({
     },
   },
   head: pageTitle('orders.parcel.title'),
-  validateSearch: ({ parcel }): { parcel?: string } => (typeof parcel === 'string' ? { parcel } : {}),
+  validateSearch: search,
   loaderDeps: ({ search: { parcel } }) => ({ parcel }),
   loader: async ({ context: { app }, deps: { parcel } }) => {
     if (parcel !== undefined) await ensureFresh(app.queryClient, getLogistics.query({ id: parcel }))

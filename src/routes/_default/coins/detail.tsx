@@ -5,6 +5,10 @@ import { ensureFresh } from '../../../client/queries.ts'
 import { MovementPage } from '../../../features/coins/MovementPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { idField } from '../../../../generated/parameters.ts'
+import { searchOf } from '../../../runtime/routing/search.ts'
+
+const search = searchOf({ id: idField })
 
 export const Route = createFileRoute('/_default/coins/detail')({
   staticData: {
@@ -17,7 +21,7 @@ export const Route = createFileRoute('/_default/coins/detail')({
     },
   },
   head: pageTitle('coins.movement.title'),
-  validateSearch: ({ id }): { id?: string } => (typeof id === 'string' ? { id } : {}),
+  validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { app }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/coins' })

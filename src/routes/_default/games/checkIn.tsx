@@ -7,6 +7,9 @@ import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 /** The page of the app host; section 2 names it and not its path. */
 const unavailable = '/activity-unavailable'
+import { oneOf, searchOf } from '../../../runtime/routing/search.ts'
+
+const search = searchOf({ region: oneOf('NA') })
 
 export const Route = createFileRoute('/_default/games/checkIn')({
   staticData: {
@@ -19,7 +22,7 @@ export const Route = createFileRoute('/_default/games/checkIn')({
       offline: ['getCheckIn', 'listGames'],
     },
   },
-  validateSearch: ({ region }): { region?: string } => (region === 'NA' ? { region } : {}),
+  validateSearch: search,
   loaderDeps: ({ search: { region } }) => ({ region }),
   loader: async ({ context: { app }, deps: { region } }) => {
     if (region === 'NA') {

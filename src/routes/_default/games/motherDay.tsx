@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { idField } from '../../../../generated/parameters.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
 import { ensureGame } from '../../../features/games/ensureGame.ts'
 import { ensureWheel } from '../../../features/games/wheel/ensureWheel.ts'
 import { MothersDayWheel } from '../../../features/games/wheel/MothersDayWheel.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { idSearch } from '../../../runtime/routing/idSearch.ts'
+import { searchOf } from '../../../runtime/routing/search.ts'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
+
+const search = searchOf({ result: idField })
 
 export const Route = createFileRoute('/_default/games/motherDay')({
   staticData: {
@@ -19,9 +22,7 @@ export const Route = createFileRoute('/_default/games/motherDay')({
     },
   },
   // What a ticket has won stands after a reload.
-  validateSearch: ({ result }: Record<string, unknown>): { result?: string | undefined } => ({
-    result: idSearch(result),
-  }),
+  validateSearch: search,
   loaderDeps: ({ search: { result } }) => ({ result }),
   loader: async ({ context: { app }, deps: { result } }) => {
     const title = await ensureGame(app, 'motherDay')

@@ -4,6 +4,10 @@ import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { ProofPage } from '../../../features/membership/rights/ProofPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { idField } from '../../../../generated/parameters.ts'
+import { searchOf } from '../../../runtime/routing/search.ts'
+
+const search = searchOf({ right: idField })
 
 export const Route = createFileRoute('/_default/rights/upload')({
   staticData: {
@@ -17,7 +21,7 @@ export const Route = createFileRoute('/_default/rights/upload')({
   },
   head: pageTitle('membership.proof.title'),
   // The right that a proof is for, where one was chosen on the way here.
-  validateSearch: ({ right }): { right?: string } => (typeof right === 'string' ? { right } : {}),
+  validateSearch: search,
   loader: ({ context: { app } }) =>
     Promise.all([
       ensureFresh(app.queryClient, listRights.query()),

@@ -1,0 +1,46 @@
+// parameters.ts: what each kind of a query's parameter may be, for the addresses of pages that ask by it.
+import { resolved, type Contract } from './contract.ts'
+import { literal } from './tables.ts'
+import { write } from './types.ts'
+
+export async function writeParameters({ document, operations }: Contract, folder: string) {
+  const kinds = operations.flatMap(({ path, method }) => {
+    const item: object = Object(document.paths?.[path])
+    return [...(Object(item).parameters ?? []), ...(Object(item)[method].parameters ?? [])]
+      .map((parameter) => resolved(document, parameter))
+      .filter((parameter) => parameter.in === 'query')
+      .flatMap(({ schema }) => /schemas\/(\w+)$/.exec(schema.$ref ?? '')?.slice(1) ?? [])
+  })
+  const rows = [...new Set(kinds)].flatMap((kind) => {
+    const { description, ...schema } = Object(document.components?.schemas)[kind]
+    const reader = readerOf(schema)
+    const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Field`
+    const says = String(description).trim().replace(/\s+/g, ' ')
+    return reader ? ['', `/** ${says} */`, `export const ${name} = /* @__PURE__ */ ${reader}`] : []
+  })
+  const from = '../src/runtime/routing/search.ts'
+  await write(
+    folder,
+    'parameters.ts',
+    [`import { matching, oneOf, whole } from '${from}'`, ...rows, ''].join('\n'),
+  )
+}
+
+/** A call of what `src/runtime/routing/search.ts` has for it; of texts those that a pattern describes. */
+function readerOf({ type, enum: choices, pattern, minimum, maximum, minLength = 0, maxLength }: Limits) {
+  if (choices) return `oneOf(${choices.map(literal).join(', ')})`
+  if (type === 'integer') return `whole(${minimum}, ${maximum})`
+  if (!pattern) return undefined
+  const lengths = minLength > 1 ? `, ${maxLength}, ${minLength}` : maxLength ? `, ${maxLength}` : ''
+  return `matching(/${pattern}/${lengths})`
+}
+
+type Limits = {
+  type: string
+  enum?: string[]
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+}

@@ -1,0 +1,43 @@
+// Checks what the search of a page takes of an address that anybody can write.
+import { expect, test } from 'vitest'
+import {
+  coinMovementKindField,
+  giftTypeField,
+  idField,
+  legalVersionNameField,
+  monthField,
+} from '../../../generated/parameters.ts'
+import { flag, searchOf } from './search.ts'
+
+test('a field takes what the contract takes of its parameter, and nothing else', () => {
+  expect([coinMovementKindField('spent'), coinMovementKindField('SPENT'), coinMovementKindField(1)]).toEqual([
+    'spent',
+    undefined,
+    undefined,
+  ])
+  expect([monthField('2026-12'), monthField('2026-13')]).toEqual(['2026-12', undefined])
+  expect([
+    giftTypeField(4),
+    giftTypeField(5),
+    giftTypeField(0),
+    giftTypeField(1.5),
+    giftTypeField('1'),
+  ]).toEqual([4, undefined, undefined, undefined, undefined])
+  expect([
+    idField('a'.repeat(64)),
+    idField('a'.repeat(65)),
+    idField(''),
+    idField('a b'),
+    idField({}),
+  ]).toEqual(['a'.repeat(64), undefined, undefined, undefined, undefined])
+  expect([legalVersionNameField('2026-01'), legalVersionNameField('v'.repeat(41))]).toEqual([
+    '2026-01',
+    undefined,
+  ])
+})
+
+test('a search has its own fields alone', () => {
+  const read = searchOf({ gift: idField, compare: flag })
+  expect(read({ gift: 'tea-set', compare: true, other: 1 })).toEqual({ gift: 'tea-set', compare: true })
+  expect(read({ gift: '<script>', compare: 'yes' })).toEqual({ gift: undefined, compare: undefined })
+})

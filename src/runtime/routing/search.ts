@@ -1,0 +1,42 @@
+// Reads the search of a page's address, field by field. Anybody can write an address: what a field does not take is said to be
+// nothing, since the router passes on what is left out. What the contract says of a parameter is generated
+// (generated/parameters.ts). Every first load carries this; zod, with which bodies are validated, would add 10 kB to it (0062).
+
+/** What a value stands for, or nothing. */
+export type Field<Value> = (value: unknown) => Value | undefined
+
+/** One of several words. */
+export function oneOf<const Word extends string>(...choices: readonly Word[]) {
+  const field: Field<Word> = (value) => choices.find((each) => each === value)
+  return Object.assign(field, { choices })
+}
+
+/** A text of a form, with so many characters at most and at least. */
+export const matching =
+  (pattern: RegExp, longest = Infinity, shortest = 1): Field<string> =>
+  (value) => {
+    if (typeof value !== 'string' || value.length > longest || value.length < shortest) return undefined
+    return pattern.test(value) ? value : undefined
+  }
+
+/** A whole number between two. */
+export const whole =
+  (least: number, most: number): Field<number> =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : undefined
+
+/** Said or not. */
+export const flag: Field<true> = (value) => (value === true ? true : undefined)
+
+type Found<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
+
+/** @returns the search of a page whose fields these are, for `validateSearch`; all else is left out */
+export function searchOf<Values>(fields: { [Name in keyof Values]: Field<Values[Name]> }) {
+  return (said: Record<string, unknown>) => {
+    const found: Found<Values> = {}
+    for (const name in fields) found[name] = fields[name](said[name])
+    return found
+  }
+}
