@@ -35,6 +35,6 @@ export function roadOf(screen: QuestionnaireScreen): Road {
 export const onScreen = (screen: QuestionnaireScreen, { items }: Answer<'listQuestionnaires'>) =>
   items.find((one) => one.screen === screen)
 
-/** For loaders: the same, read first. Views read it by `useSuspenseQuery(listQuestionnaires.query())` and `onScreen`. */
+/** For loaders: the same, read first. Views read it by `useQuestionnaires()` and `onScreen`. */
 export const ensureOnScreen = async (queryClient: QueryClient, screen: QuestionnaireScreen) =>
   onScreen(screen, await ensureFresh(queryClient, listQuestionnaires.query()))
