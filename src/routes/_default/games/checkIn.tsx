@@ -1,15 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { countryCodeField } from '../../../../generated/parameters.ts'
 import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
 import { ensureGame } from '../../../features/games/ensureGame.ts'
 import { activityNotFound } from '../../../runtime/routing/pageRefusal.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { searchOf } from '../../../runtime/routing/search.ts'
 
 /** The page of the app host; section 2 names it and not its path. */
 const unavailable = '/activity-unavailable'
-import { oneOf, searchOf } from '../../../runtime/routing/search.ts'
 
-const search = searchOf({ region: oneOf('NA') })
+const search = searchOf({ region: countryCodeField })
 
 export const Route = createFileRoute('/_default/games/checkIn')({
   staticData: {
