@@ -20,10 +20,7 @@ import { countActive } from '../vouchers/index.ts'
 import { close, deletionPreview, reopen } from './closing.ts'
 import { exportOf } from './exportData.ts'
 
-export const account: Pick<
-  Handlers,
-  'getUserInfo' | 'exportData' | 'getDeletionPreview' | 'disable' | 'undoDisable'
-> = {
+export const account: Handlers<'account'> = {
   async getUserInfo({ db, member, language, now, integrations }) {
     const today = localDate(now, member.timeZone)
     // No one of them waits for another: on PostgreSQL each goes over a connection of its own.

@@ -16,10 +16,10 @@ export const listActivities = /* @__PURE__ */ list({ id: 'listActivities', tag: 
 export const getCampaign = /* @__PURE__ */ read({ id: 'getCampaign', tag: 'activities', method: 'GET', path: '/api/station/activity/campaign/{year}/{campaign}' })
 
 /** Join an activity */
-export const joinActivity = /* @__PURE__ */ write({ id: 'joinActivity', method: 'POST', path: '/api/station/activity/join', changes: ['activities', 'session'], schema: async () => (await schemas()).JoinActivityBody })
+export const joinActivity = /* @__PURE__ */ write({ id: 'joinActivity', method: 'POST', path: '/api/station/activity/join', changes: ['activities', 'account'], schema: async () => (await schemas()).JoinActivityBody })
 
 /** Sign in to the day of the sign-in activity */
-export const signInToActivity = /* @__PURE__ */ write({ id: 'signInToActivity', method: 'POST', path: '/api/station/activity/signIn', changes: ['activities', 'membership', 'coins', 'session'] })
+export const signInToActivity = /* @__PURE__ */ write({ id: 'signInToActivity', method: 'POST', path: '/api/station/activity/signIn', changes: ['activities', 'membership', 'coins', 'account'] })
 
 /** Save a place at an event */
 export const registerForEvent = /* @__PURE__ */ write({ id: 'registerForEvent', method: 'POST', path: '/api/station/activity/registration', changes: ['activities'], keyed: true, schema: async () => (await schemas()).RegisterForEventBody })
@@ -28,7 +28,7 @@ export const registerForEvent = /* @__PURE__ */ write({ id: 'registerForEvent', 
 export const cancelEventRegistration = /* @__PURE__ */ write({ id: 'cancelEventRegistration', method: 'POST', path: '/api/station/activity/registration/cancel', changes: ['activities'], schema: async () => (await schemas()).CancelEventRegistrationBody })
 
 /** Put a name into a raffle */
-export const enterRaffle = /* @__PURE__ */ write({ id: 'enterRaffle', method: 'POST', path: '/api/station/activity/raffle', changes: ['activities', 'membership', 'coins', 'session'], keyed: 'lasting', schema: async () => (await schemas()).EnterRaffleBody })
+export const enterRaffle = /* @__PURE__ */ write({ id: 'enterRaffle', method: 'POST', path: '/api/station/activity/raffle', changes: ['activities', 'membership', 'coins', 'account'], keyed: 'lasting', schema: async () => (await schemas()).EnterRaffleBody })
 
 /** The seed of a raffle that has been drawn */
 export const getRaffleProof = /* @__PURE__ */ list({ id: 'getRaffleProof', tag: 'activities', method: 'GET', path: '/api/station/activity/raffle/{activityType}/proof' })

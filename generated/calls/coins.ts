@@ -22,7 +22,7 @@ export const getMallProduct = /* @__PURE__ */ read({ id: 'getMallProduct', tag: 
 export const setMallWish = /* @__PURE__ */ write({ id: 'setMallWish', method: 'POST', path: '/api/station/member/mall/wish', changes: ['coins'], schema: async () => (await schemas()).SetMallWishBody })
 
 /** Redeem a product */
-export const redeemMallProduct = /* @__PURE__ */ write({ id: 'redeemMallProduct', method: 'POST', path: '/api/station/member/mall/redeem', changes: ['coins', 'vouchers', 'membership', 'session'], keyed: 'lasting', schema: async () => (await schemas()).RedeemMallProductBody })
+export const redeemMallProduct = /* @__PURE__ */ write({ id: 'redeemMallProduct', method: 'POST', path: '/api/station/member/mall/redeem', changes: ['coins', 'vouchers', 'membership', 'account'], keyed: 'lasting', schema: async () => (await schemas()).RedeemMallProductBody })
 
 /** What the member redeemed */
 export const listRedemptions = /* @__PURE__ */ list({ id: 'listRedemptions', tag: 'coins', method: 'GET', path: '/api/station/member/mall/redemptionList' })
@@ -31,4 +31,4 @@ export const listRedemptions = /* @__PURE__ */ list({ id: 'listRedemptions', tag
 export const getRedemption = /* @__PURE__ */ read({ id: 'getRedemption', tag: 'coins', method: 'GET', path: '/api/station/member/mall/redemption/{id}' })
 
 /** Cancel a redemption */
-export const cancelRedemption = /* @__PURE__ */ write({ id: 'cancelRedemption', method: 'POST', path: '/api/station/member/mall/cancelRedemption/{id}', changes: ['coins', 'membership', 'session'] })
+export const cancelRedemption = /* @__PURE__ */ write({ id: 'cancelRedemption', method: 'POST', path: '/api/station/member/mall/cancelRedemption/{id}', changes: ['coins', 'membership', 'account'] })

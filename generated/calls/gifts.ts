@@ -22,16 +22,16 @@ export const listMomBirthdayGifts = /* @__PURE__ */ read({ id: 'listMomBirthdayG
 export const listBabyBirthdayGifts = /* @__PURE__ */ read({ id: 'listBabyBirthdayGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/babyBirthdayGiftList' })
 
 /** Claim a gift */
-export const claimGift = /* @__PURE__ */ write({ id: 'claimGift', method: 'POST', path: '/api/station/member/gift/claim', changes: ['gifts', 'games', 'coins', 'membership', 'session'], keyed: 'lasting', schema: async () => (await schemas()).ClaimGiftBody })
+export const claimGift = /* @__PURE__ */ write({ id: 'claimGift', method: 'POST', path: '/api/station/member/gift/claim', changes: ['gifts', 'games', 'coins', 'membership', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimGiftBody })
 
 /** Claim the gift for a new baby */
-export const claimNewBabyGift = /* @__PURE__ */ write({ id: 'claimNewBabyGift', method: 'POST', path: '/api/station/member/gift/claim/newBabyGift', changes: ['gifts', 'session'], keyed: 'lasting', schema: async () => (await schemas()).ClaimNewBabyGiftBody })
+export const claimNewBabyGift = /* @__PURE__ */ write({ id: 'claimNewBabyGift', method: 'POST', path: '/api/station/member/gift/claim/newBabyGift', changes: ['gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimNewBabyGiftBody })
 
 /** Claim the gift for the member's birthday */
-export const claimMomBirthdayGift = /* @__PURE__ */ write({ id: 'claimMomBirthdayGift', method: 'POST', path: '/api/station/member/gift/claim/momBirthdayGift', changes: ['gifts', 'session'], keyed: 'lasting', schema: async () => (await schemas()).ClaimMomBirthdayGiftBody })
+export const claimMomBirthdayGift = /* @__PURE__ */ write({ id: 'claimMomBirthdayGift', method: 'POST', path: '/api/station/member/gift/claim/momBirthdayGift', changes: ['gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimMomBirthdayGiftBody })
 
 /** Claim the gift for a baby's birthday */
-export const claimBabyBirthdayGift = /* @__PURE__ */ write({ id: 'claimBabyBirthdayGift', method: 'POST', path: '/api/station/member/gift/claim/babyBirthdayGift', changes: ['gifts', 'session'], keyed: 'lasting', schema: async () => (await schemas()).ClaimBabyBirthdayGiftBody })
+export const claimBabyBirthdayGift = /* @__PURE__ */ write({ id: 'claimBabyBirthdayGift', method: 'POST', path: '/api/station/member/gift/claim/babyBirthdayGift', changes: ['gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimBabyBirthdayGiftBody })
 
 /** My gifts */
 export const listMyGifts = /* @__PURE__ */ list({ id: 'listMyGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/myList' })
@@ -40,4 +40,4 @@ export const listMyGifts = /* @__PURE__ */ list({ id: 'listMyGifts', tag: 'gifts
 export const getMyGift = /* @__PURE__ */ read({ id: 'getMyGift', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/my/{id}' })
 
 /** Cancel a claim */
-export const cancelGiftClaim = /* @__PURE__ */ write({ id: 'cancelGiftClaim', method: 'POST', path: '/api/station/member/gift/claim/cancel/{id}', changes: ['gifts', 'games', 'coins', 'membership', 'session'] })
+export const cancelGiftClaim = /* @__PURE__ */ write({ id: 'cancelGiftClaim', method: 'POST', path: '/api/station/member/gift/claim/cancel/{id}', changes: ['gifts', 'games', 'coins', 'membership', 'account'] })

@@ -19,7 +19,7 @@ export const getRightSavings = /* @__PURE__ */ read({ id: 'getRightSavings', tag
 export const listRights = /* @__PURE__ */ read({ id: 'listRights', tag: 'membership', method: 'GET', path: '/api/station/member/right/list' })
 
 /** Claim what a right gives */
-export const claimRight = /* @__PURE__ */ write({ id: 'claimRight', method: 'POST', path: '/api/station/member/right/claim', changes: ['membership', 'coins', 'vouchers', 'session'], keyed: 'lasting', schema: async () => (await schemas()).ClaimRightBody })
+export const claimRight = /* @__PURE__ */ write({ id: 'claimRight', method: 'POST', path: '/api/station/member/right/claim', changes: ['membership', 'coins', 'vouchers', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimRightBody })
 
 /** Send the proof a right asks for */
 export const uploadRightProof = /* @__PURE__ */ write({ id: 'uploadRightProof', method: 'POST', path: '/api/station/member/right/upload', changes: ['membership'], keyed: true, schema: async () => (await schemas()).UploadRightProofBody })

@@ -16,13 +16,13 @@ export const getQuestionnaireDraft = /* @__PURE__ */ read({ id: 'getQuestionnair
 export const saveQuestionnaireDraft = /* @__PURE__ */ write({ id: 'saveQuestionnaireDraft', method: 'PUT', path: '/api/station/questionnaire/{id}/draft', changes: ['questionnaires'], schema: async () => (await schemas()).SaveQuestionnaireDraftBody })
 
 /** Send the answers */
-export const submitQuestionnaire = /* @__PURE__ */ write({ id: 'submitQuestionnaire', method: 'POST', path: '/api/station/questionnaire/{id}/submission', changes: ['questionnaires', 'membership', 'coins', 'gifts', 'session'], keyed: 'lasting', schema: async () => (await schemas()).SubmitQuestionnaireBody })
+export const submitQuestionnaire = /* @__PURE__ */ write({ id: 'submitQuestionnaire', method: 'POST', path: '/api/station/questionnaire/{id}/submission', changes: ['questionnaires', 'membership', 'coins', 'gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).SubmitQuestionnaireBody })
 
 /** What a visitor has sent */
 export const openClaimCode = /* @__PURE__ */ read({ id: 'openClaimCode', tag: 'questionnaires', method: 'POST', path: '/api/station/questionnaire/claim/open', schema: async () => (await schemas()).OpenClaimCodeBody })
 
 /** Take over what was sent as a visitor */
-export const redeemClaimCode = /* @__PURE__ */ write({ id: 'redeemClaimCode', method: 'POST', path: '/api/station/questionnaire/claim', changes: ['questionnaires', 'membership', 'coins', 'gifts', 'session'], keyed: 'lasting', schema: async () => (await schemas()).RedeemClaimCodeBody })
+export const redeemClaimCode = /* @__PURE__ */ write({ id: 'redeemClaimCode', method: 'POST', path: '/api/station/questionnaire/claim', changes: ['questionnaires', 'membership', 'coins', 'gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).RedeemClaimCodeBody })
 
 /** What the answers say */
 export const getQuestionnaireResult = /* @__PURE__ */ read({ id: 'getQuestionnaireResult', tag: 'questionnaires', method: 'GET', path: '/api/station/questionnaire/{id}/result' })

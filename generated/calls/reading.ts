@@ -10,7 +10,7 @@ export const listOnlineCourses = /* @__PURE__ */ read({ id: 'listOnlineCourses',
 export const getCourse = /* @__PURE__ */ read({ id: 'getCourse', tag: 'reading', method: 'GET', path: '/api/station/member/village/course/{id}' })
 
 /** Finish a chapter */
-export const finishChapter = /* @__PURE__ */ write({ id: 'finishChapter', method: 'POST', path: '/api/station/member/village/course/{id}/finishChapter', changes: ['reading', 'membership', 'coins', 'session'], keyed: 'lasting', schema: async () => (await schemas()).FinishChapterBody })
+export const finishChapter = /* @__PURE__ */ write({ id: 'finishChapter', method: 'POST', path: '/api/station/member/village/course/{id}/finishChapter', changes: ['reading', 'membership', 'coins', 'account'], keyed: 'lasting', schema: async () => (await schemas()).FinishChapterBody })
 
 /** Benefits around new products */
 export const listNewProductBenefits = /* @__PURE__ */ read({ id: 'listNewProductBenefits', tag: 'reading', method: 'GET', path: '/api/station/member/village/newProductBenefits' })

@@ -21,9 +21,6 @@ export const checkToken = /* @__PURE__ */ write({ id: 'checkToken', method: 'POS
 /** Sign out */
 export const logout = /* @__PURE__ */ write({ id: 'logout', method: 'POST', path: '/api/station/user/logout', changes: [] })
 
-/** The signed-in member */
-export const getUserInfo = /* @__PURE__ */ read({ id: 'getUserInfo', tag: 'session', method: 'GET', path: '/api/station/user/getUserInfo/v2' })
-
 /** What the sign-in page needs */
 export const loginInit = /* @__PURE__ */ read({ id: 'loginInit', tag: 'session', method: 'POST', path: '/api/station/user/login/init' })
 
@@ -52,22 +49,13 @@ export const checkRecoverUrl = /* @__PURE__ */ write({ id: 'checkRecoverUrl', me
 export const resetNewPass = /* @__PURE__ */ write({ id: 'resetNewPass', method: 'POST', path: '/api/station/user/resetNewPass', changes: [], schema: async () => (await schemas()).ResetNewPassBody })
 
 /** Change the password */
-export const modifyPassword = /* @__PURE__ */ write({ id: 'modifyPassword', method: 'POST', path: '/api/station/user/modifyPassword', changes: ['session'], schema: async () => (await schemas()).ModifyPasswordBody })
+export const modifyPassword = /* @__PURE__ */ write({ id: 'modifyPassword', method: 'POST', path: '/api/station/user/modifyPassword', changes: ['session', 'account'], schema: async () => (await schemas()).ModifyPasswordBody })
 
 /** Whether a first password is still to be set */
 export const isOrgPwd = /* @__PURE__ */ read({ id: 'isOrgPwd', tag: 'session', method: 'GET', path: '/api/station/user/get/isOrgPwd' })
 
 /** Set the first password */
-export const modifyOrgPassword = /* @__PURE__ */ write({ id: 'modifyOrgPassword', method: 'POST', path: '/api/station/user/modify/orgPassword', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).ModifyOrgPasswordBody })
-
-/** What the end of the account would take */
-export const getDeletionPreview = /* @__PURE__ */ read({ id: 'getDeletionPreview', tag: 'session', method: 'GET', path: '/api/station/user/disable' })
-
-/** Ask for the account to be deleted */
-export const disable = /* @__PURE__ */ write({ id: 'disable', method: 'POST', path: '/api/station/user/disable', changes: [], fromBrowser: true, schema: async () => (await schemas()).DisableBody })
-
-/** Keep the account after all */
-export const undoDisable = /* @__PURE__ */ write({ id: 'undoDisable', method: 'POST', path: '/api/station/user/disable/undo', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).UndoDisableBody })
+export const modifyOrgPassword = /* @__PURE__ */ write({ id: 'modifyOrgPassword', method: 'POST', path: '/api/station/user/modify/orgPassword', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).ModifyOrgPasswordBody })
 
 /** Where the member is signed in */
 export const listSessions = /* @__PURE__ */ list({ id: 'listSessions', tag: 'session', method: 'GET', path: '/api/station/user/sessions' })
@@ -103,10 +91,10 @@ export const socialRegister = /* @__PURE__ */ write({ id: 'socialRegister', meth
 export const listBoundAccounts = /* @__PURE__ */ read({ id: 'listBoundAccounts', tag: 'session', method: 'GET', path: '/api/station/user/social/accounts' })
 
 /** Connect an account of another service */
-export const bindAccount = /* @__PURE__ */ write({ id: 'bindAccount', method: 'POST', path: '/api/station/user/bindAccount', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).BindAccountBody })
+export const bindAccount = /* @__PURE__ */ write({ id: 'bindAccount', method: 'POST', path: '/api/station/user/bindAccount', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).BindAccountBody })
 
 /** Disconnect an account of another service */
-export const removeAccount = /* @__PURE__ */ write({ id: 'removeAccount', method: 'POST', path: '/api/station/user/removeAccount', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).RemoveAccountBody })
+export const removeAccount = /* @__PURE__ */ write({ id: 'removeAccount', method: 'POST', path: '/api/station/user/removeAccount', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).RemoveAccountBody })
 
 /** The way into the shop */
 export const getShopifyPass = /* @__PURE__ */ read({ id: 'getShopifyPass', tag: 'session', method: 'GET', path: '/api/station/user/getShopifyPass' })

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, setBabyContent, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, listNotices, readNotices, exportData } from '../calls/profile.ts'
+import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, setBabyContent, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, listNotices, readNotices } from '../calls/profile.ts'
 
 /** Change what the member says of themselves */
 export const useModifyUserInfo = (options?: WriteOptions<'modifyUserInfo'>) => useMutation({ ...options, ...modifyUserInfo.mutation })
@@ -68,6 +68,3 @@ export const useNotices = (input: PagesInput<'listNotices'>) => useSuspenseInfin
 
 /** Mark notices as read */
 export const useReadNotices = (options?: WriteOptions<'readNotices'>) => useMutation({ ...options, ...readNotices.mutation })
-
-/** Everything that is kept of the member */
-export const useExportData = (options?: WriteOptions<'exportData'>) => useMutation({ ...options, ...exportData.mutation })

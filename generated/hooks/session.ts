@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, getUserInfo, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, modifyPassword, isOrgPwd, modifyOrgPassword, getDeletionPreview, disable, undoDisable, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, getShopifyPass } from '../calls/session.ts'
+import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, getShopifyPass } from '../calls/session.ts'
 
 /** Send a one-time code */
 export const useSendVerifyCode = (options?: WriteOptions<'sendVerifyCode'>) => useMutation({ ...options, ...sendVerifyCode.mutation })
@@ -20,9 +20,6 @@ export const useCheckToken = (options?: WriteOptions<'checkToken'>) => useMutati
 
 /** Sign out */
 export const useLogout = (options?: WriteOptions<'logout'>) => useMutation({ ...options, ...logout.mutation })
-
-/** The signed-in member */
-export const useUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
 
 /** What the sign-in page needs */
 export const useLoginInit = (input: Input<'loginInit'>) => useSuspenseQuery(loginInit.query(input))
@@ -59,15 +56,6 @@ export const useIsOrgPwd = (input: Input<'isOrgPwd'>) => useSuspenseQuery(isOrgP
 
 /** Set the first password */
 export const useModifyOrgPassword = (options?: WriteOptions<'modifyOrgPassword'>) => useMutation({ ...options, ...modifyOrgPassword.mutation })
-
-/** What the end of the account would take */
-export const useDeletionPreview = (input: Input<'getDeletionPreview'>) => useSuspenseQuery(getDeletionPreview.query(input))
-
-/** Ask for the account to be deleted */
-export const useDisable = (options?: WriteOptions<'disable'>) => useMutation({ ...options, ...disable.mutation })
-
-/** Keep the account after all */
-export const useUndoDisable = (options?: WriteOptions<'undoDisable'>) => useMutation({ ...options, ...undoDisable.mutation })
 
 /** Where the member is signed in */
 export const useSessions = (input: PagesInput<'listSessions'>) => useSuspenseInfiniteQuery(listSessions.pages(input))

@@ -7,7 +7,6 @@ import {
   CompleteTaskRequest,
   ConfirmActivationRequest,
   DeleteBabyRequest,
-  ExportDataRequest,
   ModifyAccountRequest,
   ModifyUserAvatarRequest,
   ModifyUserInfoRequest,
@@ -152,12 +151,4 @@ export const ListNoticesQueryParams = /*#__PURE__*/ zod.object({
  * @summary Mark notices as read
  */
 export const ReadNoticesBody = ReadNoticesRequest
-
-/**
- * Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
- * file of comma-separated values a kind. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof
- * of who asks, and they get a notice of it.
- * @summary Everything that is kept of the member
- */
-export const ExportDataBody = ExportDataRequest
 

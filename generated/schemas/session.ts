@@ -5,7 +5,6 @@ import {
   BindAccountRequest,
   CheckRecoverUrlRequest,
   CheckUserAccountRequest,
-  DisableRequest,
   LoginByCodeRequest,
   LoginPreCheckRequest,
   LoginRequest,
@@ -25,7 +24,6 @@ import {
   SocialSendMailCodeRequest,
   SocialVerifyMailCodeRequest,
   SocialVerifyPassRequest,
-  UndoDisableRequest,
   VerifyCodeRequest
 } from './membersHub.schemas.ts';
 
@@ -135,22 +133,6 @@ export const ModifyPasswordBody = ModifyPasswordRequest
  * @summary Set the first password
  */
 export const ModifyOrgPasswordBody = ModifyOrgPasswordRequest
-
-/**
- * With fresh proof. The account is closed at once: every session ends, and signing in is refused with
- * ACCOUNT_CLOSING. Within seven days `undoDisable` brings everything back; then all that is held of the member is
- * erased for good, and the books of coins and points keep their postings without a name.
- * @summary Ask for the account to be deleted
- */
-export const DisableBody = DisableRequest
-
-/**
- * Within seven days of asking for deletion: the account with its password, or with a code sent for the purpose
- * `login`. The account is open again as it was, and a session begins. An account that is not being deleted is
- * simply signed in; one that was erased is unknown.
- * @summary Keep the account after all
- */
-export const UndoDisableBody = UndoDisableRequest
 
 /**
  * The sessions that hold now, newest first, each with the device and country it began on, as far as they told. A hundred

@@ -2,7 +2,7 @@
 // would differ from what the list shows.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAddress } from '../../generated/calls/addresses.ts'
-import { useUserInfo } from '../../generated/hooks/session.ts'
+import { useUserInfo } from '../../generated/hooks/account.ts'
 import type { Address } from '../../generated/schema.d.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'

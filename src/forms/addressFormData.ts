@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getAddressForm } from '../../generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '../../generated/calls/platform.ts'
-import { getUserInfo } from '../../generated/calls/session.ts'
+import { getUserInfo } from '../../generated/calls/account.ts'
 import { ensureFresh } from '../client/queries.ts'
 
 /** @param country of the address to change; the member's own for a new one */

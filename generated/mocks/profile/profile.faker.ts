@@ -15,7 +15,6 @@ import type {
   CompleteTask200,
   ConfirmActivation200,
   Done,
-  ExportData200,
   GetConsents200,
   GetPrivacyPolicy200,
   IsAgreeCountryPrivacyPolicy200,
@@ -81,6 +80,4 @@ export const getSetConsentsResponseMock = (overrideResponse: Partial<Extract<Set
 export const getListNoticesResponseMock = (overrideResponse: Partial<Extract<ListNotices200, object>> = {}): ListNotices200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", kind: "account-changed", tone: faker.helpers.arrayElement(Object.values(NoticeTone)), title: "Night light", text: "A soft light for the small hours.", link: faker.helpers.arrayElement(["/games/normalCheckIn",null,]), at: "2026-11-21T02:59:42.000Z", read: faker.datatype.boolean()})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", unread: faker.number.int({min: 0, max: 100})}, ...overrideResponse})
 
 export const getReadNoticesResponseMock = (overrideResponse: Partial<Extract<ReadNotices200, object>> = {}): ReadNotices200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {unread: faker.number.int({min: 0, max: 100})}, ...overrideResponse})
-
-export const getExportDataResponseMock = (overrideResponse: Partial<Extract<ExportData200, object>> = {}): ExportData200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {madeAt: "2026-11-21T02:59:42.000Z", tables: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({name: "babies", rows: [{"id":"0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001","name":"Nam","birthDate":"2026-09-30"}]})), files: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({name: "babies.csv", content: "id,name\r\n0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam\r\n"}))}, ...overrideResponse})
 

@@ -9,7 +9,7 @@ import {
 } from '../../../generated/calls/activities.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../generated/calls/account.ts'
 import { CallError } from '../../client/errors.ts'
 import type { ActivityScene } from '../../../generated/schema.d.ts'
 import { ensureFresh } from '../../client/queries.ts'

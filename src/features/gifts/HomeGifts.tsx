@@ -1,5 +1,5 @@
 // On the home page: gifts that wait for an address.
-import { useUserInfo } from '../../../generated/hooks/session.ts'
+import { useUserInfo } from '../../../generated/hooks/account.ts'
 import { WaitingGifts } from './WaitingGifts.tsx'
 
 export function HomeGifts() {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../generated/calls/account.ts'
 import { asBearer } from '../../client/context.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { followRedirect } from '../../runtime/routing/redirect.ts'

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getUserInfo, isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
+import { isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
 import { offered } from '../../features/session/shared/useSignInOptions.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
+import { getUserInfo } from '../../../generated/calls/account.ts'
 
 export const Route = createFileRoute('/_default/changePassword')({
   staticData: {

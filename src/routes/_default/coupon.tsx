@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../generated/calls/account.ts'
 import { listVouchers } from '../../../generated/calls/vouchers.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { VouchersPage } from '../../features/vouchers/VouchersPage.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getDeletionPreview } from '../../../generated/calls/session.ts'
+import { getDeletionPreview } from '../../../generated/calls/account.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'

@@ -5,7 +5,7 @@ import {
   listLevelHistory,
   listLevels,
 } from '../../../generated/calls/membership.ts'
-import { getUserInfo } from '../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../generated/calls/account.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import { LevelPage } from '../../features/membership/level/LevelPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'

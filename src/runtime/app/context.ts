@@ -59,7 +59,7 @@ export type AppContext = {
 }
 
 // As generated: imported, it would bring every call of its tag into a visitor's first load.
-const memberKey = ['session', 'getUserInfo'] satisfies [string, OperationId]
+const memberKey = ['account', 'getUserInfo'] satisfies [string, OperationId]
 
 export function createAppContext({
   cookies,

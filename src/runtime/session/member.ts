@@ -1,8 +1,9 @@
 // Who the token belongs to. Loaded only where there is a token, so a visitor's first load goes without it.
-import { checkToken, getUserInfo } from '../../../generated/calls/session.ts'
+import { checkToken } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../app/context.ts'
+import { getUserInfo } from '../../../generated/calls/account.ts'
 
 /**
  * Signed in when the token check succeeds, then user info is loaded (section 4). User info that was read already is reused.

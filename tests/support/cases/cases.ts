@@ -4,6 +4,7 @@ import type { Api, CallOptions } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 import { operations } from '../../../generated/operations.ts'
+import { account } from './account.ts'
 import { addresses } from './addresses.ts'
 import { coins } from './coins.ts'
 import { activities } from './activities.ts'
@@ -21,6 +22,7 @@ import { vouchers } from './vouchers.ts'
 
 export const cases: Readonly<Record<OperationId, Case>> = {
   ...session,
+  ...account,
   ...profile,
   ...addresses,
   ...membership,

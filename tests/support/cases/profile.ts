@@ -233,12 +233,4 @@ export const profile: Cases<'profile'> = {
     right: async (api, member) => ({ body: { ids: [await addNotice(api, member)] } }),
     missing: async () => ({ body: { ids: [newId()] } }),
   },
-  exportData: {
-    right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
-    refused: {
-      PASSWORD_WRONG: (api, { token }) =>
-        api.call('exportData', { token, body: { proof: { password: 'not the password' } } }),
-      CODE_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: { code: '000000' } } }),
-    },
-  },
 }

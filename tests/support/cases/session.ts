@@ -2,19 +2,27 @@
 import {
   addMember,
   askForCode,
+  dataOf,
   newAccount,
   password,
   registerMember,
   registrationOf,
   wrong,
 } from '../members.ts'
-import { account as ownAccount, closedRefusal } from './account.ts'
+import { closedRefusal, refusedProofs } from './account.ts'
 import type { Cases } from './case.ts'
 import { passwords } from './passwords.ts'
+import { proofOf } from './profile.ts'
 import { social } from './social.ts'
 
+const unknownSession = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001'
+
+const withPassword = (account: string, code: string, secret = password) => ({
+  ...registrationOf(account, code),
+  password: secret,
+})
+
 export const session: Cases<'session'> = {
-  ...ownAccount,
   ...passwords,
   ...social,
   sendVerifyCode: {
@@ -76,5 +84,64 @@ export const session: Cases<'session'> = {
   },
   checkToken: { right: async () => ({}) },
   logout: { right: async () => ({}) },
-  getUserInfo: { right: async () => ({}) },
+  loginInit: { right: async () => ({}) },
+  loginPreCheck: { right: async () => ({ body: { account: newAccount() } }) },
+  checkUserAccount: {
+    right: async () => ({ body: { account: '081 234 5678', countryCode: 'TH' } }),
+    refused: {
+      ACCOUNT_INVALID: (api) => api.call('checkUserAccount', { body: { account: 'mali' } }),
+    },
+  },
+  verifyCode: {
+    async right(api) {
+      const stranger = newAccount()
+      const code = await askForCode(api, stranger, 'register')
+      return { body: { account: stranger, purpose: 'register', code } }
+    },
+    refused: {
+      CODE_WRONG: (api) =>
+        api.call('verifyCode', { body: { account: newAccount(), purpose: 'login', code: '000000' } }),
+    },
+  },
+  register: {
+    async right(api) {
+      const stranger = newAccount()
+      return { body: withPassword(stranger, await askForCode(api, stranger, 'register')) }
+    },
+    refused: {
+      CODE_WRONG: (api) => api.call('register', { body: withPassword(newAccount(), '000000') }),
+      async ACCOUNT_EXISTS(api) {
+        const { account: known } = await addMember(api)
+        const code = await askForCode(api, known, 'register')
+        return await api.call('register', { body: withPassword(known, code) })
+      },
+      PASSWORD_COMMON: (api) =>
+        api.call('register', { body: withPassword(newAccount(), '000000', 'password1') }),
+      async KEY_REUSED(api) {
+        const key = 'a-key-for-two-passwords'
+        await api.call('register', { body: withPassword(newAccount(), '000000'), key })
+        return await api.call('register', { body: withPassword(newAccount(), '000000'), key })
+      },
+    },
+  },
+  listSessions: { right: async () => ({ query: { limit: '5' } }) },
+  revokeSession: {
+    owned: true,
+    async right(api, member) {
+      const { token } = member
+      const { items } = await dataOf(api, 'listSessions', { token })
+      return { path: { id: items[0]?.id ?? '' }, body: { proof: await proofOf(api, member) } }
+    },
+    missing: async (api, member) => ({
+      path: { id: unknownSession },
+      body: { proof: await proofOf(api, member) },
+    }),
+    refused: refusedProofs((api, { token }, body) =>
+      api.call('revokeSession', { token, path: { id: unknownSession }, body }),
+    ),
+  },
+  revokeOtherSessions: {
+    right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
+    refused: refusedProofs((api, { token }, body) => api.call('revokeOtherSessions', { token, body })),
+  },
 }

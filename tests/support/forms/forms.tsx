@@ -6,7 +6,7 @@ import {
   useQuestionnaireResult,
   useQuestionnaires,
 } from '../../../generated/hooks/questionnaires.ts'
-import { useUserInfo } from '../../../generated/hooks/session.ts'
+import { useUserInfo } from '../../../generated/hooks/account.ts'
 import { PlaceForm } from '../../../src/features/activities/event/PlaceForm.tsx'
 import { InvitationForm } from '../../../src/features/activities/join/InvitationForm.tsx'
 import { PurchaseForm } from '../../../src/features/activities/registerGift/PurchaseForm.tsx'

@@ -1,7 +1,7 @@
 // `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useUserInfo } from '../../../../generated/hooks/session.ts'
+import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { BackLink, PageHead } from '../../../ui/PageHead.tsx'

@@ -1,5 +1,5 @@
 // `/about-me`: who the member is, what they can do next, and links to the account's pages.
-import { useUserInfo } from '../../../../generated/hooks/session.ts'
+import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'
 import { PolicyPrompt } from './PolicyPrompt.tsx'

@@ -2,7 +2,7 @@
 // with fresh proof, and made here in the browser from the answer.
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { exportData } from '../../../../generated/calls/profile.ts'
+import { exportData } from '../../../../generated/calls/account.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { saveFile, type SavedFile } from '../../../runtime/downloads/saveFile.ts'
 import { Button } from '../../../ui/Button.tsx'

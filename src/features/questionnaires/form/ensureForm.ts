@@ -1,7 +1,7 @@
 // What the form of a questionnaire reads, for its routes.
 import { redirect } from '@tanstack/react-router'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'

@@ -1,5 +1,5 @@
 // Names the country in which phones and addresses of a form begin.
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 

@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useModifyUserInfo } from '../../../../generated/hooks/profile.ts'
-import { useUserInfo } from '../../../../generated/hooks/session.ts'
+import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import type { OutcomeCard } from '../../../../generated/schema.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 

@@ -1,7 +1,7 @@
 // Signing in to an account that is being deleted: for seven days one press reopens it.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useUndoDisable } from '../../../../generated/hooks/session.ts'
+import { useUndoDisable } from '../../../../generated/hooks/account.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import type { Session, SignInProof } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'

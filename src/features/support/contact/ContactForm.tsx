@@ -1,7 +1,7 @@
 // The contact form: topic, address for the answer, message, and files.
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { sendContactMessage } from '../../../../generated/calls/support.ts'
 import { useContactTopics } from '../../../../generated/hooks/support.ts'
 import type { ContactRequest, UserInfo } from '../../../../generated/schema.d.ts'

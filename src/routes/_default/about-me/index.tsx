@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getPrivacyPolicy, listPendingTasks } from '../../../../generated/calls/profile.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { MePage } from '../../../features/profile/me/MePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'

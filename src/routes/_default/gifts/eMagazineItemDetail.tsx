@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getMagazineDetail } from '../../../../generated/calls/reading.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { MagazineDetailPage } from '../../../features/reading/magazine/MagazineDetailPage.tsx'
 import { issueSearch } from '../../../features/reading/magazine/search.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getCourse, listNewProductBenefits, listOnlineCourses } from '../../../../generated/calls/reading.ts'
-import { getUserInfo } from '../../../../generated/calls/session.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { villageSearch } from '../../../features/reading/villages/search.ts'
 import { VillageListPage } from '../../../features/reading/villages/VillageListPage.tsx'

@@ -1,0 +1,19 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import type { Input, WriteOptions } from '../../src/client/call.ts'
+import { getUserInfo, getDeletionPreview, disable, undoDisable, exportData } from '../calls/account.ts'
+
+/** The signed-in member */
+export const useUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
+
+/** What the end of the account would take */
+export const useDeletionPreview = (input: Input<'getDeletionPreview'>) => useSuspenseQuery(getDeletionPreview.query(input))
+
+/** Ask for the account to be deleted */
+export const useDisable = (options?: WriteOptions<'disable'>) => useMutation({ ...options, ...disable.mutation })
+
+/** Keep the account after all */
+export const useUndoDisable = (options?: WriteOptions<'undoDisable'>) => useMutation({ ...options, ...undoDisable.mutation })
+
+/** Everything that is kept of the member */
+export const useExportData = (options?: WriteOptions<'exportData'>) => useMutation({ ...options, ...exportData.mutation })
