@@ -51,8 +51,12 @@ async function start() {
   const messages = await pageChunk(() => fetchMessages(locale, parts))
 
   const app = createAppContext({
-    ...{ cookies: browserCookies, settings: browserSettings() },
-    ...{ locale, messages, parts, origin: location.origin },
+    cookies: browserCookies,
+    settings: browserSettings(),
+    locale,
+    messages,
+    parts,
+    origin: location.origin,
   })
   restore?.(app.queryClient)
   const { token, member, language } = app

@@ -9,8 +9,13 @@ const text = constantFrom('', ' ', 'Bangkok', '10500', ' 97205 ', '97205-1234', 
 const part = option(text, { nil: undefined })
 const province = option(constantFrom('', 'Oregon', 'OR', '10', 'JK', '48', 'BY'), { nil: undefined })
 const parts = record({
-  ...{ line1: text, line2: part, ward: part, district: part },
-  ...{ city: part, province, postcode: part },
+  line1: text,
+  line2: part,
+  ward: part,
+  district: part,
+  city: part,
+  province,
+  postcode: part,
 })
 
 test.each(['US', 'TH', 'ID', 'VN', 'DE'])(

@@ -18,7 +18,9 @@ test('pictures of a receipt', async () => {
   const schema = await registerGift.schema()
   const fits = (pictures: number) =>
     schema.safeParse({
-      ...{ orderNumber: 'MC-204816', productId: 'product', purchasedOn: '2026-11-10' },
+      orderNumber: 'MC-204816',
+      productId: 'product',
+      purchasedOn: '2026-11-10',
       uploadIds: Array.from({ length: pictures }, () => 'picture'),
     }).success
   expect([fits(0), fits(1), fits(picturesAtMost), fits(picturesAtMost + 1)]).toEqual([

@@ -174,8 +174,12 @@ test('before they decide, members see what they would lose', async () => {
     ['points', 320],
   ] as const)
     await grant(api.store.db, {
-      ...{ memberId: uid, currency, amount, purpose: 'test' },
-      ...{ reference: `${uid}:${currency}`, occurredAt: now },
+      memberId: uid,
+      currency,
+      amount,
+      purpose: 'test',
+      reference: `${uid}:${currency}`,
+      occurredAt: now,
     })
   await entitle(api.store.db, { ...of, gift: 'night-light', reference: `${uid}:gift` })
   const voucher = { memberId: uid, voucher: 'any', source: 'test', grantedAt: now }

@@ -151,8 +151,12 @@ test('the menu offers the rights page from the second level on', async () => {
   const { uid: memberId, token } = await addMember(api)
   expect((await dataOf(api, 'getUserInfo', { token })).showMyRightsMenu).toBe(false)
   await grant(api.store.db, {
-    ...{ memberId, currency: 'points', amount: 200, purpose: 'test' },
-    ...{ reference: `${memberId}:points`, occurredAt: api.clock.now },
+    memberId,
+    currency: 'points',
+    amount: 200,
+    purpose: 'test',
+    reference: `${memberId}:points`,
+    occurredAt: api.clock.now,
   })
   expect((await dataOf(api, 'getUserInfo', { token })).showMyRightsMenu).toBe(true)
 })

@@ -166,8 +166,12 @@ async function promoteWaiting(
 /** Of a place they took, or moved up to from the waiting list. */
 async function tellRegistered(tx: Database, { id, memberId, activity }: Row, now: Date) {
   await notify(tx, {
-    ...{ memberId, kind: 'activity-registered', params: { activity: titleOf(activity) } },
-    ...{ aboutBaby: isAboutBaby(activity), reference: `event:${id}`, now },
+    memberId,
+    kind: 'activity-registered',
+    params: { activity: titleOf(activity) },
+    aboutBaby: isAboutBaby(activity),
+    reference: `event:${id}`,
+    now,
   })
 }
 

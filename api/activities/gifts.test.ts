@@ -57,7 +57,8 @@ test('what was accepted brings its reward, once', async () => {
   expect(decided.filter(Boolean)).toHaveLength(1)
   expect(await coinsOf(member)).toBe(60)
   expect((await dataOf(api, 'listNotices', { token: member.token })).items[0]).toMatchObject({
-    ...{ kind: 'gift-registration-accepted', link: '/activity/registerGift' },
+    kind: 'gift-registration-accepted',
+    link: '/activity/registerGift',
     text: `Thank you. Order ${orderNumber} brought you 60 coins.`,
   })
   expect((await listOf(member)).items[0]).toMatchObject({

@@ -46,7 +46,12 @@ export async function registerGift(
     const [row] = await tx
       .insert(giftRegistrations)
       .values({
-        ...{ id: newId(), memberId: member.id, orderNumber, product, purchasedOn, uploadIds },
+        id: newId(),
+        memberId: member.id,
+        orderNumber,
+        product,
+        purchasedOn,
+        uploadIds,
         state: 'submitted',
         submittedAt: now,
       })
@@ -137,8 +142,14 @@ function productOf({ product }: Row, language: Language) {
 function shown(row: Row, language: Language): Schemas['GiftRegistration'] {
   const { name, reward } = productOf(row, language)
   return {
-    ...{ id: row.id, orderNumber: row.orderNumber, productId: row.product, product: name },
-    ...{ purchasedOn: row.purchasedOn, state: row.state, refusedBecause: row.refusedBecause, reward },
+    id: row.id,
+    orderNumber: row.orderNumber,
+    productId: row.product,
+    product: name,
+    purchasedOn: row.purchasedOn,
+    state: row.state,
+    refusedBecause: row.refusedBecause,
+    reward,
     submittedAt: row.submittedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }

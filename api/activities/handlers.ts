@@ -19,7 +19,11 @@ export const activities: Handlers<'activities'> = {
     const campaign = findCampaign((one) => one.scene === scene)
     const { id, year, campaign: name, from, to, regions, permission } = campaign
     return {
-      ...{ activityId: id, year, campaign: name, regions, permission },
+      activityId: id,
+      year,
+      campaign: name,
+      regions,
+      permission,
       activityStatus: activityStatusOf(campaign, now),
       from: from.toISOString(),
       to: to.toISOString(),
@@ -85,7 +89,10 @@ export const activities: Handlers<'activities'> = {
   async listGiftProducts({ member, language }) {
     const { withinDays, products } = giftRegistration[language]
     const items = showable(products, member).map(({ id, name, picture, reward }) => ({
-      ...{ id, name, picture, reward },
+      id,
+      name,
+      picture,
+      reward,
     }))
     return { withinDays, items }
   },

@@ -110,7 +110,14 @@ async function participationOf(db: Database, campaign: Campaign, member: Member,
 function headOf(campaign: Campaign, now: Date) {
   const { id, year, campaign: name, title, teaser, picture, from, to, regions, permission } = campaign
   return {
-    ...{ id, year, campaign: name, title, teaser, picture, regions, permission },
+    id,
+    year,
+    campaign: name,
+    title,
+    teaser,
+    picture,
+    regions,
+    permission,
     state: stateOf(campaign, now),
     from: from.toISOString(),
     to: to.toISOString(),

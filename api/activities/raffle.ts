@@ -37,8 +37,12 @@ export async function enter(db: Database, member: Entrant, activityType: string,
     const [entry] = await tx
       .insert(entries)
       .values({
-        ...{ id: newId(), activity: campaign.id, memberId },
-        ...{ state: 'entered', tickets: 1 + more, enteredAt: now },
+        id: newId(),
+        activity: campaign.id,
+        memberId,
+        state: 'entered',
+        tickets: 1 + more,
+        enteredAt: now,
       })
       .onConflictDoNothing()
       .returning()
@@ -76,8 +80,11 @@ async function ticketsForFriends(
     .returning()
   if (advocate)
     await notify(tx, {
-      ...{ memberId: advocate.memberId, kind: 'raffle-ticket', params: { tickets: advocate.tickets } },
-      ...{ reference: `raffle-friend:${activity}:${memberId}`, now },
+      memberId: advocate.memberId,
+      kind: 'raffle-ticket',
+      params: { tickets: advocate.tickets },
+      reference: `raffle-friend:${activity}:${memberId}`,
+      now,
     })
   return tickets
 }
@@ -124,7 +131,11 @@ export async function offerOf(
     .where(and(eq(raffleDraws.activity, campaign.id), isNotNull(raffleDraws.drawnAt)))
   const seal = await sealOf(db, campaign, raffle, now)
   return {
-    ...{ activityType, reward, winners: seal?.winners ?? winners, winnersReward, friends },
+    activityType,
+    reward,
+    winners: seal?.winners ?? winners,
+    winnersReward,
+    friends,
     state: state === 'past' ? (drawn ? 'drawn' : 'closed') : state,
     drawnAt: campaign.to.toISOString(),
     shownUntil: campaign.keepsPage ? null : (campaign.shownUntil?.toISOString() ?? null),

@@ -19,7 +19,10 @@ export async function placeMails(
   if (told.length === 0) return []
   const rows = await db
     .select({
-      ...{ id: members.id, email: members.email, country: members.countryCode, timeZone: members.timeZone },
+      id: members.id,
+      email: members.email,
+      country: members.countryCode,
+      timeZone: members.timeZone,
     })
     .from(members)
     .where(

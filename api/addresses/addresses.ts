@@ -28,7 +28,12 @@ export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress
   const { province, city, district, ward, line2, postcode } = row
   const given = Object.entries({ province, city, district, ward, line2, postcode })
   return {
-    ...{ id, isDefault, recipient, phone, countryCode, line1 },
+    id,
+    isDefault,
+    recipient,
+    phone,
+    countryCode,
+    line1,
     ...Object.fromEntries(given.filter(([, value]) => value !== null)),
   }
 }

@@ -16,8 +16,13 @@ const right: Record<string, AddressFields> = {
     postcode: '10500',
   },
   ID: {
-    ...{ ...base, countryCode: 'ID', province: 'JK', city: 'Jakarta Selatan' },
-    ...{ district: 'Kebayoran Baru', ward: 'Senayan', postcode: '12190' },
+    ...base,
+    countryCode: 'ID',
+    province: 'JK',
+    city: 'Jakarta Selatan',
+    district: 'Kebayoran Baru',
+    ward: 'Senayan',
+    postcode: '12190',
   },
   VN: { ...base, countryCode: 'VN', province: 'HN', ward: 'Hoàn Kiếm' },
   FR: { ...base, countryCode: 'FR', city: 'Lyon' },
@@ -115,15 +120,16 @@ test('every problem is named at once, in the order of the form', () => {
 test('what is kept is one line each, and nothing the country does not know', () => {
   const address = { ...right.US, ...base, countryCode: 'US', ward: 'Left over', line2: '', district: 'x' }
   expect(storedParts({ ...address, recipient: '  Rose \n Miller ' })).toEqual({
-    ...{ recipient: 'Rose Miller', phone: '+66812345678', countryCode: 'US', line1: '1 Canary Road' },
-    ...{
-      line2: null,
-      ward: null,
-      district: null,
-      city: 'Portland',
-      province: 'OR',
-      postcode: '97205-1234',
-    },
+    recipient: 'Rose Miller',
+    phone: '+66812345678',
+    countryCode: 'US',
+    line1: '1 Canary Road',
+    line2: null,
+    ward: null,
+    district: null,
+    city: 'Portland',
+    province: 'OR',
+    postcode: '97205-1234',
   })
 })
 

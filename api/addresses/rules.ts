@@ -37,9 +37,16 @@ export function storedParts(fields: AddressFields) {
   const parts = new Set(partsOf(countryCode).map(({ name }) => name))
   const normalized = (name: PartName) => (parts.has(name) ? oneLine(fields[name]) || null : null)
   return {
-    ...{ phone, countryCode, recipient: oneLine(fields.recipient), line1: oneLine(fields.line1) },
-    ...{ line2: normalized('line2'), ward: normalized('ward'), district: normalized('district') },
-    ...{ city: normalized('city'), province: normalized('province'), postcode: normalized('postcode') },
+    phone,
+    countryCode,
+    recipient: oneLine(fields.recipient),
+    line1: oneLine(fields.line1),
+    line2: normalized('line2'),
+    ward: normalized('ward'),
+    district: normalized('district'),
+    city: normalized('city'),
+    province: normalized('province'),
+    postcode: normalized('postcode'),
   }
 }
 

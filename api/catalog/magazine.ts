@@ -10,8 +10,13 @@ import { minutes, moments, paragraphs, topic } from './reading.ts'
 import { aboutBaby, date, localized, slug } from './schema.ts'
 
 const article = z.strictObject({
-  ...{ id: slug, topic, moments, aboutBaby, minutes },
-  ...{ name: localized, paragraphs },
+  id: slug,
+  topic,
+  moments,
+  aboutBaby,
+  minutes,
+  name: localized,
+  paragraphs,
 })
 
 const issue = z.strictObject({

@@ -14,7 +14,12 @@ const api = await testApi()
 
 const buy = (memberId: string, amount: number, occurredAt: Date, reference = newId()) =>
   spend(api.store.db, {
-    ...{ memberId, amount, purpose: 'mall', subject: 'mall:night-light', reference, occurredAt },
+    memberId,
+    amount,
+    purpose: 'mall',
+    subject: 'mall:night-light',
+    reference,
+    occurredAt,
   })
 
 describe('the balance', () => {
@@ -109,7 +114,10 @@ describe('the history', () => {
     expect(nextCursor).toBeNull()
     expect(items).toEqual([
       {
-        ...{ id: expect.any(String), kind: 'spent', amount: -320, balance: 80 },
+        id: expect.any(String),
+        kind: 'spent',
+        amount: -320,
+        balance: 80,
         at: '2026-11-21T03:00:00.000Z',
         reason: { purpose: 'mall', label: 'ร้านแลกของ', subject: 'โคมไฟกลางคืนแสงนุ่ม' },
       },
@@ -189,8 +197,12 @@ describe('one movement', () => {
     const at = (date: string) => new Date(`${date}T12:00:00Z`)
     const earn = (amount: number, date: string) =>
       grant(api.store.db, {
-        ...{ memberId: member.uid, currency: 'coins', amount, purpose: 'check_in' },
-        ...{ reference: newId(), occurredAt: at(date) },
+        memberId: member.uid,
+        currency: 'coins',
+        amount,
+        purpose: 'check_in',
+        reference: newId(),
+        occurredAt: at(date),
       })
     await earn(10, '2026-09-03')
     const first = await earn(5, '2026-09-20')

@@ -46,7 +46,12 @@ export async function productsFor({ db, member, language, now }: Context) {
       coins,
     }
     return {
-      ...{ id, category, price, regions, fromLevel, perMember },
+      id,
+      category,
+      price,
+      regions,
+      fromLevel,
+      perMember,
       name: name[language],
       text: text[language],
       picture: pictureOf(id),

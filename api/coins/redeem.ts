@@ -38,9 +38,16 @@ export async function redeem(
     const { id: productId, price, voucher } = product
     const state = voucher === undefined ? 'reserved' : 'delivered'
     const row = await reserveSlot(tx, product, {
-      ...{ id: newId(), memberId: member.id, product: productId, price, state, address },
+      id: newId(),
+      memberId: member.id,
+      product: productId,
+      price,
+      state,
+      address,
       steps: [{ state, at: now.toISOString() }],
-      ...{ redeemedAt: now, stateAt: now, voucherId: null },
+      redeemedAt: now,
+      stateAt: now,
+      voucherId: null,
     })
     const reference = referenceOf(row.id)
     const payment = {

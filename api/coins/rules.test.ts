@@ -5,17 +5,18 @@ import { admission, affordability } from './rules.ts'
 
 const text = { en: 'x', id: 'x', th: 'x', vn: 'x' }
 const product: MallProduct = {
-  ...{
-    id: 'thing',
-    category: 'home',
-    aboutBaby: false,
-    price: 100,
-    stock: 5,
-    perMember: 2,
-    regions: ['TH', 'ID'],
-    fromLevel: 2,
-  },
-  ...{ opensAt: '2026-11-01T00:00:00Z', closesAt: '2026-12-01T00:00:00Z', name: text, text },
+  id: 'thing',
+  category: 'home',
+  aboutBaby: false,
+  price: 100,
+  stock: 5,
+  perMember: 2,
+  regions: ['TH', 'ID'],
+  fromLevel: 2,
+  opensAt: '2026-11-01T00:00:00Z',
+  closesAt: '2026-12-01T00:00:00Z',
+  name: text,
+  text,
 }
 const member = { countryCode: 'TH', level: 2 }
 const now = new Date('2026-11-21T03:00:00Z')

@@ -11,7 +11,11 @@ const { db } = api.store
 
 const give = async ({ uid: memberId }: TestMember, amount: number, at: string) =>
   await grant(db, {
-    ...{ memberId, currency: 'coins', amount, purpose: 'test', reference: newId() },
+    memberId,
+    currency: 'coins',
+    amount,
+    purpose: 'test',
+    reference: newId(),
     occurredAt: new Date(at),
   })
 const told = async ({ token }: TestMember, language = 'en') =>

@@ -101,12 +101,18 @@ async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews,
   if (!step && carrier === null && trackingNumber === null && trackingUrl === null) return false
   const packed = { state: 'packed', at, place: null, note: null } as const
   const { steps: kept } = await upsertParcel(tx, owner, {
-    ...{ key: onlyParcel, carrier, trackingNumber, trackingUrl },
+    key: onlyParcel,
+    carrier,
+    trackingNumber,
+    trackingUrl,
     steps: step ? [{ place: null, note: null, ...step, at }] : [],
   })
   if (kept.length === 0)
     await upsertParcel(tx, owner, {
-      ...{ key: onlyParcel, carrier, trackingNumber, trackingUrl },
+      key: onlyParcel,
+      carrier,
+      trackingNumber,
+      trackingUrl,
       steps: [packed],
     })
   return true

@@ -43,8 +43,14 @@ test('purchases that were registered are accepted and refused by turns', async (
   const { uid: memberId, token } = await addMember(api)
   for (const orderNumber of ['81', '82', '83'])
     await api.store.db.insert(giftRegistrations).values({
-      ...{ id: newId(), memberId, orderNumber, product: 'breast-pump', purchasedOn: '2026-11-10' },
-      ...{ uploadIds: [], state: 'submitted', submittedAt: api.clock.now },
+      id: newId(),
+      memberId,
+      orderNumber,
+      product: 'breast-pump',
+      purchasedOn: '2026-11-10',
+      uploadIds: [],
+      state: 'submitted',
+      submittedAt: api.clock.now,
     })
   await pass(1)
   const { items } = await dataOf(api, 'listGiftRegistrations', { token })

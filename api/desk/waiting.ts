@@ -58,7 +58,11 @@ export async function waiting(db: Database): Promise<Waiting[]> {
 }
 
 const waits = (kind: Waiting['kind'], id: string, about: string, state: string, since: Date): Waiting => ({
-  ...{ kind, id, about, state, since },
+  kind,
+  id,
+  about,
+  state,
+  since,
 })
 
 export const giftsUnderWay = (db: Database, also?: SQL) =>

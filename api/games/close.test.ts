@@ -39,7 +39,9 @@ test('who knows the seed buys and draws nothing any more, with a time from befor
   const session = await addMember(api)
   await giveCoins(api, session, 100)
   const bought = await api.call('buyDrawTickets', {
-    ...{ token: session.token, path: { draw: id }, body: { count: 1 } },
+    token: session.token,
+    path: { draw: id },
+    body: { count: 1 },
   })
   expect([bought.refusal, (await balances(db, session.uid, before)).coins]).toEqual(['NOT_ELIGIBLE', 100])
   expect((await proof()).items).toHaveLength(1)

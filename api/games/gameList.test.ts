@@ -162,13 +162,19 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
   const call = (game: string) => ({ token: member.token, path: { game }, language: 'id' })
   const friday = await dataOf(own, 'checkIn', call('blackFridayCheckIn'))
   expect(friday.reward).toEqual({
-    ...{ coins: 50, points: 10, voucher: 'free-shipping' },
-    ...{ name: 'Gratis ongkir', picture: '/art/prizes/voucher.svg' },
+    coins: 50,
+    points: 10,
+    voucher: 'free-shipping',
+    name: 'Gratis ongkir',
+    picture: '/art/prizes/voucher.svg',
   })
   const lantern = await dataOf(own, 'checkIn', call('eventCheckIn'))
   expect(lantern.reward).toEqual({
-    ...{ coins: 20, points: 10, gift: 'travel-tote' },
-    ...{ name: 'Tas jinjing', picture: '/art/gifts/travel-tote.svg' },
+    coins: 20,
+    points: 10,
+    gift: 'travel-tote',
+    name: 'Tas jinjing',
+    picture: '/art/gifts/travel-tote.svg',
   })
 
   const { db } = own.store

@@ -51,7 +51,11 @@ describe('a gift by level', () => {
       body: { id: 'night-light', addressId: member.addressId },
     })
     expect(mine).toMatchObject({
-      ...{ state: 'reserved', kind: 'level', coins: 100, cancellable: true, parcel: null },
+      state: 'reserved',
+      kind: 'level',
+      coins: 100,
+      cancellable: true,
+      parcel: null,
       gift: { id: 'night-light', name: 'Night light' },
       address: { id: member.addressId, recipient: 'Canary Mali' },
       steps: [{ state: 'reserved', at: api.clock.now.toISOString() }],

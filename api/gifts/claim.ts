@@ -100,7 +100,9 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
     .insert(giftClaims)
     .values({
       ...what,
-      ...{ id: newId(), coins, address },
+      id: newId(),
+      coins,
+      address,
       memberId: member.id,
       gift: gift.id,
       state: 'reserved',

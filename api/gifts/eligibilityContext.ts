@@ -34,7 +34,10 @@ export async function readEligibilityContext(
   return {
     viewer: member,
     today: localDate(now, timeZone),
-    ...{ timeZone, countryCode, birthday, coins },
+    timeZone,
+    countryCode,
+    birthday,
+    coins,
     birthdayChangedOn: on(birthdayChangedAt),
     babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
     level: await levelOf(db, id, now),

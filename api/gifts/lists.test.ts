@@ -108,7 +108,11 @@ test('an occasion names its baby, its days and the claim it was used for', async
   await giveBaby(api, member, {})
   const page = async () => await dataOf(api, 'listNewBabyGifts', { token })
   const days = {
-    ...{ babyId, babyName: 'Mint', date: '2026-11-03', opensOn: '2026-11-03', closesOn: '2027-02-01' },
+    babyId,
+    babyName: 'Mint',
+    date: '2026-11-03',
+    opensOn: '2026-11-03',
+    closesOn: '2027-02-01',
     closesAt: '2027-02-01T17:00:00.000Z',
   }
   expect((await page()).occasions).toEqual([

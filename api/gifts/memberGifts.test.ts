@@ -197,7 +197,9 @@ describe('fulfilment', () => {
     await Promise.all([lapseClaims(db, until), lapseClaims(db, until)])
     const path = { id: member.claim.id }
     expect(await dataOf(api, 'getMyGift', { token: member.token, path })).toMatchObject({
-      ...{ state: 'expired', reservedUntil: null, cancellable: false },
+      state: 'expired',
+      reservedUntil: null,
+      cancellable: false,
     })
     expect(await balances(db, member.uid, until)).toMatchObject({ coins: 100 })
     const { items } = await dataOf(api, 'listNotices', { token: member.token })

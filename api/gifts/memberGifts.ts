@@ -125,7 +125,13 @@ export async function countUnderway(db: Database, memberId: string): Promise<num
 export function shownClaim(claim: Claim, language: Language, parcels: MyGift['parcel'][] = []): MyGift {
   const { id, state, kind, babyId, coins, address, steps, claimedAt } = claim
   return {
-    ...{ id, state, kind, babyId, coins, parcel: parcels[0] ?? null, steps },
+    id,
+    state,
+    kind,
+    babyId,
+    coins,
+    parcel: parcels[0] ?? null,
+    steps,
     address: shownAddress(address, language),
     ...ofCatalogue(claim.gift, language),
     at: claimedAt.toISOString(),
@@ -136,10 +142,18 @@ export function shownClaim(claim: Claim, language: Language, parcels: MyGift['pa
 
 function shownWaiting({ id, gift, givenAt }: Entitlement, language: Language): MyGift {
   return {
-    ...{ id, state: 'waiting', kind: 'won', babyId: null, coins: 0 },
+    id,
+    state: 'waiting',
+    kind: 'won',
+    babyId: null,
+    coins: 0,
     ...ofCatalogue(gift, language),
     at: givenAt.toISOString(),
-    ...{ reservedUntil: null, address: null, parcel: null, steps: [], cancellable: false },
+    reservedUntil: null,
+    address: null,
+    parcel: null,
+    steps: [],
+    cancellable: false,
   }
 }
 

@@ -5,20 +5,34 @@ import { birthdayIn, birthdayWindow } from './windows.ts'
 import type { BabyDates, Held, OccasionContext } from './families.ts'
 
 const context = (today: string, rest: Partial<OccasionContext> = {}): OccasionContext => ({
-  ...{ today, timeZone: 'Asia/Bangkok', birthday: null, birthdayChangedOn: null, babies: [], held: [] },
+  today,
+  timeZone: 'Asia/Bangkok',
+  birthday: null,
+  birthdayChangedOn: null,
+  babies: [],
+  held: [],
   allowed: 0,
   ...rest,
 })
 
 const baby = (rest: Partial<BabyDates> = {}): BabyDates => ({
-  ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: null, changedOn: null },
+  id: 'mint',
+  name: 'Mint',
+  dueDate: null,
+  birthDate: null,
+  changedOn: null,
   createdAt: new Date('2026-01-01T00:00:00Z'),
   ...rest,
 })
 
 const held = (rest: Partial<Held>): Held => ({
-  ...{ id: 'claim', kind: 'momBirthday', once: 'momBirthday:2026', babyId: null, occasionDate: null },
-  ...{ birthDate: null, isAllowed: false },
+  id: 'claim',
+  kind: 'momBirthday',
+  once: 'momBirthday:2026',
+  babyId: null,
+  occasionDate: null,
+  birthDate: null,
+  isAllowed: false,
   claimedAt: new Date('2026-03-01T00:00:00Z'),
   ...rest,
 })

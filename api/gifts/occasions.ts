@@ -47,7 +47,11 @@ function ofBaby(kind: OccasionKind, baby: BabyDates, context: OccasionContext): 
       ? birthOf(birthDate, baby, context)
       : birthdayOf(kind, birthDate, changedOn, baby, context)
   return {
-    ...{ baby, window: null, once: null, claimId: null, limits: [] },
+    baby,
+    window: null,
+    once: null,
+    claimId: null,
+    limits: [],
     eligibility: eligibility([reason('BABY_NOT_BORN', baby)]),
   }
 }
@@ -70,7 +74,11 @@ function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): 
       ]
   const opensOn = earlier || over || held.length > 0 || counts > window.closesOn ? undefined : counts
   return {
-    ...{ baby, window, once, claimId: earlier?.id ?? null, limits },
+    baby,
+    window,
+    once,
+    claimId: earlier?.id ?? null,
+    limits,
     eligibility: until(reasons, opensOn, context),
   }
 }
@@ -99,7 +107,11 @@ function birthdayOf(
       ]
   const next = earlier ? birthdayWindow(birthday, birthdayIn(Number(year) + 1, birthday)) : window
   return {
-    ...{ baby, window, once, claimId: earlier?.id ?? null, limits },
+    baby,
+    window,
+    once,
+    claimId: earlier?.id ?? null,
+    limits,
     eligibility: until(reasons, held.length > 0 ? undefined : later(next.opensOn, from), context),
   }
 }

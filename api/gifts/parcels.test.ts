@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 import { doorOf } from './parcels.ts'
 
 const home = {
-  ...{ id: '1', isDefault: true, recipient: 'Mali', phone: '+66812345678', countryCode: 'TH' },
-  ...{ province: '50', city: 'Mueang', ward: 'Suthep' },
-  ...{ line1: '12/4 Nimman Rd.', line2: 'Flat B', postcode: '50200' },
+  id: '1',
+  isDefault: true,
+  recipient: 'Mali',
+  phone: '+66812345678',
+  countryCode: 'TH',
+  province: '50',
+  city: 'Mueang',
+  ward: 'Suthep',
+  line1: '12/4 Nimman Rd.',
+  line2: 'Flat B',
+  postcode: '50200',
 }
 
 test.each([

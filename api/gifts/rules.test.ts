@@ -5,14 +5,27 @@ import { givenBack, nextStates } from './claimStates.ts'
 import { best, boardsFor, eligibilityFor, giftsFor, type EligibilityContext } from './rules.ts'
 
 const baby = {
-  ...{ id: 'mint', name: 'Mint', dueDate: null, birthDate: '2026-11-03', changedOn: null },
+  id: 'mint',
+  name: 'Mint',
+  dueDate: null,
+  birthDate: '2026-11-03',
+  changedOn: null,
   createdAt: new Date('2026-11-04T00:00:00Z'),
 }
 
 const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => ({
-  ...{ viewer: null, today: '2026-11-21', timeZone: 'Asia/Bangkok' },
-  ...{ countryCode: 'TH', level: 4, coins: 1000 },
-  ...{ birthday: null, birthdayChangedOn: null, babies: [], held: [], allowed: 0, stock: new Map() },
+  viewer: null,
+  today: '2026-11-21',
+  timeZone: 'Asia/Bangkok',
+  countryCode: 'TH',
+  level: 4,
+  coins: 1000,
+  birthday: null,
+  birthdayChangedOn: null,
+  babies: [],
+  held: [],
+  allowed: 0,
+  stock: new Map(),
   ...rest,
 })
 

@@ -18,7 +18,12 @@ export async function addGiftSamples(tx: Database, { memberId, firstName, countr
   const id = newId()
   const home = { line1: '1 Sample Street', phone: '+12025550123', isDefault: true }
   await tx.insert(giftClaims).values({
-    ...{ id, memberId, gift: gift.id, kind: 'level', once: onceOf(gift), coins: 0 },
+    id,
+    memberId,
+    gift: gift.id,
+    kind: 'level',
+    once: onceOf(gift),
+    coins: 0,
     address: { ...home, id: newId(), recipient: firstName, countryCode },
     state: 'reserved',
     steps: [{ state: 'reserved', at: ago(72).toISOString() }],

@@ -32,7 +32,11 @@ export function shownGift(gift: Gift, context: EligibilityContext, language: Lan
   const open = eligibilityFor(gift, context)
   return {
     ...briefOf(gift, language),
-    ...{ kind, fromLevel, regions, coins, value },
+    kind,
+    fromLevel,
+    regions,
+    coins,
+    value,
     text: text[language],
     stockLeft: Math.max(0, stockLeft(gift, context)),
     closesAt: open.ok ? closesAt(kind, context) : null,

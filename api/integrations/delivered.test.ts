@@ -84,7 +84,9 @@ test('an address that begins like a phone is an e-mail address, and proves no ph
   expect(taken).toHaveLength(phones)
   const { token } = await dataOf(api, 'registerByCode', { body: registrationOf(account, code) })
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
-    ...{ email: account, emailVerified: true },
-    ...{ phone: null, phoneVerified: false },
+    email: account,
+    emailVerified: true,
+    phone: null,
+    phoneVerified: false,
   })
 })

@@ -38,7 +38,9 @@ async function selectLocked(tx: Database, memberId: string): Promise<MemberAccou
 }
 
 const known = ({ id, currency, balance }: typeof ledgerAccounts.$inferSelect): MemberAccount => ({
-  ...{ id, currency, balance: balance ?? 0 },
+  id,
+  currency,
+  balance: balance ?? 0,
 })
 
 /** The id of the house's account for a purpose, opened if need be. It is never locked. */
@@ -51,7 +53,9 @@ export const houseAccountId = (currency: Currency, purpose: string) => `house:${
 
 export async function openHouseAccounts(tx: Database, currencies: readonly Currency[], purpose: string) {
   const wanted = currencies.map((currency) => ({
-    ...{ id: houseAccountId(currency, purpose), currency, purpose },
+    id: houseAccountId(currency, purpose),
+    currency,
+    purpose,
   }))
   await tx.insert(ledgerAccounts).values(wanted).onConflictDoNothing()
 }

@@ -80,7 +80,12 @@ async function grantEach(
   const transactionIds = await postNew(
     tx,
     parts.map(({ currency, amount, accountId, reference }) => ({
-      ...{ kind: 'grant', reference, subject, occurredAt, accountId, amount },
+      kind: 'grant',
+      reference,
+      subject,
+      occurredAt,
+      accountId,
+      amount,
       houseId: houseAccountId(currency, purpose),
     })),
   )

@@ -19,7 +19,11 @@ const earn = (
 
 const buy = (memberId: string, amount: number, under = reference()) =>
   spend(db, {
-    ...{ memberId, amount, purpose: 'mall', subject: 'mall:night-light', reference: under },
+    memberId,
+    amount,
+    purpose: 'mall',
+    subject: 'mall:night-light',
+    reference: under,
     occurredAt: november,
   })
 

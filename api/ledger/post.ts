@@ -40,7 +40,11 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
     .insert(ledgerTransactions)
     .values(
       postings.map(({ kind, reference, occurredAt, subject }) => ({
-        ...{ id: newId(), kind, referenceHash: referenceHashOf(reference), occurredAt, subject },
+        id: newId(),
+        kind,
+        referenceHash: referenceHashOf(reference),
+        occurredAt,
+        subject,
       })),
     )
     .onConflictDoNothing()

@@ -9,7 +9,10 @@ const right = (id: string): Right => {
   return found
 }
 const holder: Holder = {
-  ...{ level: 1, timeZone: 'Asia/Bangkok', birthday: '1996-11-30', birthdayChangedAt: null },
+  level: 1,
+  timeZone: 'Asia/Bangkok',
+  birthday: '1996-11-30',
+  birthdayChangedAt: null,
   createdAt: new Date('2024-02-29T17:30:00Z'),
 }
 const now = new Date('2026-11-21T03:00:00Z')

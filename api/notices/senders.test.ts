@@ -21,7 +21,11 @@ test('a gift that was given, and one that was won, are told of once', async () =
   const member = await addMember(api)
   const given = (source: string, reference: string) =>
     award(api.store.db, {
-      ...{ memberId: member.uid, prize: { gift: 'carry-pouch' }, source, reference, now: api.clock.now },
+      memberId: member.uid,
+      prize: { gift: 'carry-pouch' },
+      source,
+      reference,
+      now: api.clock.now,
     })
   await given('campaign', 'a')
   await given('campaign', 'a')

@@ -34,7 +34,10 @@ class Life {
 
   async order(coins: number) {
     const told = shopOrder({
-      ...{ email: this.member.account, parcels: [], subtotal: coins * perCoin, discount: 0 },
+      email: this.member.account,
+      parcels: [],
+      subtotal: coins * perCoin,
+      discount: 0,
       total: coins * perCoin,
     })
     this.orders.push({ told, id: await this.#tell(told), coins, earned: coins })

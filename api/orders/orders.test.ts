@@ -28,9 +28,15 @@ test('an order is shown with its items, sums and parcels', async () => {
   const id = await giveOrder(api, member, { voucherCodes: ['WELCOME10'] })
   const thb = (amount: number) => ({ amount, currency: 'THB' })
   expect(await order(member, id)).toMatchObject({
-    ...{ id, number: '#1042', state: 'shipped', placedAt: '2026-11-14T13:20:00.000Z' },
+    id,
+    number: '#1042',
+    state: 'shipped',
+    placedAt: '2026-11-14T13:20:00.000Z',
     items: [{ name: 'Wearable breast pump', quantity: 2, price: thb(429000) }],
-    ...{ subtotal: thb(858000), discount: thb(10000), shipping: thb(5000), total: thb(853000) },
+    subtotal: thb(858000),
+    discount: thb(10000),
+    shipping: thb(5000),
+    total: thb(853000),
     voucherCodes: ['WELCOME10'],
     parcels: [{ carrier: 'Thailand Post', state: 'packed', updatedAt: '2026-11-15T03:00:00.000Z' }],
   })
@@ -163,7 +169,9 @@ describe('news of an order', () => {
       states.map((state, index) => {
         const when = ['packed', 'handedOver', 'inTransit', 'delivered'].indexOf(state) + 1
         return shopOrder({
-          ...{ email: member.account, shopOrderId: `told-${member.uid}`, changedAt: at(10 + index) },
+          email: member.account,
+          shopOrderId: `told-${member.uid}`,
+          changedAt: at(10 + index),
           parcels: [parcel(state, when)],
         })
       })

@@ -43,7 +43,11 @@ export async function upsertParcel(
   const source = and(eq(parcels.sourceKind, kind), eq(parcels.sourceId, sourceId), eq(parcels.key, key))
   const [known] = await tx.select().from(parcels).where(source)
   const row = {
-    ...{ memberId, sourceKind: kind, sourceId, key, name },
+    memberId,
+    sourceKind: kind,
+    sourceId,
+    key,
+    name,
     carrier: told.carrier ?? known?.carrier ?? null,
     trackingNumber: told.trackingNumber ?? known?.trackingNumber ?? null,
     trackingUrl: told.trackingUrl ?? known?.trackingUrl ?? null,
@@ -73,7 +77,10 @@ export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps
   const packed = steps.find(({ state }) => state === 'packed')
   const at = { place: null, note: null }
   await upsertParcel(tx, owner, {
-    ...{ carrier: null, trackingNumber: null, trackingUrl: null, ...parcel },
+    carrier: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    ...parcel,
     key: onlyParcel,
     steps: [
       { ...at, state: 'packed', at: packed ? new Date(packed.at) : now },

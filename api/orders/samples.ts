@@ -50,7 +50,9 @@ export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
     const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
     const placedAt = ago(daysAgo)
     const told = {
-      ...{ ...sample, email, subtotal },
+      ...sample,
+      email,
+      subtotal,
       shopOrderId: `sample:${sample.number}`,
       shopPath: shopPlaces.order(sample.number.replace(/\W/g, '')),
       total: subtotal - sample.discount + sample.shipping,

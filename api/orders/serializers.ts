@@ -31,6 +31,8 @@ export function shownOrder(order: OrderRow, parcels: Schemas['Parcel'][]): Schem
 }
 
 const headOf = ({ id, number, placedAt, state }: OrderRow) => ({
-  ...{ id, number, state },
+  id,
+  number,
+  state,
   placedAt: placedAt.toISOString(),
 })

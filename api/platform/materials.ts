@@ -26,7 +26,12 @@ export function materialsOf(
         (material.until === null || now < new Date(material.until)),
     )
     .map(({ id, kind, title, text, picture, link, until }) => ({
-      ...{ id, kind, picture, link, until },
-      ...{ title: title[language], text: text[language] },
+      id,
+      kind,
+      picture,
+      link,
+      until,
+      title: title[language],
+      text: text[language],
     }))
 }

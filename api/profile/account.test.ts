@@ -47,7 +47,9 @@ test('a phone is added, and the e-mail address stays', async () => {
   const code = await askForCode(api, account, 'verify')
   expect((await change(member, { account, code, proof: await proofOf(api, member) })).code).toBe(200)
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({
-    ...{ email: member.account, phone: account, phoneVerified: true },
+    email: member.account,
+    phone: account,
+    phoneVerified: true,
   })
 })
 
@@ -69,16 +71,22 @@ describe('an account that is another member’s', () => {
     const free = newAccount()
     const freeCode = await askForCode(api, free, 'verify')
     const taken = await change(member, {
-      ...{ account: other.account, code: wrong(code), proof: await proofOf(api, member) },
+      account: other.account,
+      code: wrong(code),
+      proof: await proofOf(api, member),
     })
     api.wait(60)
     const unknown = await change(member, {
-      ...{ account: free, code: wrong(freeCode), proof: await proofOf(api, member) },
+      account: free,
+      code: wrong(freeCode),
+      proof: await proofOf(api, member),
     })
     expect(taken.text).toBe(unknown.text)
     api.wait(60)
     const proven = await change(member, {
-      ...{ account: other.account, code, proof: await proofOf(api, member) },
+      account: other.account,
+      code,
+      proof: await proofOf(api, member),
     })
     expect(proven.refusal).toBe('ACCOUNT_TAKEN')
     expect(await rowOf(member)).toEqual(before)

@@ -29,11 +29,17 @@ test('a birth date takes the due date’s place, and null clears', async () => {
   const member = await addMember(api)
   const { id } = await addBaby(api, member, { name: 'Nam', dueDate: '2026-11-30' })
   expect((await save(member, { id, birthDate: '2026-11-20' })).data).toMatchObject({
-    ...{ name: 'Nam', dueDate: null, birthDate: '2026-11-20', stage: 2 },
+    name: 'Nam',
+    dueDate: null,
+    birthDate: '2026-11-20',
+    stage: 2,
   })
   expect((await save(member, { id, dueDate: '2026-12-01' })).data).toMatchObject({ dueDate: null })
   expect((await save(member, { id, birthDate: null, name: null })).data).toMatchObject({
-    ...{ name: null, dueDate: null, birthDate: null, stage: null },
+    name: null,
+    dueDate: null,
+    birthDate: null,
+    stage: null,
   })
 })
 

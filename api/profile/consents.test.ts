@@ -136,17 +136,19 @@ describe('the privacy policy', () => {
   test('comes with what the member agreed to', async () => {
     const member = await addMember(api)
     expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
-      ...{
-        countryCode: 'TH',
-        version,
-        effectiveFrom: '2026-11-01',
-        next: { version: 'th-2027-01-01', effectiveFrom: '2027-01-01' },
-      },
-      ...{ agreed: true, agreedVersion: version, agreedAt: api.clock.now.toISOString() },
+      countryCode: 'TH',
+      version,
+      effectiveFrom: '2026-11-01',
+      next: { version: 'th-2027-01-01', effectiveFrom: '2027-01-01' },
+      agreed: true,
+      agreedVersion: version,
+      agreedAt: api.clock.now.toISOString(),
     })
     await outdate(member)
     expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
-      ...{ agreed: false, agreedVersion: 'th-2025-11-05', agreedAt: null },
+      agreed: false,
+      agreedVersion: 'th-2025-11-05',
+      agreedAt: null,
     })
   })
 

@@ -78,7 +78,10 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     const babies = member ? await babiesOf(db, member.id) : []
     return {
       items: lactation.stages.map(({ stage, fromDay, name, text }) => ({
-        ...{ stage, fromDay, name: name[language], text: text[language] },
+        stage,
+        fromDay,
+        name: name[language],
+        text: text[language],
       })),
       current: member && currentStage(babies, localDate(now, member.timeZone)),
     }

@@ -96,8 +96,16 @@ function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
   const { resumptionDate, purchaseChannel } = member
   const timeZone = timeZoneAt(member, now)
   return {
-    ...{ firstName, lastName, birthday, countryCode, timeZone, lactation, cupSize, siliconePlugSize },
-    ...{ resumptionDate, purchaseChannel },
+    firstName,
+    lastName,
+    birthday,
+    countryCode,
+    timeZone,
+    lactation,
+    cupSize,
+    siliconePlugSize,
+    resumptionDate,
+    purchaseChannel,
     nextTimeZone: nextTimeZoneOf(member, now),
   }
 }

@@ -36,8 +36,14 @@ test.each([
   const { items } = await list(member, {}, language)
   expect(items).toEqual([
     {
-      ...{ id: items[0]?.id, kind: 'gift-shipped', tone: 'ongoing', title, text, link: '/gifts/reward' },
-      ...{ at: api.clock.now.toISOString(), read: false },
+      id: items[0]?.id,
+      kind: 'gift-shipped',
+      tone: 'ongoing',
+      title,
+      text,
+      link: '/gifts/reward',
+      at: api.clock.now.toISOString(),
+      read: false,
     },
   ])
 })

@@ -46,8 +46,13 @@ const doing: Record<
   'add-baby': (member) => addBaby(api, member),
   'add-address': ({ uid }) =>
     api.store.db.insert(addresses).values({
-      ...{ id: newId(), memberId: uid, recipient: 'Mali', phone: '+66812345678' },
-      ...{ countryCode: 'TH', line1: '1 Rama IV Road', createdAt: api.clock.now },
+      id: newId(),
+      memberId: uid,
+      recipient: 'Mali',
+      phone: '+66812345678',
+      countryCode: 'TH',
+      line1: '1 Rama IV Road',
+      createdAt: api.clock.now,
     }),
 }
 

@@ -60,7 +60,11 @@ async function claimedTasks(db: Database, memberId: string) {
 }
 
 const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[], language: Language) => ({
-  ...{ task, name: name[language], text: text[language], link, reward },
+  task,
+  name: name[language],
+  text: text[language],
+  link,
+  reward,
   state: reasons.length ? ('open' as const) : ('ready' as const),
   missing: reasons,
 })

@@ -24,7 +24,9 @@ const read = (...questions: object[]) =>
         ? {
             ...one,
             versions: one.versions.map((version) => ({
-              ...{ version: 1, note: version.note, tips: [] },
+              version: 1,
+              note: version.note,
+              tips: [],
               outcomes: [{ title: words('Thank you'), text: words('Thank you') }],
               pages: [{ id: 'page', title: words('Page'), questions }],
             })),

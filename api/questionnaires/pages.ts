@@ -29,7 +29,13 @@ export async function summaries(db: Database, member: Reader, language: Language
   return showable(questionnaires[language], member).map((questionnaire) => {
     const { id, screen, title, teaser, picture, minutes, reward } = questionnaire
     return {
-      ...{ id, screen, title, teaser, picture, minutes, reward: rewardIn(language, reward) },
+      id,
+      screen,
+      title,
+      teaser,
+      picture,
+      minutes,
+      reward: rewardIn(language, reward),
       version: newestOf(questionnaire).version,
       submitted: submitted.has(id),
       hasDraft: begun.has(id),
@@ -49,7 +55,16 @@ export async function questionnairePage(
   if (!mayShow(questionnaire, member)) refuse('NOT_FOUND')
   const { screen, title, intro, picture, minutes, asksForOrder, asksForReview } = questionnaire
   return {
-    ...{ id, screen, version, title, intro, picture, minutes, asksForOrder, asksForReview, pages },
+    id,
+    screen,
+    version,
+    title,
+    intro,
+    picture,
+    minutes,
+    asksForOrder,
+    asksForReview,
+    pages,
     reward: rewardIn(language, questionnaire.reward),
     marketplaces: asksForOrder ? marketplaces : [],
     submitted: (await submittedBy(db, member?.id ?? null)).has(id),
@@ -66,7 +81,9 @@ export async function resultPage(
   const questionnaire = questionnaireOf(submission.questionnaire, language)
   const form = versionOf(questionnaire, version)
   return {
-    ...{ questionnaireId: questionnaire.id, version, submittedAt: submittedAt.toISOString() },
+    questionnaireId: questionnaire.id,
+    version,
+    submittedAt: submittedAt.toISOString(),
     ...outcomeOf(form, answers),
     email: memberId === null ? emailIn(form, answers) : null,
     reward: rewardIn(language, questionnaire.reward),
@@ -89,7 +106,11 @@ const cardsFor = (language: Language, viewer: Viewer) =>
 
 export const cardSummaries = (language: Language, viewer: Viewer) =>
   cardsFor(language, viewer).map(({ card, title, teaser, picture, faq }) => ({
-    ...{ card, title, teaser, picture, faq },
+    card,
+    title,
+    teaser,
+    picture,
+    faq,
   }))
 
 /** @throws NOT_FOUND, also where the member asked for quiet */

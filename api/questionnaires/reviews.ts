@@ -78,6 +78,7 @@ export async function reviewOf(db: Database, submissionId: string) {
 }
 
 const shown = ({ state, refusal, sentAt }: typeof reviews.$inferSelect) => ({
-  ...{ state, refusal },
+  state,
+  refusal,
   sentAt: sentAt.toISOString(),
 })

@@ -270,7 +270,10 @@ describe('a questionnaire whose reward has a gift', () => {
   test('says which, and gives it once, however often it is asked for', async () => {
     const { items } = await dataOf(api, 'listQuestionnaires', { language: 'vn' })
     expect(items.find(({ id }) => id === card.id)?.reward).toMatchObject({
-      ...{ coins: 10, points: 5, gift: 'carry-pouch', name: 'Túi nhỏ tiện dụng' },
+      coins: 10,
+      points: 5,
+      gift: 'carry-pouch',
+      name: 'Túi nhỏ tiện dụng',
     })
     const member = await addMember(api)
     const { claimCode } = await dataOf(api, 'submitQuestionnaire', {
@@ -283,7 +286,9 @@ describe('a questionnaire whose reward has a gift', () => {
     expect(countBy(replies)).toEqual({ OK: 5 })
     expect(await mine(member)).toEqual(['Carry pouch, waiting'])
     const again = await api.call('submitQuestionnaire', {
-      ...{ path: card, body: { version: 1, answers: used }, token: member.token },
+      path: card,
+      body: { version: 1, answers: used },
+      token: member.token,
     })
     expect([again.refusal, await mine(member)]).toEqual(['ALREADY_SUBMITTED', ['Carry pouch, waiting']])
   })

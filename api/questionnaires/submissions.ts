@@ -36,7 +36,11 @@ export async function submit(
     const [submission] = await tx
       .insert(submissions)
       .values({
-        ...{ id: newId(), questionnaire: questionnaire.id, version, memberId, draftHash },
+        id: newId(),
+        questionnaire: questionnaire.id,
+        version,
+        memberId,
+        draftHash,
         claimHash: claimCode && hashOf(claimCode),
         answers: kept,
         submittedAt: now,

@@ -42,7 +42,9 @@ export const shownArticle = (
   { id, topic, minutes, name, paragraphs }: Issue['articles'][number],
   language: Language,
 ): Schemas['MagazineArticle'] => ({
-  ...{ id, topic, minutes },
+  id,
+  topic,
+  minutes,
   name: name[language],
   picture: `/art/magazine/${topic}.svg`,
   paragraphs: paragraphs.map((paragraph) => paragraph[language]),
@@ -88,7 +90,10 @@ export function shownCourse(
   const { id, topic, fromLevel, reward, chapters } = course
   const shown = chapters.map((chapter) => shownChapter(chapter, progress, language))
   return {
-    ...{ id, topic, fromLevel, reward },
+    id,
+    topic,
+    fromLevel,
+    reward,
     name: course.name[language],
     text: course.text[language],
     picture: pictureOf(course),
@@ -135,7 +140,10 @@ export function shownBenefit(
   const opens = new Date(opensAt)
   const reasons = [...reasonsAgainst(benefit, reader), ...reasonIf(now < opens, 'NOT_OPEN_YET')]
   return {
-    ...{ id, regions, fromLevel, link },
+    id,
+    regions,
+    fromLevel,
+    link,
     name: benefit.name[language],
     text: benefit.text[language],
     picture: `/art/benefits/${id}.svg`,
@@ -150,7 +158,8 @@ const shownChapter = (
   progress: Progress | undefined,
   language: Language,
 ) => ({
-  ...{ id, minutes },
+  id,
+  minutes,
   name: name[language],
   doneAt: progress?.chapters[id] ?? null,
 })

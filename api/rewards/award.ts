@@ -37,7 +37,10 @@ async function giveVoucher(tx: Database, grant: Parameters<typeof grantVoucher>[
   const { name } = voucherTypes.get(voucher) ?? {}
   if (name)
     await notify(tx, {
-      ...{ memberId, kind: 'voucher-granted', params: { voucher: name }, now },
+      memberId,
+      kind: 'voucher-granted',
+      params: { voucher: name },
+      now,
       reference: `voucher:${reference}`,
     })
 }

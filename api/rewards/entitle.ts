@@ -22,6 +22,9 @@ export async function entitle(tx: Database, { now, ...entitlement }: Entitlement
     ...(isWon
       ? { kind: 'draw-won', params: { prize: name } }
       : { kind: 'gift-granted', params: { gift: name } }),
-    ...{ memberId, aboutBaby, reference: `gift:${reference}`, now },
+    memberId,
+    aboutBaby,
+    reference: `gift:${reference}`,
+    now,
   })
 }

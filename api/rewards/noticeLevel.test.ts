@@ -42,7 +42,10 @@ test('a level that is held from last year is no news', async () => {
   own.wait(60 * 86_400)
   await own.store.db.transaction((tx) =>
     award(tx, {
-      ...{ memberId: member.uid, prize: { points: 210 }, source: 'test', reference: 'again' },
+      memberId: member.uid,
+      prize: { points: 210 },
+      source: 'test',
+      reference: 'again',
       now: own.clock.now,
     }),
   )

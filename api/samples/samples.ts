@@ -84,8 +84,12 @@ const pointsOf = (memberId: string, amount: number, at: Date): Step => ({
   at,
   run: (tx) =>
     grant(tx, {
-      ...{ memberId, currency: 'points', amount, purpose: 'sample' },
-      ...{ reference: `sample:${memberId}`, occurredAt: at },
+      memberId,
+      currency: 'points',
+      amount,
+      purpose: 'sample',
+      reference: `sample:${memberId}`,
+      occurredAt: at,
     }),
 })
 

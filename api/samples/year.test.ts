@@ -37,17 +37,22 @@ async function look() {
   const idsOf = (keep: (movement: (typeof numbers.movements)[number]) => boolean) =>
     numbers.movements.filter(keep).map(({ id }) => id)
   const expected = {
-    ...{ when, numbers, possessions: await expectedPossessions(db, mali.uid, books, now) },
+    when,
+    numbers,
+    possessions: await expectedPossessions(db, mali.uid, books, now),
     ofKind: idsOf((movement) => movement.kind === kind),
     ofMonth: idsOf(({ at }) => local(at).startsWith(month)),
     contradictions: { sum: 0, transactions: 0, balances: 0, lots: 0, coins: 0 },
     moved: mali.diary,
   }
   const shown = {
-    ...{ when, numbers: await shownNumbers(api, token), possessions: await shownPossessions(api, token) },
+    when,
+    numbers: await shownNumbers(api, token),
+    possessions: await shownPossessions(api, token),
     ofKind: await movementsBy(api, token, { kind }),
     ofMonth: await movementsBy(api, token, { month }),
-    ...{ contradictions: await contradictions(db), moved: movedBy(books) },
+    contradictions: await contradictions(db),
+    moved: movedBy(books),
   }
   expect(shown).toEqual(expected)
   return numbers

@@ -10,9 +10,21 @@ const promised = 90
 
 /** What anybody may read, and what these pages are drawn with; everything else is a member's own. */
 const open = [
-  ...['/$', '/villages', '/gifts/eMagazineList', '/gifts/eMagazineItemDetail', '/about$'],
-  ...['/app/faq', '/app/privacy', '/app/termsConditions', '/common/faq', '/contact'],
-  ...['/assets/', '/_i18n/', '/art/', '/icons/', '/manifests/'],
+  '/$',
+  '/villages',
+  '/gifts/eMagazineList',
+  '/gifts/eMagazineItemDetail',
+  '/about$',
+  '/app/faq',
+  '/app/privacy',
+  '/app/termsConditions',
+  '/common/faq',
+  '/contact',
+  '/assets/',
+  '/_i18n/',
+  '/art/',
+  '/icons/',
+  '/manifests/',
 ]
 
 const robots = ['User-agent: *', ...open.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n')

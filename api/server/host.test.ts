@@ -131,7 +131,8 @@ test('whoever hangs up within a message of the shop is no fault', async () => {
 test('nor is whoever hangs up within a file, which may be sent again', async () => {
   const before = linesOf('error').length
   const query = new URLSearchParams({
-    ...{ purpose: 'contact', contentType: 'image/png' },
+    purpose: 'contact',
+    contentType: 'image/png',
     size: String(png.length),
   })
   const policy = await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)

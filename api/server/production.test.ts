@@ -15,8 +15,12 @@ const folder = await mkdtemp(join(tmpdir(), 'hub-production-'))
 const port = await freePort()
 const origin = `http://localhost:${port}`
 const config = readConfig({
-  ...{ PORT: String(port), DATA_FOLDER: folder, HUB_URL: origin, SMTP_URL: 'smtp://127.0.0.1:1' },
-  ...{ SHOP_URL: 'https://shop.example.com', SHOP_MULTIPASS_SECRET: 'a secret of the shop' },
+  PORT: String(port),
+  DATA_FOLDER: folder,
+  HUB_URL: origin,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SHOP_URL: 'https://shop.example.com',
+  SHOP_MULTIPASS_SECRET: 'a secret of the shop',
 })
 const host = await openHost(config, pino({ level: 'silent' }), async () => ({
   fetch: () => new Response('no such page', { status: 404 }),

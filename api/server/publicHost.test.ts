@@ -15,9 +15,14 @@ const port = await freePort()
 const origin = `http://localhost:${port}`
 const password = 'quiet river at night'
 const config = readConfig({
-  ...{ PORT: String(port), DATA_FOLDER: folder, HUB_URL: 'https://hub.example.com' },
-  ...{ INBOX: 'on', INBOX_PASSWORD: password, SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' },
-  ...{ REVIEW_WEBHOOK_SECRET: 'a-secret-of-reviews', SECURITY_CONTACT: 'mailto:security@example.com' },
+  PORT: String(port),
+  DATA_FOLDER: folder,
+  HUB_URL: 'https://hub.example.com',
+  INBOX: 'on',
+  INBOX_PASSWORD: password,
+  SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop',
+  REVIEW_WEBHOOK_SECRET: 'a-secret-of-reviews',
+  SECURITY_CONTACT: 'mailto:security@example.com',
 })
 const logged: string[] = []
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })

@@ -20,7 +20,11 @@ export function saysWhose(typed: string, { account, email, phone, firstName, las
   if (letters === '') return accounts.some((one) => isPhone(one) && isPartOfPhone(typed, one))
   const [first, last] = [firstName ?? '', lastName ?? '']
   const words = [
-    ...[...brandNames, first, last, `${first}${last}`, `${last}${first}`],
+    ...brandNames,
+    first,
+    last,
+    `${first}${last}`,
+    `${last}${first}`,
     ...accounts.flatMap((one) => [one, one.slice(0, Math.max(0, one.indexOf('@')))]),
   ]
   return words.some((word) => lettersOf(word).length >= shortest && lettersOf(word) === letters)

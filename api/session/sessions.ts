@@ -24,7 +24,9 @@ export async function listSessions(
   return {
     nextCursor,
     items: items.map(({ id, device, countryCode, createdAt }) => ({
-      ...{ id, device, countryCode },
+      id,
+      device,
+      countryCode,
       createdAt: createdAt.toISOString(),
       expiresAt: sessionEnd(createdAt).toISOString(),
       current: id === current,

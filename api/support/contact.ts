@@ -31,7 +31,14 @@ export async function keepMessage(
     const [row] = await tx
       .insert(contactMessages)
       .values({
-        ...{ id: newId(), reference: newReference(), memberId, topic, replyTo, text, attachments, language },
+        id: newId(),
+        reference: newReference(),
+        memberId,
+        topic,
+        replyTo,
+        text,
+        attachments,
+        language,
         name: name?.replace(/\s+/g, ' ').trim() || null,
         receivedAt: now,
       })

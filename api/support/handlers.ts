@@ -45,7 +45,8 @@ export const support: Handlers<'support'> = {
 
   async listContactTopics({ language }) {
     const items = [...contactTopics.values()].map(({ id, name, answerInDays }) => ({
-      ...{ id, answerInDays },
+      id,
+      answerInDays,
       name: name[language],
     }))
     return { items }

@@ -25,7 +25,10 @@ export function legalText({ kind, country, version, language, now }: Wanted): Sc
   const wanted = version === undefined ? inForce : known.find((one) => one.version === version)
   if (!wanted) return refuse('NOT_FOUND')
   return {
-    ...{ kind, countryCode: wanted.country, version: wanted.version, effectiveFrom: wanted.effectiveFrom },
+    kind,
+    countryCode: wanted.country,
+    version: wanted.version,
+    effectiveFrom: wanted.effectiveFrom,
     title: legalTitles[kind][language],
     sections: wanted.sections.flatMap((id) => {
       const section = legalSections[id]

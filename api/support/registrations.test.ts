@@ -19,8 +19,12 @@ test('a registration extends the warranty and stands in that member’s list alo
   const body = { ...registrationOf(), proof }
   const saved = await dataOf(api, 'saveProductRegistration', { token: member.token, body, language: 'th' })
   expect(saved).toMatchObject({
-    ...{ product: body.product, serialNumber: body.serialNumber, purchasedOn: body.purchasedOn },
-    ...{ name: 'เครื่องปั๊มนมแบบสวม Air One', hasProof: true, warrantyUntil: '2028-05-08' },
+    product: body.product,
+    serialNumber: body.serialNumber,
+    purchasedOn: body.purchasedOn,
+    name: 'เครื่องปั๊มนมแบบสวม Air One',
+    hasProof: true,
+    warrantyUntil: '2028-05-08',
     registeredAt: api.clock.now.toISOString(),
   })
   expect((await listOf(member)).items.map(({ id }) => id)).toEqual([saved.id])

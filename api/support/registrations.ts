@@ -42,8 +42,15 @@ export async function registerProduct(
     const [row] = await tx
       .insert(productRegistrations)
       .values({
-        ...{ id: newId(), memberId, ...unit, purchasedFrom, purchasedOn, proof, registeredAt: now },
-        ...{ isProven, warrantyUntil: promised ?? warrantyUntil(purchasedOn, product) },
+        id: newId(),
+        memberId,
+        ...unit,
+        purchasedFrom,
+        purchasedOn,
+        proof,
+        registeredAt: now,
+        isProven,
+        warrantyUntil: promised ?? warrantyUntil(purchasedOn, product),
       })
       .returning()
     if (!row) throw new Error('A registration that was just made is missing.')
@@ -118,7 +125,12 @@ export function shownRegistration(
   const { id, product, serialNumber, purchasedFrom, purchasedOn, transferUntil } = row
   const known = registrableProducts.get(product)
   return {
-    ...{ id, product, serialNumber, purchasedFrom, purchasedOn, warrantyUntil: row.warrantyUntil },
+    id,
+    product,
+    serialNumber,
+    purchasedFrom,
+    purchasedOn,
+    warrantyUntil: row.warrantyUntil,
     name: known?.name[language] ?? product,
     picture: known?.picture ?? '/art/products/product.svg',
     hasProof: row.proof !== null,
@@ -131,7 +143,10 @@ export function shownRegistration(
 
 export const shownProducts = (language: Language): Schemas['RegistrableProduct'][] =>
   [...registrableProducts.values()].map(({ id, name, picture, hint, ...product }) => ({
-    ...{ id, picture, warrantyMonths: product.warrantyMonths, extraMonths: product.extraMonths },
+    id,
+    picture,
+    warrantyMonths: product.warrantyMonths,
+    extraMonths: product.extraMonths,
     name: name[language],
     serialNumberHint: hint[language],
     serialNumberExample: product.serialExample,

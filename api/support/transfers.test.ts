@@ -94,7 +94,8 @@ test('what an erased owner had is free, and keeps the warranty it was promised',
   await db.transaction(async (tx) => await exceptions.get(productRegistrations)?.erase(tx, owner.uid))
   const again = { ...body, purchasedOn: '2026-11-20' }
   expect(await dataOf(api, 'saveProductRegistration', { token: finder.token, body: again })).toMatchObject({
-    ...{ purchasedOn: '2026-11-20', warrantyUntil: '2028-04-01' },
+    purchasedOn: '2026-11-20',
+    warrantyUntil: '2028-04-01',
   })
 })
 
@@ -120,7 +121,8 @@ test('the desk adds what a receipt proves, also beyond what the member’s word 
   expect(
     await runDeskCommand(words, { db, log: pino({ level: 'silent' }), by: 'test', now: api.clock.now }),
   ).toEqual({
-    ...{ text: 'Done.', code: 0 },
+    text: 'Done.',
+    code: 0,
   })
   expect(await serials(buyer)).toContain(serialNumber)
 })

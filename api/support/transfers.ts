@@ -147,15 +147,14 @@ async function passOn(
   const [row] = await tx
     .insert(productRegistrations)
     .values({
-      ...{
-        id: newId(),
-        product,
-        serialNumber,
-        warrantyUntil: until,
-        ...next,
-        ...{ proof: null, isProven: true },
-        registeredAt: now,
-      },
+      id: newId(),
+      product,
+      serialNumber,
+      warrantyUntil: until,
+      ...next,
+      proof: null,
+      isProven: true,
+      registeredAt: now,
     })
     .returning()
   if (!row) throw new Error('A registration that was just made is missing.')

@@ -35,7 +35,10 @@ test('the code is made once, also by 20 at once, and shared by an address', asyn
     sharePath: `/registration?linkCode=${all[0]?.linkCode}`,
     advocateGets: { coins: prizes.advocate },
     friendGets: { coins: prizes.friend, voucher: '10% off, from a friend' },
-    ...{ joined: 0, rewarded: 0, rewardedThisYear: 0, friendsAYear: referral.friendsAYear },
+    joined: 0,
+    rewarded: 0,
+    rewardedThisYear: 0,
+    friendsAYear: referral.friendsAYear,
   })
 })
 

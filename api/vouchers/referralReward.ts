@@ -21,8 +21,11 @@ export async function rewardReferral(tx: Database, memberId: string, now: Date):
   const { advocate } = referral
   await award(tx, { ...common, memberId: advocateId, prize: advocate, reference: `${reference}:advocate` })
   await notify(tx, {
-    ...{ memberId: advocateId, kind: 'referral-rewarded', params: { coins: advocate.coins ?? 0 } },
-    ...{ reference, now },
+    memberId: advocateId,
+    kind: 'referral-rewarded',
+    params: { coins: advocate.coins ?? 0 },
+    reference,
+    now,
   })
   return true
 }

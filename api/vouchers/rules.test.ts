@@ -5,9 +5,18 @@ import { linkCode, shopCode, stateAt, voucherIn, type VoucherRow } from './rules
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 3, minute))
 const row: VoucherRow = {
-  ...{ id: 'one', memberId: 'mali', voucher: 'small-amount', source: 'test', reference: 'r' },
-  ...{ state: 'active', code: 'HUB-22222-22222', reservedUntil: null, usedAt: null, usedFor: null },
-  ...{ grantedAt: at(0), expiresAt: at(60) },
+  id: 'one',
+  memberId: 'mali',
+  voucher: 'small-amount',
+  source: 'test',
+  reference: 'r',
+  state: 'active',
+  code: 'HUB-22222-22222',
+  reservedUntil: null,
+  usedAt: null,
+  usedFor: null,
+  grantedAt: at(0),
+  expiresAt: at(60),
 }
 
 describe('a voucher', () => {

@@ -11,7 +11,10 @@ export async function addUsedSample(
   { memberId, code, orderId, placedAt }: { memberId: string; code: string; orderId: string; placedAt: Date },
 ) {
   const id = await grantVoucher(tx, {
-    ...{ memberId, voucher: 'welcome-10', source: 'sample', reference: `sample:${orderId}` },
+    memberId,
+    voucher: 'welcome-10',
+    source: 'sample',
+    reference: `sample:${orderId}`,
     now: daysBefore(placedAt, 10),
   })
   await tx.update(vouchers).set({ code }).where(eq(vouchers.id, id))

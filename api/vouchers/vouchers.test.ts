@@ -36,13 +36,11 @@ test('voucher states: active, used, expired, by the clock (section 4)', async ()
   const code = (await dataOf(own, 'reserveVoucher', { ...member, path: { id: used } })).code ?? ''
   await markUsed(db, { code, order: 'order-1', placedAt: own.clock.now })
   await grantVoucher(db, {
-    ...{
-      memberId: uid,
-      voucher: 'small-amount',
-      source: 'test',
-      reference: `void:${uid}`,
-      now: own.clock.now,
-    },
+    memberId: uid,
+    voucher: 'small-amount',
+    source: 'test',
+    reference: `void:${uid}`,
+    now: own.clock.now,
   })
   expect(await voidVoucher(db, `void:${uid}`)).toBe(true)
   await giveVoucher(own, member, 'welcome-10')

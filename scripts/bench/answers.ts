@@ -47,8 +47,14 @@ export async function answerTimes(): Promise<Row[]> {
 }
 
 const address = {
-  ...{ recipient: 'Mali Srisuk', phone: '+66812345678', countryCode: 'TH' },
-  ...{ line1: '12/4 Silom Road', ward: 'Silom', city: 'Bang Rak', province: '10', postcode: '10500' },
+  recipient: 'Mali Srisuk',
+  phone: '+66812345678',
+  countryCode: 'TH',
+  line1: '12/4 Silom Road',
+  ward: 'Silom',
+  city: 'Bang Rak',
+  province: '10',
+  postcode: '10500',
 }
 
 async function call({ origin, token }: Hub, id: keyof typeof operations, body: object) {

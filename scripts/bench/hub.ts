@@ -21,9 +21,12 @@ export async function startHub({ account = sampleAccount, databaseUrl }: Options
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = {
-    ...{ PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+    PORT: String(port),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'error',
     // Sample members, and nobody who does anything by themselves meanwhile.
-    ...{ STAND_INS: 'on', SAMPLES: 'still' },
+    STAND_INS: 'on',
+    SAMPLES: 'still',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {

@@ -125,7 +125,10 @@ async function flicked(browser: Browser, page: Page): Promise<Frames> {
 function pageFrom(from: number) {
   const until = from < movements - lastPage ? movements - lastPage : movements
   const items = Array.from({ length: Math.min(perPage, until - from) }, (_, index) => ({
-    ...{ id: `m${from + index}`, kind: 'earned', amount: 5, balance: 10 * (movements - from - index) },
+    id: `m${from + index}`,
+    kind: 'earned',
+    amount: 5,
+    balance: 10 * (movements - from - index),
     at: new Date(Date.UTC(2026, 10, 20) - (from + index) * apart).toISOString(),
     reason: { purpose: 'check_in', label: 'Check-in', subject: null },
   }))

@@ -62,7 +62,10 @@ const linesOf = ({ before, after }: Finding['lines']) => {
 /** As JSON where it is an object. */
 const defaults: Record<string, unknown> = {
   ...usualRequest,
-  ...{ accept: 'application/json', media: 'application/json', repeated: false, header: '{}' },
+  accept: 'application/json',
+  media: 'application/json',
+  repeated: false,
+  header: '{}',
 }
 
 /** A witness without the members that have their default. */

@@ -10,8 +10,13 @@ import { componentOf, reached } from './validator.ts'
 const words = ['summary', 'description', 'tags', 'x-status', 'x-payload', 'x-audit', 'x-no-reaction']
 /** Marks that are told by what they allow in a message, or one entry at a time. Any other may mean anything. */
 const apart = [
-  ...['x-permission', 'x-idempotency', 'x-body-limit'],
-  ...['x-refusals', 'x-reasons', 'x-rate', 'x-rate-classes'],
+  'x-permission',
+  'x-idempotency',
+  'x-body-limit',
+  'x-refusals',
+  'x-reasons',
+  'x-rate',
+  'x-rate-classes',
 ]
 /** Where more is allowed nobody is hurt. */
 const allowances = ['x-idempotency-days', 'x-late-check-in', 'x-uploads', 'x-scenarios']

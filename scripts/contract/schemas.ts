@@ -8,8 +8,19 @@ const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'exa
 /** Keywords that are told below in words of their own, and those that tell nobody anything. */
 const apart = new Set([
   ...prose,
-  ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items'],
-  ...['$ref', 'oneOf', 'anyOf', 'allOf', 'xml', 'x-values'],
+  'type',
+  'const',
+  'enum',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  '$ref',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'xml',
+  'x-values',
 ])
 
 export function compareProse(site: Site, { note }: Context) {

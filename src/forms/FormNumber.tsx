@@ -47,7 +47,14 @@ export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Va
   }
 
   return (
-    <FormField {...{ control, name, label, hideLabel, hint }} problem="form.error.number">
+    <FormField
+      control={control}
+      name={name}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      problem="form.error.number"
+    >
       <FormattedInput
         ref={ref}
         name={name}

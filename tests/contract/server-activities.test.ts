@@ -113,7 +113,8 @@ describe('Mamaglow', () => {
     expect(await visit(path)).toMatchObject({ status: 200 })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 200 })
     expect(await visit(path, { failing: 'getBabyListActivityConfig' })).toMatchObject({
-      ...{ status: 404, title: notFound },
+      status: 404,
+      title: notFound,
     })
     change('2025-Mamaglow', { offline: true })
     expect(await visit(path)).toMatchObject({ status: 404, title: notFound })
@@ -127,7 +128,9 @@ describe('RegistryWeekend', () => {
     const { status, location } = await visit(path)
     const login = new URL(String(location), 'http://localhost')
     expect([status, login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
-      ...[307, '/login', { redirect: `http://localhost${path}`, source: 'activity_RegistryWeekend' }],
+      307,
+      '/login',
+      { redirect: `http://localhost${path}`, source: 'activity_RegistryWeekend' },
     ])
   })
 

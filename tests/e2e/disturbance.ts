@@ -25,7 +25,8 @@ export async function startWitnesses(): Promise<App & { stop: () => Promise<void
 
 /** States to which no link leads but a press, or another answer than the usual one. */
 const behindChoices = [
-  ...['/gifts/list?gift=night-light', '/pointsMall?product=night-light'],
+  '/gifts/list?gift=night-light',
+  '/pointsMall?product=night-light',
   '/gifts/reward?gift=0199d3f0-7f3e-7cc0-9c52-6d6a54a4b302',
   '/gifts/momBirthdayGiftList?gift=sleep-mask',
   '/gifts/newBabyGiftList?gift=hello-baby-box',

@@ -18,7 +18,11 @@ const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').get
 /** Lifts a member to the level that gifts with a price begin at. */
 const lift = async (db: Database, memberId: string) =>
   await grant(db, {
-    ...{ memberId, currency: 'points', amount: 250, purpose: 'campaign', reference: newId() },
+    memberId,
+    currency: 'points',
+    amount: 250,
+    purpose: 'campaign',
+    reference: newId(),
     occurredAt: new Date(Date.now() - 86_400_000),
   })
 

@@ -41,9 +41,15 @@ type Wanted = {
 export async function joined(hub: Hub, { account = newAccount(), ...rest }: Wanted = {}) {
   await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
   const { code, data } = await call(hub, 'registerByCode', {
-    ...{ account, code: await hub.codeFor(account), firstName: 'Mali', countryCode: 'TH' },
-    ...{ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, agreePrivacyPolicy: true },
-    ...{ agreeMarketing: false, agreeTracking: false, ...rest },
+    account,
+    code: await hub.codeFor(account),
+    firstName: 'Mali',
+    countryCode: 'TH',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    agreePrivacyPolicy: true,
+    agreeMarketing: false,
+    agreeTracking: false,
+    ...rest,
   })
   expect(code, 'the member has joined').toBe(200)
   return { account, uid: String(data.uid), token: String(data.token) }

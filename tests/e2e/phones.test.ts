@@ -102,7 +102,9 @@ test('a questionnaire refuses what nobody has', async ({ page, hub, context }) =
   await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
   const chosen = { stage: 'later', pumps: 'yes', measured: 'not-yet' }
   const answers = Object.entries(chosen).map(([questionId, choice]) => ({
-    ...{ kind: 'choices', questionId, choices: [choice] },
+    kind: 'choices',
+    questionId,
+    choices: [choice],
   }))
   const saved = await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
     method: 'PUT',

@@ -104,8 +104,14 @@ test('a member finds their address filled in', async ({ page, hub, context }) =>
   const { token } = await joined(hub)
   await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
   const address = {
-    ...{ recipient: 'Mali Srisuk', phone: '+66812345678', countryCode: 'TH', line1: '12/4 Si Lom Road' },
-    ...{ ward: 'Si Lom', city: 'Bang Rak', province: '10', postcode: '10500' },
+    recipient: 'Mali Srisuk',
+    phone: '+66812345678',
+    countryCode: 'TH',
+    line1: '12/4 Si Lom Road',
+    ward: 'Si Lom',
+    city: 'Bang Rak',
+    province: '10',
+    postcode: '10500',
   }
   await call(hub, 'modifyAddress', address, token)
   const answers = [

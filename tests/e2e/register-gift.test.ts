@@ -110,7 +110,9 @@ test('a day, an order and a picture that cannot be are told at their fields', as
       db,
       { id: uid, timeZone: 'UTC' },
       {
-        ...{ orderNumber: 'MC-111', productId: 'underwear', uploadIds: [] },
+        orderNumber: 'MC-111',
+        productId: 'underwear',
+        uploadIds: [],
         purchasedOn: daysAgo(3).toISOString().slice(0, 10),
       },
       'en',

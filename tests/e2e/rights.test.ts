@@ -17,8 +17,11 @@ const en = messagesIn('en-US')
 async function sprout(page: Page, hub: Hub) {
   const { uid, token } = await joined(hub)
   const given = {
-    ...{ memberId: uid, prize: { points: 250 }, source: 'sample' as const },
-    ...{ reference: `journey:${uid}`, now: new Date() },
+    memberId: uid,
+    prize: { points: 250 },
+    source: 'sample' as const,
+    reference: `journey:${uid}`,
+    now: new Date(),
   }
   await hub.whileStopped(({ db }) => db.transaction((tx) => award(tx, given)))
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])

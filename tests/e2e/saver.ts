@@ -16,7 +16,11 @@ export async function savers(hub: Hub, earned: readonly Earned[], pages: readonl
     for (const { uid } of members)
       for (const { coins, daysAgo } of earned)
         await grant(db, {
-          ...{ memberId: uid, currency: 'coins', amount: coins, purpose: 'campaign', reference: newId() },
+          memberId: uid,
+          currency: 'coins',
+          amount: coins,
+          purpose: 'campaign',
+          reference: newId(),
           occurredAt: new Date(Date.now() - daysAgo * 86_400_000),
         })
   })
@@ -41,8 +45,14 @@ export async function addressOf(hub: Hub, token: string): Promise<string> {
     hub,
     'modifyAddress',
     {
-      ...{ recipient: 'Mali Srisuk', phone: '+66812345678', countryCode: 'TH', line1: '12 Canary Road' },
-      ...{ ward: 'Si Lom', city: 'Bang Rak', province: '10', postcode: '10500' },
+      recipient: 'Mali Srisuk',
+      phone: '+66812345678',
+      countryCode: 'TH',
+      line1: '12 Canary Road',
+      ward: 'Si Lom',
+      city: 'Bang Rak',
+      province: '10',
+      postcode: '10500',
     },
     token,
   )

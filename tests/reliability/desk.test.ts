@@ -55,8 +55,13 @@ const memberId = await store.db.transaction((tx) =>
   createMember(
     tx,
     {
-      ...{ account, firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' },
-      ...{ agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false },
+      account,
+      firstName: 'Mali',
+      countryCode: 'TH',
+      timeZone: 'Asia/Bangkok',
+      agreePrivacyPolicy: true,
+      agreeMarketing: false,
+      agreeTracking: false,
     },
     now,
   ),
@@ -65,8 +70,14 @@ const memberId = await store.db.transaction((tx) =>
 test('what waits is listed, decided once with its reason, and audited', async () => {
   const id = newId()
   await store.db.insert(giftRegistrations).values({
-    ...{ id, memberId, orderNumber: '91', product: 'breast-pump', purchasedOn: '2026-11-10' },
-    ...{ uploadIds: [], state: 'submitted', submittedAt: now },
+    id,
+    memberId,
+    orderNumber: '91',
+    product: 'breast-pump',
+    purchasedOn: '2026-11-10',
+    uploadIds: [],
+    state: 'submitted',
+    submittedAt: now,
   })
   expect((await desk('waiting')).text).toContain(`registration  ${id}  breast-pump  submitted`)
   const refused = await desk('registration', id, 'refuse', 'otherOrder')

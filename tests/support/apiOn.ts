@@ -99,7 +99,8 @@ export function requestOf(
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
   // `half` is what a streamed body needs, and nothing to others.
-  return new Request(url, { method: method.toUpperCase(), headers, body, ...{ duplex: 'half' } })
+  const request = { method: method.toUpperCase(), headers, body, duplex: 'half' }
+  return new Request(url, request)
 }
 
 /** What a refusal says of reasons and when to try again. */

@@ -71,19 +71,27 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
   const next = levels.find((one) => one.level === level + 1)
   return {
     membership: {
-      ...{ coins: balance, nextExpiry: expiring[0] ?? null },
-      ...{ points: sum(points), pointsThisYear: thisYear, level },
+      coins: balance,
+      nextExpiry: expiring[0] ?? null,
+      points: sum(points),
+      pointsThisYear: thisYear,
+      level,
       pointsToNextLevel: next ? next.fromPoints - thisYear : 0,
     },
     user: { amount: balance, points: sum(points), memberLevel: level },
     coins: {
-      ...{ balance, expiring },
+      balance,
+      expiring,
       rescue: first && first.date <= dateOf(now + 60 * day) ? first : null,
       months: monthsOf(coins, balance, now, offset),
     },
     movements: coins
       .map(({ id, kind, amount, purpose, at }, index) => ({
-        ...{ id, kind: kinds[kind], amount, purpose, at },
+        id,
+        kind: kinds[kind],
+        amount,
+        purpose,
+        at,
         balance: sum(coins.slice(0, index + 1)),
       }))
       .toReversed(),
@@ -133,7 +141,8 @@ function levelsOf(points: Posting[], joinedAt: number, now: number) {
       return { at, level: levelAt(points.slice(0, index + 1), at), fallen: 'takenBack' }
     }),
     ...years.map((at) => ({
-      ...{ at, fallen: 'yearEnd' },
+      at,
+      fallen: 'yearEnd',
       level: levelAt(
         points.filter((change) => change.at < at),
         at,

@@ -43,7 +43,9 @@ function questionOf({ kind, required, rule }: Sketch, before: Question[]): Quest
       return { ...shared, kind, options, maxChoices: kind === 'single' ? 1 : 2 }
     case 'pictureChoice':
       return {
-        ...{ ...shared, kind, maxChoices: 2 },
+        ...shared,
+        kind,
+        maxChoices: 2,
         options: options.map((one) => ({ ...one, picture: '/art/a.svg', alt: 'A picture' })),
       }
     case 'text':
@@ -89,8 +91,13 @@ function ruleOf({ match, conditions }: NonNullable<Sketch['rule']>, before: Ques
 
 /** A right one. */
 export const anAddress = {
-  ...{ recipient: 'Mali', phone: '+15035550123', countryCode: 'US', line1: '1 Canary Road' },
-  ...{ city: 'Portland', province: 'OR', postcode: '97205' },
+  recipient: 'Mali',
+  phone: '+15035550123',
+  countryCode: 'US',
+  line1: '1 Canary Road',
+  city: 'Portland',
+  province: 'OR',
+  postcode: '97205',
 }
 
 /** A right answer to the question, one of several by the seed. */

@@ -20,7 +20,9 @@ export async function giveAddress(
 ): Promise<string> {
   const id = newId()
   await store.db.insert(addresses).values({
-    ...{ id, memberId: uid, countryCode },
+    id,
+    memberId: uid,
+    countryCode,
     recipient: 'Canary Mali',
     phone: '+66812345678',
     ...(line1 ? { line1 } : { line1: '12 Canary Road', line2: `Room ${id}` }),

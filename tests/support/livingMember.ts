@@ -49,7 +49,13 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
   }
 
   return {
-    ...{ uid, account, joinedAt: api.clock.now.getTime(), diary, note, goTo, tokenNow },
+    uid,
+    account,
+    joinedAt: api.clock.now.getTime(),
+    diary,
+    note,
+    goTo,
+    tokenNow,
 
     /** Half an hour into each day, when it is still the day before in UTC: on the first of a month, the month before. */
     async checkIn(...dates: string[]) {

@@ -30,7 +30,9 @@ export async function startS3() {
   const [port] = await Promise.race([once(createInterface(server.stdout), 'line'), gone])
   const origin = `http://127.0.0.1:${port}`
   const client = new S3Client({
-    ...{ endpoint: origin, region: 'us-east-1', forcePathStyle: true },
+    endpoint: origin,
+    region: 'us-east-1',
+    forcePathStyle: true,
     credentials: {
       accessKeyId: credentials.S3_ACCESS_KEY_ID,
       secretAccessKey: credentials.S3_SECRET_ACCESS_KEY,

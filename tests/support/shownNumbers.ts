@@ -28,14 +28,22 @@ export async function shownNumbers(api: Api, token: string) {
   const history = await allOf((query) => dataOf(api, 'listCoinMovements', { token, query }), 50)
   return {
     membership: {
-      ...{ coins: home.coins, nextExpiry: home.nextExpiry, points: home.points },
-      ...{ pointsThisYear: home.pointsThisYear, level: home.level.level },
+      coins: home.coins,
+      nextExpiry: home.nextExpiry,
+      points: home.points,
+      pointsThisYear: home.pointsThisYear,
+      level: home.level.level,
       pointsToNextLevel: home.pointsToNextLevel,
     },
     user: { amount: user.amount, points: user.points, memberLevel: user.memberLevel },
     coins: { ...rest, rescue: rescue && { amount: rescue.amount, date: rescue.date } },
     movements: history.map(({ id, kind, amount, balance, at, reason: { purpose } }) => ({
-      ...{ id, kind, amount, purpose, at: Date.parse(at), balance },
+      id,
+      kind,
+      amount,
+      purpose,
+      at: Date.parse(at),
+      balance,
     })),
     levels: levels.items.map(({ level, ...stay }) => ({ ...stay, level: level.level })),
   }

@@ -21,7 +21,10 @@ type Told = {
 export function signedShop({ store, clock }: Api) {
   const secret = 'a-canary-secret-of-the-shop'
   const webhook = openShopWebhook({
-    ...{ shop: openShopify(secret), store, log: pino({ level: 'silent' }), clock: () => clock.now },
+    shop: openShopify(secret),
+    store,
+    log: pino({ level: 'silent' }),
+    clock: () => clock.now,
     useVoucher: async (tx, { code, orderId, placedAt }) =>
       void (await markUsed(tx, { code, order: orderId, placedAt })),
   })
@@ -39,10 +42,14 @@ function payloadOf({ number, email, placedAt, baht, refunded = 0, codes = [] }: 
   const refunds = [{ refund_line_items: [{ subtotal: `${refunded}.00` }] }]
   return {
     admin_graphql_api_id: `gid://shopify/Order/${number}`,
-    ...{ name: `#${number}`, email, currency: 'THB' },
+    name: `#${number}`,
+    email,
+    currency: 'THB',
     created_at: placedAt.toISOString(),
     updated_at: now.toISOString(),
-    ...{ total_line_items_price: price, total_discounts: '0.00', total_price: price },
+    total_line_items_price: price,
+    total_discounts: '0.00',
+    total_price: price,
     financial_status: refunded === 0 ? 'paid' : refunded === baht ? 'refunded' : 'partially_refunded',
     discount_codes: codes.map((code) => ({ code, amount: '0.00' })),
     line_items: [{ title: 'Nursing bra', variant_title: null, quantity: 1, price }],

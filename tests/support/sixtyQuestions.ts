@@ -12,7 +12,9 @@ const options = (...ids: string[]) => ids.map((id) => ({ id, label: words(`${id}
 
 function question(group: number, kind: (typeof kinds)[number]) {
   const shared = {
-    ...{ id: idOf(group, kind), kind, required: true },
+    id: idOf(group, kind),
+    kind,
+    required: true,
     // From the second group on each begins with what was said in the one before.
     label:
       group > 0 && kind === 'single'
@@ -49,13 +51,19 @@ function question(group: number, kind: (typeof kinds)[number]) {
 }
 
 const sixty = {
-  ...{ id: 'sixty', title: words('Sixty questions'), teaser: words('Sixty.'), intro: words('Sixty.') },
+  id: 'sixty',
+  title: words('Sixty questions'),
+  teaser: words('Sixty.'),
+  intro: words('Sixty.'),
   versions: [
     {
-      ...{ version: 1, tips: [], note: words('No more than a test.') },
+      version: 1,
+      tips: [],
+      note: words('No more than a test.'),
       outcomes: [{ title: words('Sixty answers'), text: words('Thank you.') }],
       pages: groups.map((group) => ({
-        ...{ id: `g${group}`, title: words(`Group ${group}`) },
+        id: `g${group}`,
+        title: words(`Group ${group}`),
         questions: kinds.map((kind) => question(group, kind)),
       })),
     },

@@ -14,7 +14,9 @@ const api = await testApi()
 const { db } = api.store
 const { files } = api.integrations
 const routes = uploadRoutes({
-  ...{ store: api.store, files, clock: () => api.clock.now },
+  store: api.store,
+  files,
+  clock: () => api.clock.now,
   log: pino({}, { write: (line) => void api.logged.push(line) }),
 })
 
@@ -34,7 +36,8 @@ type Sending = { type?: string; method?: string; body?: BodyInit | null; headers
 /** Mounted at `/uploads` by the host. */
 const ask = async (url: string, { type, method = 'PUT', body, headers }: Sending = {}) =>
   await routes.request(url.replace('/uploads', ''), {
-    ...{ method, body },
+    method,
+    body,
     headers: { ...(type !== undefined && { 'Content-Type': type }), ...headers },
   })
 const put = (url: string, body: BodyInit | null = png, type = 'image/png') => ask(url, { type, body })

@@ -16,12 +16,15 @@ const { files } = api.integrations
 function routesOn(broken: Partial<FileStore>) {
   const store = { ...files, ...broken }
   const routes = uploadRoutes({
-    ...{ store: api.store, files: store, clock: () => api.clock.now },
+    store: api.store,
+    files: store,
+    clock: () => api.clock.now,
     log: pino({ level: 'silent' }),
   })
   return async (url: string, method: string, body?: BodyInit) =>
     await routes.request(url.replace('/uploads', ''), {
-      ...{ method, body },
+      method,
+      body,
       headers: { 'Content-Type': 'image/png' },
     })
 }

@@ -99,7 +99,10 @@ describe('a decision', () => {
   const registered = async (row: Common) =>
     await db.insert(giftRegistrations).values({
       ...row,
-      ...{ orderNumber: '77', product: 'breast-pump', purchasedOn: '2026-11-10', uploadIds: [] },
+      orderNumber: '77',
+      product: 'breast-pump',
+      purchasedOn: '2026-11-10',
+      uploadIds: [],
     })
 
   test.each([
@@ -180,8 +183,11 @@ test('texts that a database cannot hold are mended; every act is audited, withou
   expect((await shownOf(member))?.parcel?.carrier).toBe('Post \ufffd')
   const [line] = logged.filter((one) => one.includes(id))
   expect(JSON.parse(String(line))).toMatchObject({
-    ...{ webhook: 'fulfilment', source: { kind: 'redemption', id }, state: 'shipped' },
-    ...{ outcome: 'done', audit: true },
+    webhook: 'fulfilment',
+    source: { kind: 'redemption', id },
+    state: 'shipped',
+    outcome: 'done',
+    audit: true,
   })
   expect(logged.join()).not.toMatch(/canary/i)
 })

@@ -86,12 +86,17 @@ test('a signed order becomes the member’s', async () => {
   const path = { id: String(items[0]?.id) }
   const usd = (amount: number) => ({ amount, currency: 'USD' })
   expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
-    ...{ number: '#9999', state: 'shipped', placedAt: '2026-11-14T13:20:00.000Z' },
+    number: '#9999',
+    state: 'shipped',
+    placedAt: '2026-11-14T13:20:00.000Z',
     items: [
       { name: 'Wearable breast pump', variant: 'Pair', quantity: 1, price: usd(19910) },
       { name: 'Nursing bra', variant: null, quantity: 2, price: usd(3000) },
     ],
-    ...{ subtotal: usd(25910), discount: usd(2000), shipping: usd(500), total: usd(24410) },
+    subtotal: usd(25910),
+    discount: usd(2000),
+    shipping: usd(500),
+    total: usd(24410),
     voucherCodes: ['WELCOME10'],
     parcels: [{ carrier: 'USPS', state: 'inTransit', updatedAt: '2026-11-15T08:00:00.000Z' }],
   })
@@ -189,7 +194,8 @@ test('texts that a database cannot hold are mended, links that are none left out
   const [fulfillment] = payload().fulfillments
   const body = JSON.stringify(
     payload({
-      ...{ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/2' },
+      email: member.account,
+      admin_graphql_api_id: 'gid://shopify/Order/2',
       line_items: [
         { title: `A\u0000\ud83d${'x'.repeat(400)}`, variant_title: null, quantity: 1, price: '1' },
       ],

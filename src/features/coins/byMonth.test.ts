@@ -4,7 +4,11 @@ import type { CoinMovement } from '../../../generated/schema.d.ts'
 import { byMonth } from './byMonth.ts'
 
 const movement = (at: string): CoinMovement => ({
-  ...{ id: at, kind: 'earned', amount: 1, balance: 1, at },
+  id: at,
+  kind: 'earned',
+  amount: 1,
+  balance: 1,
+  at,
   reason: { purpose: 'check_in', label: 'Check-in', subject: null },
 })
 

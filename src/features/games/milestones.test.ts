@@ -14,7 +14,9 @@ test.each([
 
 test('days with a prize and the day with the most coins are special, missed ones are not', () => {
   const day = (place: number, state: CheckInDay['state'], reward: Partial<Reward>): CheckInDay => ({
-    ...{ day: place, date: `2026-11-0${place}`, state },
+    day: place,
+    date: `2026-11-0${place}`,
+    state,
     reward: { coins: 10, points: 2, ...reward },
   })
   const ticket = { name: 'A ticket', tickets: { draw: 'winter-lights', count: 1 } }

@@ -97,7 +97,9 @@ test.each([
   })
   app = createAppContext({
     cookies: { get: () => token, set: () => {} },
-    ...{ locale: 'EN', messages, origin: 'https://hub.example.com' },
+    locale: 'EN',
+    messages,
+    origin: 'https://hub.example.com',
   })
   await press(refused(10001002, 'Please sign in.'))
   expect(values.get('visitorSecrets') ?? null).toBe(left)

@@ -31,7 +31,9 @@ const kept = operations
   .filter(({ id }) => persistedOperations.has(id))
   .flatMap(({ id, path, method }) =>
     propertiesOf(Object(document.paths)[path][method].responses[200]).map(([name, schema]) => ({
-      ...{ id, name, schema },
+      id,
+      name,
+      schema,
     })),
   )
 

@@ -30,7 +30,9 @@ beforeEach(() => {
   ;[token, sent, answers] = ['a-token', [], []]
   app = createAppContext({
     cookies: { get: (name) => (name === 'token' ? token : null), set: () => {} },
-    ...{ locale: 'EN', messages, origin: 'https://hub.example.com' },
+    locale: 'EN',
+    messages,
+    origin: 'https://hub.example.com',
   })
   provideCallContext(() => ({
     fetch: async (request) => {

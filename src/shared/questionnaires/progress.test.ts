@@ -33,7 +33,12 @@ test('it grows along any straight walk, and the last question is the last', () =
 })
 
 const text = (id: string, asked?: string): Question => ({
-  ...{ id, kind: 'text', label: id, help: null, required: false, maxLength: 9 },
+  id,
+  kind: 'text',
+  label: id,
+  help: null,
+  required: false,
+  maxLength: 9,
   showIf: asked
     ? { match: 'all', conditions: [{ questionId: asked, test: 'answered', choices: [], number: null }] }
     : null,

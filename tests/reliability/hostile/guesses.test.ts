@@ -37,7 +37,10 @@ test.each([
 ] as const)('within a session, at %s', async (_, id, body) => {
   const { uid, token } = await addMember(api, { password })
   expect(await lineOf(id, { token, body })).toMatchObject({
-    ...{ level: warning, refused: 'PASSWORD_WRONG', member: uid, network: '203.0.113.77' },
+    level: warning,
+    refused: 'PASSWORD_WRONG',
+    member: uid,
+    network: '203.0.113.77',
   })
 })
 

@@ -46,12 +46,15 @@ const stores: {
 describe.each(stores)('$name', async ({ name, open, environment }) => {
   const store = await open()
   const routes = uploadRoutes({
-    ...{ store: api.store, files: store, clock: () => api.clock.now },
+    store: api.store,
+    files: store,
+    clock: () => api.clock.now,
     log: pino({ level: 'silent' }),
   })
   const ask = async (url: string, method: string, type?: string, body?: BodyInit) =>
     await routes.request(url.replace('/uploads', ''), {
-      ...{ method, body },
+      method,
+      body,
       headers: type === undefined ? {} : { 'Content-Type': type },
     })
   const announce = async (contentType: FileType, size: number) => {

@@ -29,7 +29,10 @@ const bomb = (name: string, head: string) =>
   withChunk(name, head + deflateSync(new Uint8Array(100_000_000)).toString('latin1'))
 
 const plain: Record<FileType, Uint8Array<ArrayBuffer>> = {
-  ...{ 'image/jpeg': jpeg, 'image/png': png, 'image/webp': webp, 'image/heic': heic },
+  'image/jpeg': jpeg,
+  'image/png': png,
+  'image/webp': webp,
+  'image/heic': heic,
   'application/pdf': pdf,
 }
 const types: FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf']

@@ -102,14 +102,17 @@ async function announced() {
 
 function open(rules = uploadRules) {
   const routes = uploadRoutes({
-    ...{ store: api.store, files, clock: () => api.clock.now, rules },
+    store: api.store,
+    files,
+    clock: () => api.clock.now,
+    rules,
     log: pino({ level: 'silent' }),
   })
   return async (url: string, body: BodyInit, address = '192.0.2.1') => {
     const path = url.replace('/uploads', '')
     const headers = { 'Content-Type': 'image/png' }
     // `half` is what a streamed body needs, and nothing to others.
-    const request = { method: 'PUT', headers, body, ...{ duplex: 'half' } }
+    const request = { method: 'PUT', headers, body, duplex: 'half' }
     return await routes.request(path, request, { address })
   }
 }

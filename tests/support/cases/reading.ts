@@ -19,7 +19,8 @@ export const reading: Cases<'reading'> = {
     refused: {
       NOT_ELIGIBLE: (api, { token }) =>
         api.call('finishChapter', {
-          ...{ token, path: { id: 'nights-shared' } },
+          token,
+          path: { id: 'nights-shared' },
           body: { chapterId: 'who-takes-what' },
         }),
       async KEY_REUSED(api, { token }) {

@@ -85,7 +85,12 @@ export const forms = {
     const answering = { answers: [], put: nothing, flush: async () => {}, end: nothing }
     return (
       <AddressStep
-        {...{ screen: 'questionnaire', form, question, hasChanged: false, onSeen: nothing, onNext: nothing }}
+        screen="questionnaire"
+        form={form}
+        question={question}
+        hasChanged={false}
+        onSeen={nothing}
+        onNext={nothing}
         previous={undefined}
         refused={undefined}
         answering={{ ...answering, saved: 'none' }}

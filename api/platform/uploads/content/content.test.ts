@@ -131,7 +131,8 @@ describe('what is hidden in a picture is left out', () => {
     const picture = await kept('image/jpeg', new Uint8Array(tagged))
     const { width, height, ...rest } = await sharp(picture).metadata()
     expect([width, height, rest.exif, rest.xmp, rest.iptc, rest.icc, rest.orientation]).toEqual([
-      ...[20, 30],
+      20,
+      30,
       ...Array(5).fill(undefined),
     ])
   })

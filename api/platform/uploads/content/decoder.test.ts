@@ -31,7 +31,8 @@ const picture = (first: number) => ({ type: 'image/png', bytes: new Uint8Array([
 test('one that ends, hangs or crashes takes its picture with it, and no other', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const decode = openDecoder({
-    ...{ decodeSeconds: 0.3, decoderIdleSeconds: 60 },
+    decodeSeconds: 0.3,
+    decoderIdleSeconds: 60,
     file: await behaving('obedient', obedient),
   })
   const answers = await Promise.all([0, 0, 1, 0, 2, 0, 3, 0].map((first) => decode(picture(first))))
@@ -46,7 +47,8 @@ test('one that ends, hangs or crashes takes its picture with it, and no other', 
 
 test('one is ended once nothing has come for a while, and another begins', async () => {
   const decode = openDecoder({
-    ...{ decodeSeconds: 5, decoderIdleSeconds: 0.01 },
+    decodeSeconds: 5,
+    decoderIdleSeconds: 0.01,
     file: await behaving('idle', obedient),
   })
   const first = await decode(picture(0))
@@ -56,7 +58,8 @@ test('one is ended once nothing has come for a while, and another begins', async
 test('it knows none of our variables', async () => {
   vi.stubEnv('CANARY', 'canary')
   const decode = openDecoder({
-    ...{ decodeSeconds: 5, decoderIdleSeconds: 1 },
+    decodeSeconds: 5,
+    decoderIdleSeconds: 1,
     file: await behaving('environment', obedient),
   })
   expect(JSON.stringify(await decode(picture(4)))).not.toMatch(/canary|PATH|DATABASE/i)
@@ -65,7 +68,8 @@ test('it knows none of our variables', async () => {
 
 test('one that cannot be started is our fault, not the picture’s', async () => {
   const decode = openDecoder({
-    ...{ decodeSeconds: 5, decoderIdleSeconds: 1 },
+    decodeSeconds: 5,
+    decoderIdleSeconds: 1,
     file: await behaving('missing', 'process.exit(1)'),
   })
   await expect(decode(picture(0))).rejects.toThrow('did not start')

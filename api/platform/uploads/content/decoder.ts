@@ -10,8 +10,11 @@ const { SystemRoot } = process.env
 const isolated = {
   env: { MALLOC_ARENA_MAX: '2', ...(SystemRoot && { SystemRoot }) },
   execArgv: [
-    ...['--disable-warning=ExperimentalWarning', '--disable-warning=SecurityWarning'],
-    ...['--permission', '--allow-fs-read=*', '--allow-addons'],
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    '--permission',
+    '--allow-fs-read=*',
+    '--allow-addons',
   ],
 }
 

@@ -14,14 +14,17 @@ describe('a PDF', () => {
   const stream = '/Type /ObjStm /N 1 /First 4 /Filter'
 
   test.each([
-    ...['/JavaScript', '/EmbeddedFile', '/RichMedia', '/Launch', '/SubmitForm', '/Rendition'],
-    ...[
-      '/J#61vaScript',
-      '/#4a#61#76#61#53#63#72#69#70#74',
-      '/JavaScrip#74',
-      '/L#61unc#68',
-      '/#4Aava#53cript',
-    ],
+    '/JavaScript',
+    '/EmbeddedFile',
+    '/RichMedia',
+    '/Launch',
+    '/SubmitForm',
+    '/Rendition',
+    '/J#61vaScript',
+    '/#4a#61#76#61#53#63#72#69#70#74',
+    '/JavaScrip#74',
+    '/L#61unc#68',
+    '/#4Aava#53cript',
   ])('with %s is refused', (name) => {
     expect(isTaken(text.replace('/Catalog', `/Catalog/OpenAction<</S${name}>>`))).toBe(false)
   })

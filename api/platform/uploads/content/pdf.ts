@@ -19,8 +19,15 @@ const anyOf = (names: string[]) => names.map(spelled).join('|')
 // Long enough never to occur by chance in what is compressed.
 const active = new RegExp(
   anyOf([
-    ...['JavaScript', 'EmbeddedFile', 'RichMedia', 'Rendition', 'Launch', 'SubmitForm', 'ImportData'],
-    ...['GoToR', 'GoToE'],
+    'JavaScript',
+    'EmbeddedFile',
+    'RichMedia',
+    'Rendition',
+    'Launch',
+    'SubmitForm',
+    'ImportData',
+    'GoToR',
+    'GoToE',
   ]),
 )
 /** An action that goes to a thread, which may be another file's; a thread of its own has the name without being one. */

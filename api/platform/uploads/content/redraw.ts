@@ -36,7 +36,10 @@ async function open(bytes: Bytes) {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > maxPixels.others) return 'TOO_MANY_PIXELS'
   return sharp(bytes, {
-    ...{ autoOrient: true, failOn: 'error', sequentialRead: true, pages: 1 },
+    autoOrient: true,
+    failOn: 'error',
+    sequentialRead: true,
+    pages: 1,
     limitInputPixels: maxPixels.others,
   })
 }

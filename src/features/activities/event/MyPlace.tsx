@@ -65,7 +65,10 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
             icon={<CalendarPlus aria-hidden className="size-5" />}
             onClick={() =>
               saveEvent(id, {
-                ...{ uid: `${id}@${new URL(origin).host}`, title, text: event.place, url },
+                uid: `${id}@${new URL(origin).host}`,
+                title,
+                text: event.place,
+                url,
                 when: { startsAt: event.startsAt, endsAt: event.endsAt },
               })
             }

@@ -33,7 +33,9 @@ export function RaffleCard({ campaign }: { campaign: Campaign }) {
             <FormattedMessage
               id="activities.raffle.prize"
               values={{
-                ...{ state: raffle.state, winners, coins: winnersReward.coins },
+                state: raffle.state,
+                winners,
+                coins: winnersReward.coins,
                 date: instantDate(drawnAt, timeZone),
               }}
             />{' '}

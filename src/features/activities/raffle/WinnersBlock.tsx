@@ -19,7 +19,9 @@ export function WinnersBlock({ block: { title, text }, campaign: { raffle, mine 
   const check = useMutation({
     mutationFn: async ({ activityType, seedHash }: NonNullable<Campaign['raffle']>) =>
       await readAndCheck(activityType, {
-        ...{ seedHash, seen: seenSeal(activityType), entry: mine?.raffle ?? null },
+        seedHash,
+        seen: seenSeal(activityType),
+        entry: mine?.raffle ?? null,
       }),
   })
   if (!raffle) return null

@@ -21,8 +21,13 @@ const lost = [...new Set(order)].at(-1) ?? ''
 
 const proof: RaffleProof = { seed, seedHash, winners: 3, tickets: items.length, won, items }
 const entryOf = (id: string, state: 'won' | 'notDrawn') => ({
-  ...{ id, state, tickets: 2, activityType: 'AUG00004', enteredAt: '2026-11-21T03:00:00.000Z' },
-  ...{ reward: { coins: 10, points: 5 }, sharePath: null },
+  id,
+  state,
+  tickets: 2,
+  activityType: 'AUG00004',
+  enteredAt: '2026-11-21T03:00:00.000Z',
+  reward: { coins: 10, points: 5 },
+  sharePath: null,
 })
 const known: Known = { seedHash, seen: seedHash, entry: entryOf(won[0] ?? '', 'won') }
 const whatOf = async (changed: Partial<RaffleProof>, knows = known) =>
@@ -33,7 +38,10 @@ const changed = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' 
 
 test('a raffle that was honest agrees, for who won and for who did not', async () => {
   expect(await checkRaffle(proof, known)).toEqual({
-    ...{ differences: [], winners: 3, tickets: 24, wasSeen: true },
+    differences: [],
+    winners: 3,
+    tickets: 24,
+    wasSeen: true,
   })
   expect(await whatOf({}, { ...known, entry: entryOf(lost, 'notDrawn') })).toEqual([])
   expect(await whatOf({}, { seedHash, seen: undefined, entry: null })).toEqual([])

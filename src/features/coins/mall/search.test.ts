@@ -4,9 +4,23 @@ import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { mallSearch, productsShown } from './search.ts'
 
 const product: MallProduct = {
-  ...{ id: 'thing', category: 'home', name: 'Thing', text: '', picture: '/thing.svg', price: 10 },
-  ...{ remaining: 1, delivery: 'parcel', regions: [], fromLevel: 1, opensAt: null, closesAt: null },
-  ...{ perMember: 1, redeemed: 0, saving: null, wished: false, eligibility: { ok: true, reasons: [] } },
+  id: 'thing',
+  category: 'home',
+  name: 'Thing',
+  text: '',
+  picture: '/thing.svg',
+  price: 10,
+  remaining: 1,
+  delivery: 'parcel',
+  regions: [],
+  fromLevel: 1,
+  opensAt: null,
+  closesAt: null,
+  perMember: 1,
+  redeemed: 0,
+  saving: null,
+  wished: false,
+  eligibility: { ok: true, reasons: [] },
 }
 const dear = { ...product, id: 'dear', saving: { coins: 5, days: 1 } }
 const gone = { ...product, id: 'gone', remaining: 0 }

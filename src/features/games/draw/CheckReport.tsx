@@ -44,8 +44,10 @@ export function CheckReport({ page, report, ticket }: CheckReportProps) {
                 <FormattedMessage
                   id="games.check.point"
                   values={{
-                    ...{ point: point === undefined ? 'none' : point + 1, total: total ?? 0 },
-                    ...{ drawn: nameOf(drawn), prize: nameOf(prize) },
+                    point: point === undefined ? 'none' : point + 1,
+                    total: total ?? 0,
+                    drawn: nameOf(drawn),
+                    prize: nameOf(prize),
                     given: prize === drawn ? 'drawn' : 'instead',
                   }}
                 />

@@ -27,7 +27,10 @@ async function honest(): Promise<{ proof: DrawProof; known: Known }> {
     return { ...item, drawn, prize: drawn }
   })
   const shown = ({ id, weight, stock }: (typeof prizes)[number]) => ({
-    ...{ weight, stock, remaining: stock, odds: weight / 100 },
+    weight,
+    stock,
+    remaining: stock,
+    odds: weight / 100,
     prize: { id, name: id, picture: '/art/prizes/coins.svg', reward: { coins: 5, points: 0 } },
   })
   const gifts = prizes.map(shown)

@@ -45,7 +45,9 @@ export function claimMutation(claimed: Claimed) {
 }
 
 const forBaby = ({ giftId, babyId }: { giftId: string; babyId: string }, addressId: string) => ({
-  ...{ giftId, babyId, addressId },
+  giftId,
+  babyId,
+  addressId,
 })
 
 const mutation = <Input, Answer>(

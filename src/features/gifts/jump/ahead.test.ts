@@ -4,8 +4,13 @@ import type { GiftBoard } from '../../../../generated/schema.d.ts'
 import { aheadOf } from './ahead.ts'
 
 const board = (kind: GiftBoard['kind'], eligibility: GiftBoard['eligibility']): GiftBoard => ({
-  ...{ type: 1, gifts: 2, open: eligibility.ok ? 2 : 0, pictures: [], closesAt: null },
-  ...{ kind, eligibility },
+  type: 1,
+  gifts: 2,
+  open: eligibility.ok ? 2 : 0,
+  pictures: [],
+  closesAt: null,
+  kind,
+  eligibility,
 })
 
 test('boards that say when they open, the soonest first', () => {
@@ -13,11 +18,13 @@ test('boards that say when they open, the soonest first', () => {
     board('level', { ok: true, reasons: [] }),
     board('newBaby', { ok: false, reasons: [{ code: 'BABY_NOT_BORN' }] }),
     board('momBirthday', {
-      ...{ ok: false, reasons: [{ code: 'NOT_OPEN_YET' }] },
+      ok: false,
+      reasons: [{ code: 'NOT_OPEN_YET' }],
       nextDate: '2027-04-23T17:00:00.000Z',
     }),
     board('babyBirthday', {
-      ...{ ok: false, reasons: [{ code: 'NOT_OPEN_YET' }] },
+      ok: false,
+      reasons: [{ code: 'NOT_OPEN_YET' }],
       nextDate: '2027-02-20T17:00:00.000Z',
     }),
   ])

@@ -5,7 +5,13 @@ import { occasionOf } from './occasions.ts'
 import { occasionSearch } from './search.ts'
 
 const occasion = (babyId: string, eligibility: GiftOccasion['eligibility']): GiftOccasion => ({
-  ...{ babyId, babyName: null, date: null, opensOn: null, closesOn: null, closesAt: null, claimId: null },
+  babyId,
+  babyName: null,
+  date: null,
+  opensOn: null,
+  closesOn: null,
+  closesAt: null,
+  claimId: null,
   eligibility,
 })
 const over = occasion('over', { ok: false, reasons: [{ code: 'WINDOW_OVER' }] })

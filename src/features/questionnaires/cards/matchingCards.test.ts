@@ -5,7 +5,9 @@ import { matchingCards } from './matchingCards.ts'
 const card = { picture: '/art/a.svg', teaser: '' }
 const cards = [
   {
-    ...{ ...card, card: 'BreastPump', title: 'Máy hút sữa' },
+    ...card,
+    card: 'BreastPump',
+    title: 'Máy hút sữa',
     faq: [
       { question: 'Bao lâu thay van?', answer: 'Khi van không tự đóng.' },
       { question: 'Có đau không?', answer: 'Không.' },

@@ -41,7 +41,9 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   if (review)
     return (
       <ReviewStep
-        {...{ screen, form, answering }}
+        screen={screen}
+        form={form}
+        answering={answering}
         onProblem={(question, code) => {
           setRefused({ id: question, code })
           go({ question, change: true })
@@ -65,7 +67,9 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   return (
     <Step
       key={current.id}
-      {...{ screen, form, answering }}
+      screen={screen}
+      form={form}
+      answering={answering}
       question={current}
       previous={change ? 'review' : visible[visible.indexOf(current) - 1]?.id}
       refused={refused?.id === current.id ? refused.code : undefined}

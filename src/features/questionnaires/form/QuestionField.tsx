@@ -102,7 +102,11 @@ function Scale({ question, label, control }: FieldProps<ScaleQuestion>) {
   const { minimum, maximum, minimumLabel, maximumLabel } = question
   return (
     <ScaleInput
-      {...{ minimum, maximum, minimumLabel, maximumLabel, error }}
+      minimum={minimum}
+      maximum={maximum}
+      minimumLabel={minimumLabel}
+      maximumLabel={maximumLabel}
+      error={error}
       legend={label}
       hideLegend
       value={typeof value === 'number' ? value : undefined}

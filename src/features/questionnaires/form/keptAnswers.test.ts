@@ -7,12 +7,27 @@ import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { keepHere, openForm } from './keptAnswers.ts'
 
 const text = (id: string): Question => ({
-  ...{ id, kind: 'text', label: id, help: null, required: false, showIf: null, maxLength: 20 },
+  id,
+  kind: 'text',
+  label: id,
+  help: null,
+  required: false,
+  showIf: null,
+  maxLength: 20,
 })
 const form = (version: number, ...ids: string[]): Questionnaire => ({
-  ...{ id: 'fit', screen: 'questionnaire', version, title: 'Fit', intro: 'Fit.', picture: '/art/fit.svg' },
-  ...{ minutes: 1, reward: { coins: 1, points: 1 }, submitted: false, marketplaces: [] },
-  ...{ asksForOrder: false, asksForReview: false },
+  id: 'fit',
+  screen: 'questionnaire',
+  version,
+  title: 'Fit',
+  intro: 'Fit.',
+  picture: '/art/fit.svg',
+  minutes: 1,
+  reward: { coins: 1, points: 1 },
+  submitted: false,
+  marketplaces: [],
+  asksForOrder: false,
+  asksForReview: false,
   pages: [{ id: 'page', title: 'Page', questions: ids.map(text) }],
 })
 const said = (questionId: string, words: string): Answer => ({ kind: 'text', questionId, text: words })
@@ -51,7 +66,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = () => openForm(app, { id: 'fit', version: 2 })
 const draft = (version: number, ...answers: Answer[]) => ({
-  ...{ draftId: null, version, retired: false, answers },
+  draftId: null,
+  version,
+  retired: false,
+  answers,
   savedAt: '2026-11-21T03:00:00.000Z',
 })
 

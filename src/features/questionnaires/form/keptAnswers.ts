@@ -62,7 +62,9 @@ export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'ver
   const hasChanged = form.version !== version || there?.retired === true
   const answers = await fitting(form, merged(here, there))
   return {
-    ...{ version: form.version, answers, isUnsaved: here?.isUnsaved === true || hasChanged },
+    version: form.version,
+    answers,
+    isUnsaved: here?.isUnsaved === true || hasChanged,
     hasChanged,
   }
 }

@@ -58,7 +58,9 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
     const { draftId } = readSecret(id)
     try {
       const draft = await mutateAsync({
-        ...{ id, version, answers: await fitting(form, sent) },
+        id,
+        version,
+        answers: await fitting(form, sent),
         ...(isVisitor && draftId !== undefined ? { draftId } : {}),
       })
       if (latest.current.isSent) return

@@ -47,7 +47,9 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
     const { draftId } = app.token() === null ? readSecret(id) : {}
     try {
       const { dropped, claimCode } = await mutateAsync({
-        ...{ id, version, answers: kept },
+        id,
+        version,
+        answers: kept,
         ...(draftId === undefined ? {} : { draftId }),
       })
       answering.end()

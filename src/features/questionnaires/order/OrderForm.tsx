@@ -51,7 +51,10 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
       {marketplace ? (
         <NumberForm
           key={country}
-          {...{ id, screen, marketplace, claimCode }}
+          id={id}
+          screen={screen}
+          marketplace={marketplace}
+          claimCode={claimCode}
           before={order?.countryCode === country ? order.orderNumber : ''}
         />
       ) : (
