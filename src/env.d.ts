@@ -1,4 +1,4 @@
-// What Vite defines for the app at build time.
+// Describes what Vite defines for the app at build time.
 
 /** Changes whenever anything that the pages are made of does. */
 declare const __BUILD_ID__: string

@@ -1,4 +1,4 @@
-// What a call of the contract sends, by the names of what it was given, and how its pages follow each other.
+// Checks that a call of the contract sends what it was given by its names, and that pages of a list follow each other.
 import { beforeEach, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { getDraw, makeUpCheckIn } from '../../generated/calls/games.ts'

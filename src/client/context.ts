@@ -1,4 +1,4 @@
-// What a call needs to know of whom it serves. The browser has one such context, the server one for each request, so
+// Provides what a call needs to know of whom it serves. The browser has one such context, the server one for each request, so
 // nothing about a member ever lives in a module.
 import type { Language } from './languages.ts'
 import type { OpenKeys } from './openKeys.ts'

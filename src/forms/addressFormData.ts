@@ -1,4 +1,4 @@
-// What the form of an address reads, for the loaders of pages that show one.
+// Reads the data of the form of an address, for the loaders of pages that show one.
 import type { QueryClient } from '@tanstack/react-query'
 import { getAddressForm } from '../../generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '../../generated/calls/platform.ts'

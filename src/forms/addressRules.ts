@@ -1,4 +1,4 @@
-// What an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server validates by the
+// Finds what an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server validates by the
 // same one, here the member is told before they send it.
 import type { AddressFormPart, ModifyAddressRequest, Province } from '../../generated/schema.d.ts'
 

@@ -1,4 +1,4 @@
-// What is said of a file that did not arrive: what helps, and whether it is sent again by itself.
+// Checks that a file that did not arrive gets the note that helps, and is sent again by itself only where it may be.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { UPLOAD_UNFIT } from '../../generated/codes.ts'

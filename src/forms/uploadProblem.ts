@@ -1,4 +1,4 @@
-// What is wrong with a file that did not arrive, and what comes of sending it again.
+// Says what is wrong with a file that did not arrive, and what comes of sending it again.
 import type { IntlShape } from 'react-intl'
 import { UPLOAD_UNFIT } from '../../generated/codes.ts'
 import { CallError } from '../client/errors.ts'

@@ -1,4 +1,4 @@
-// What a form over an operation has to say: left out, it does not compile.
+// Checks that a form over an operation does not compile where it leaves out what it has to say.
 import { expect, test } from 'vitest'
 import { login, loginByCode } from '../../generated/calls/session.ts'
 import { useContractForm } from './useContractForm.ts'

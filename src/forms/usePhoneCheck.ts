@@ -1,4 +1,4 @@
-// What a form says of a phone that nobody can have, for its `check`: by the same function as the server.
+// Refuses a phone number that nobody can have, for the `check` of a form: by the same function as the server.
 import { useIntl } from 'react-intl'
 
 /** @returns a message where the number fits no country, or takes no code where one is sent to it */

@@ -1,5 +1,5 @@
-// What a published seed says, by the words of the contract alone: draws and raffles are recomputed with it, in the page and at
-// the terminal. It shares no code with the server.
+// Reads a published seed, by the words of the contract alone: draws and raffles are recomputed with it, in the page and at the
+// terminal. It shares no code with the server.
 
 /** How long a seed is: 32 bytes. */
 const seedLength = 32

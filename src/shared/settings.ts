@@ -1,5 +1,5 @@
-// What whoever serves a build says of its hosts: the server reads it from its environment, and each document hands it to the
-// browser by attributes of `<html>`, which no content security policy has to allow.
+// Describes what whoever serves a build says of its hosts: the server reads it from its environment, and each document hands it
+// to the browser by attributes of `<html>`, which no content security policy has to allow.
 
 export type Settings = {
   /** The parent domain of cookies, which neighbours read as well; without it they are the host's own. */

@@ -1,4 +1,4 @@
-// What stands below a control: the hint, and what is wrong with the answer.
+// Shows what stands below a control: the hint, and what is wrong with the answer.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 

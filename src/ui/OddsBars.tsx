@@ -1,4 +1,4 @@
-// What a draw can give and how likely, before it is played: one true scale, so that a rare prize looks rare.
+// Shows what a draw can give and how likely, before it is played: one true scale, so that a rare prize looks rare.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 

@@ -1,4 +1,4 @@
-// What was sent and somebody decides on: how each stands, why one was refused, and the way to send it again.
+// Shows what was sent and somebody decides on: how each stands, why one was refused, and the way to send it again.
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './Badge.tsx'
 import { Card } from './Card.tsx'

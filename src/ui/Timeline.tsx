@@ -1,4 +1,4 @@
-// What happened to a parcel, a claim, an account: the newest first, each with its time.
+// Shows what happened to a parcel, a claim, an account: the newest first, each with its time.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 

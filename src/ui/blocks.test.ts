@@ -1,4 +1,4 @@
-// What a component says may be several paragraphs, and a browser that reads one within another closes it.
+// Checks that a component takes several paragraphs: a browser that reads one within another closes it.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What is left until an instant, in the two units that matter now: days and hours, hours and minutes, then seconds.
+// Splits what is left until an instant into the two units that matter now: days and hours, hours and minutes, then seconds.
 
 export type TimeUnit = 'days' | 'hours' | 'minutes' | 'seconds'
 export interface TimePart {

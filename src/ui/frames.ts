@@ -1,4 +1,4 @@
-// What every frame shares, so that a page keeps its place when the layout around it changes.
+// Lists the classes that every frame shares, so that a page keeps its place when the layout around it changes.
 import { cx } from './cx.ts'
 
 export const skipClass =

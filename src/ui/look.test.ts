@@ -1,4 +1,4 @@
-// What the specification says of the look stands in the style sheets to the letter.
+// Checks that what the specification says of the look stands in the style sheets to the letter.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-// What carries everything else.
+// Draws bags: what carries everything else.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

@@ -1,4 +1,4 @@
-// What feeds, warms and keeps milk.
+// Draws what feeds, warms and keeps milk.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

@@ -1,4 +1,4 @@
-// What locks, opens and measures time.
+// Draws what locks, opens and measures time.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

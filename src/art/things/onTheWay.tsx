@@ -1,4 +1,4 @@
-// What brings things, and where they go.
+// Draws what brings things, and where they go.
 import type { ReactNode } from 'react'
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'

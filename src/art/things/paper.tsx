@@ -1,4 +1,4 @@
-// What is read, written, signed and handed in.
+// Draws what is read, written, signed and handed in.
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// What is unwrapped, won, celebrated and played with.
+// Draws what is unwrapped, won, celebrated and played with.
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'

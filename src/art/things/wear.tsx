@@ -1,4 +1,4 @@
-// What is worn, by mothers and by babies.
+// Draws what is worn, by mothers and by babies.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

@@ -1,5 +1,5 @@
-// Who may open the page of an activity (sections 2, 4 and 6): what its configuration says, and what its permission code
-// asks. Loaders call these, so the page is refused on the server as well as in the browser.
+// Refuses the page of an activity (sections 2, 4 and 6) by its configuration and its permission code. Loaders call these, so the
+// page is refused on the server as well as in the browser.
 import { redirect } from '@tanstack/react-router'
 import {
   checkRaffleStatus,

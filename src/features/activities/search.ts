@@ -1,4 +1,4 @@
-// What the page of activities shows, as its address says it.
+// Reads what the page of activities shows from its address.
 import { idField } from '../../../generated/parameters.ts'
 import type { ActivityState } from '../../../generated/schema.d.ts'
 import type { Input } from '../../client/call.ts'

@@ -1,4 +1,4 @@
-// What is answered by choosing.
+// Lists the examples of what is answered by choosing.
 import { useState } from 'react'
 import { Bottle } from '../../art/Bottle.tsx'
 import { Moon } from '../../art/Moon.tsx'

@@ -1,4 +1,4 @@
-// What the hub says of itself.
+// Lists the examples of what the hub says of itself: notices and progress.
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useState } from 'react'
 import { Nest } from '../../art/Nest.tsx'

@@ -1,4 +1,4 @@
-// What is typed or picked from a long list.
+// Lists the examples of what is typed or picked from a long list.
 import Search from 'lucide-react/icons/search'
 import { useState, type ReactNode } from 'react'
 import { CodeInput } from '../../ui/CodeInput.tsx'

@@ -1,4 +1,4 @@
-// What is put in order while it is typed, and dates that are typed in parts.
+// Lists the examples of what is formatted while it is typed, and of dates that are typed in parts.
 import { useState } from 'react'
 import { numberText } from '../../forms/number.ts'
 import { DateInput } from '../../ui/DateInput.tsx'

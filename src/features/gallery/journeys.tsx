@@ -1,4 +1,4 @@
-// What takes days or steps.
+// Lists the examples of what takes days or steps.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { UploadScene } from '../../art/scenes/UploadScene.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,4 +1,4 @@
-// What the specimens say, and how their language writes numbers and dates.
+// Provides the specimens' texts, and how their language writes numbers and dates.
 import { createContext, use } from 'react'
 import { enUS, type Texts } from './texts/en-US.ts'
 import { idID } from './texts/id-ID.ts'

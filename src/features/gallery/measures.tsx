@@ -1,4 +1,4 @@
-// What is measured over time.
+// Shows the examples of what is measured over time.
 import { useState } from 'react'
 import { CoinChart } from '../../ui/CoinChart.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'

@@ -1,4 +1,4 @@
-// What lies above the page.
+// Lists the examples of what lies above the page.
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CheckGroup } from '../../ui/ChoiceGroup.tsx'

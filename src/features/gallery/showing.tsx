@@ -1,4 +1,4 @@
-// What is looked at and read.
+// Lists the examples of what is looked at and read.
 import Gift from 'lucide-react/icons/gift'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'

@@ -1,4 +1,4 @@
-// What a page is built of, and the layouts.
+// Lists the examples of what a page is built of, and the layouts.
 import Plus from 'lucide-react/icons/plus'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-// What the gallery shows is in its address, so that a picture, a test or a colleague sees the same.
+// Reads what the gallery shows from its address, so that a picture, a test or a colleague sees the same.
 import { isTag, type Tag } from './localeState.tsx'
 
 export interface View {

@@ -1,4 +1,4 @@
-// What the cycle has besides everyday coins: something to look forward to, and where it is once it is won.
+// Shows the prizes of the cycle besides everyday coins: something to look forward to, and where it is once it is won.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// What the page of a check-in game reads, for its route's loader.
+// Reads the data of a check-in game's page, for its route's loader.
 import { getCheckIn, listGames } from '../../../generated/calls/games.ts'
 import type { Game } from '../../../generated/schema.d.ts'
 import { ensureFresh } from '../../client/queries.ts'

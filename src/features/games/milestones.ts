@@ -1,4 +1,4 @@
-// What is worth looking forward to, pure.
+// Finds the days and weeks worth looking forward to, pure.
 import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'
 
 /** The cycle's special days: those that bring more than coins, else the one with the most. Missed ones are no treat. */

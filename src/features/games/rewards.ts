@@ -1,4 +1,4 @@
-// What a day of a game brings, in words, and where it leads once it is won.
+// Says what a day of a game brings, in words, and where it leads once it is won.
 import { linkOptions } from '@tanstack/react-router'
 import type { IntlShape } from 'react-intl'
 import type { Reward } from '../../../generated/schema.d.ts'

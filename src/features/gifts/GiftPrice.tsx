@@ -1,4 +1,4 @@
-// What a gift costs: most cost nothing.
+// Shows what a gift costs: most cost nothing.
 import { FormattedMessage } from 'react-intl'
 import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 

@@ -1,4 +1,4 @@
-// What the addresses of gifts can say.
+// Checks that the addresses of gifts keep what gifts know.
 import { expect, test } from 'vitest'
 import { claimSearch, giftListSearch } from './search.ts'
 

@@ -1,5 +1,5 @@
-// What the addresses of gifts say: which gift, which board, and how far a claim has come, so that Back leads from step to step
-// and a reload stays where one was.
+// Reads the addresses of gifts: which gift, which board, and how far a claim has come, so that Back leads from step to step and a
+// reload stays where one was.
 import { giftTypeField, idField } from '../../../generated/parameters.ts'
 import { deliveryFields } from '../../forms/delivery/steps.ts'
 import { flag, searchOf } from '../../runtime/routing/search.ts'

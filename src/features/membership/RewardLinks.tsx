@@ -1,5 +1,5 @@
-// What a membership brings, as tiles that lead there: vouchers and gifts with how many wait, and what coins buy. The figures are
-// those of the user info (section 3).
+// Shows what a membership brings, as tiles that lead there: vouchers and gifts with how many wait, and what coins buy. The
+// figures are those of the user info (section 3).
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'

@@ -1,4 +1,4 @@
-// What was bought, or a bag where the shop gives no picture of it.
+// Shows what was bought, or a bag where the shop gives no picture of it.
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Picture } from '../../ui/Picture.tsx'
 

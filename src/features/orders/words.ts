@@ -1,4 +1,4 @@
-// What an order's states are called, and how they look.
+// Names an order's states, and says how they look.
 import type { OrderState } from '../../../generated/schema.d.ts'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-// What answering brings: coins, points for the level, and a gift where one comes with it.
+// Shows what answering brings: coins, points for the level, and a gift where one comes with it.
 import { FormattedMessage } from 'react-intl'
 import type { Reward } from '../../../generated/schema.d.ts'
 

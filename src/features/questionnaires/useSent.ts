@@ -1,4 +1,4 @@
-// What was sent from here, by the member or by a visitor with the code that this device keeps, for the pages after the form.
+// Reads what was sent from here, by the member or by a visitor with the code that this device keeps, for pages after the form.
 import { useEffect } from 'react'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { getQuestionnaireResult, openClaimCode } from '../../../generated/calls/questionnaires.ts'

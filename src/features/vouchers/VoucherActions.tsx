@@ -1,5 +1,5 @@
-// What a member does with a voucher: to the shop with it, or its code to be entered there. A code is held for some time, and
-// can be given up before.
+// Shows what a member can do with a voucher: go to the shop with it, or get its code to be entered there. A code is held for some
+// time, and can be given up before.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getVoucher } from '../../../generated/calls/vouchers.ts'

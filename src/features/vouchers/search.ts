@@ -1,4 +1,4 @@
-// What the addresses of vouchers say: which shelf is open, why somebody was led there, and which voucher a link brings.
+// Reads the addresses of vouchers: which shelf is open, why somebody was led there, and which voucher a link brings.
 import { voucherFilterField } from '../../../generated/parameters.ts'
 import type { VoucherFilter } from '../../../generated/schema.d.ts'
 import { oneOf, searchOf } from '../../runtime/routing/search.ts'

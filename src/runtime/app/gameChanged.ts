@@ -1,4 +1,4 @@
-// What a change of a check-in game answers with is shown at once, on its page and on home; what else it made stale is read anew.
+// Shows at once what a change of a check-in game answers with, on its page and on home; what else it made stale is read anew.
 import type { QueryClient } from '@tanstack/react-query'
 import { getCheckIn, getTodaysCheckIn } from '../../../generated/calls/games.ts'
 import type { CheckInState } from '../../../generated/schema.d.ts'

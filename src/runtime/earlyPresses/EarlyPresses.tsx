@@ -1,4 +1,4 @@
-// What tells of a press that was made before hydration, and of a page that did not finish loading (replay.ts).
+// Shows that a button was pressed before hydration, and that a page did not finish loading (replay.ts).
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'

@@ -1,4 +1,4 @@
-// What is in the way of the member, from when it is not, and a link to where something can be done about it.
+// Shows what is in the way of the member, from when it is not, and a link to where something can be done about it.
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Eligibility, Reason } from '../../../generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// What came of a press that could have cost something. A refusal costs nothing and says why; where no answer came nobody
+// Shows what came of a press that could have cost something. A refusal costs nothing and says why; where no answer came nobody
 // knows yet, and pressing again finds out.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'

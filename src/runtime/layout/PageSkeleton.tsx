@@ -1,4 +1,4 @@
-// What a page of cards looks like while its data is on the way.
+// Shows the outline of a page of cards while its data is on the way.
 import { FormattedMessage } from 'react-intl'
 import { Card } from '../../ui/Card.tsx'
 import { Columns } from '../../ui/Columns.tsx'

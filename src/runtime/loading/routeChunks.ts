@@ -1,5 +1,5 @@
-// What the router plugin's code splitting calls in the browser (scripts/replacedModules.ts substitutes this module for the
-// router for the files under src/routes). The router's own functions reload as well, by a rule that is not ours: once for
+// Loads what the router plugin's code splitting asks for in the browser (scripts/replacedModules.ts substitutes this module for
+// the router for the files under src/routes). The router's own functions reload as well, by a rule that is not ours: once for
 // each address and session, and with an exception where storage is blocked.
 import { createElement, use, type ComponentType } from 'react'
 import { pageChunk, startAnew } from './reload.ts'

@@ -1,4 +1,4 @@
-// What a page does by itself, and what is not to happen before somebody looks: browsers draw pages ahead, and open tabs behind.
+// Waits with what a page does by itself until somebody looks: browsers draw pages ahead, and open tabs behind.
 
 /** Acts once the page is seen, at once where it is. @returns how to call that off */
 export function onceSeen(act: () => void): () => void {

@@ -1,4 +1,4 @@
-// Whether the page has loaded, for marks whose call nobody waits for.
+// Tells whether the page has loaded, for marks whose call nobody waits for.
 import { useEffect, useState } from 'react'
 import { loadedOrTouched } from './deferred.ts'
 

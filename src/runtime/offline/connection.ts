@@ -1,4 +1,4 @@
-// What the app does when the connection is lost, and when it is back.
+// Pauses refetching and shows persisted reads when the connection is lost, and refetches when it is back.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '../../client/errors.ts'

@@ -1,5 +1,6 @@
-// What a member read stays readable without a connection, in IndexedDB: for a day, for their session, for this build, and no
-// longer, and without what they are reached by. Where the browser has no IndexedDB (private windows, full storage) nothing is persisted.
+// Keeps what a member read readable without a connection, in IndexedDB: for a day, for their session, for this build, and no
+// longer, and without what they are reached by. Where the browser has no IndexedDB (private windows, full storage) nothing is
+// persisted.
 import * as keyval from 'idb-keyval'
 import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
 import { readable } from '../../../generated/screens.ts'

@@ -1,4 +1,4 @@
-// Whether there is a connection is known only by using it: a phone may report that it is online without being so.
+// Asks the hub until it answers: only use proves a connection, since a phone may report that it is online without being so.
 
 /** Milliseconds between two tries while offline. */
 const retryInterval = 5000

@@ -1,4 +1,4 @@
-// What a parcel's states are called, wherever one is shown.
+// Names a parcel's states, wherever one is shown.
 import type { ParcelState } from '../../../generated/schema.d.ts'
 import type { MessageId } from '../language/messages.ts'
 

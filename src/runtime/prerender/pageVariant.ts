@@ -1,4 +1,4 @@
-// What a prerendered page depends on: language and theme.
+// Reduces a request to what a prerendered page depends on: language and theme.
 import type { Settings } from '../../shared/settings.ts'
 import { cookieHeader } from '../storage/cookies.ts'
 import { requestCookies, requestScope } from '../storage/cookieStore.ts'

@@ -1,5 +1,6 @@
-// What a prerendered page shows, as the file `_payload.json` beside it (section 7): the browser fetches it when the visitor
-// comes from another page, instead of making the page's calls. It is a shortcut: what it lacks is called for as usual.
+// Makes and takes what a prerendered page shows, as the file `_payload.json` beside it (section 7): the browser fetches it when
+// the visitor comes from another page, instead of making the page's calls. It is a shortcut: what it lacks is called for as
+// usual.
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '../../client/languages.ts'
 import type { AppContext } from '../app/context.ts'

@@ -1,4 +1,4 @@
-// Who the token belongs to. Loaded only where there is a token, so a visitor's first load goes without it.
+// Finds the member that the token belongs to. Loaded only where there is a token, so a visitor's first load goes without it.
 import { checkToken } from '../../../generated/calls/session.ts'
 import { CallError } from '../../client/errors.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'

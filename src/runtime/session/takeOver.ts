@@ -1,5 +1,5 @@
-// What was sent as a visitor becomes a member's own, with its reward, as soon as somebody is signed in on this device: however
-// they signed in, on whatever page, and also a day later. A code leaves the device once the server has decided on it.
+// Makes what was sent as a visitor a member's own, with its reward, as soon as somebody is signed in on this device: however they
+// signed in, on whatever page, and also a day later. A code leaves the device once the server has decided on it.
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import {

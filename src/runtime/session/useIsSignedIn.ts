@@ -1,4 +1,4 @@
-// Whether there is a session, for what a page shows of it.
+// Tells whether there is a session, for what a page shows of it.
 import { useSyncExternalStore } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
 

@@ -1,4 +1,4 @@
-// What starts once the first page has loaded: it costs the first load nothing, and a page that never gets it works all the same.
+// Starts what waits for the first page: it costs the first load nothing, and a page that never gets it works all the same.
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 import { followBuilds } from './builds.ts'

@@ -1,6 +1,6 @@
-// What opens a visitor's draft and what they sent, on this device and for each questionnaire. Only local storage has them:
-// never an address, an event, a log, a persisted query or another draft. Pages that the server renders read them after
-// hydration (`useVisitorSecret`), because the server never sees the storage.
+// Keeps what opens a visitor's draft and what they sent, on this device and for each questionnaire. Only local storage has them:
+// never an address, an event, a log, a persisted query or another draft. Pages that the server renders read them after hydration
+// (`useVisitorSecret`), because the server never sees the storage.
 import { useSyncExternalStore } from 'react'
 import { localStore } from './localStore.ts'
 

@@ -1,5 +1,5 @@
-// Whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever the country would
-// allow, so nothing is reported of visitors, who have not been asked, nor of a member before their consent is known.
+// Follows whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever the country
+// would allow, so nothing is reported of visitors, who have not been asked, nor of a member before their consent is known.
 import { QueryObserver } from '@tanstack/react-query'
 import { getConsents, setConsents } from '../../../generated/calls/profile.ts'
 import type { AppContext } from '../app/context.ts'

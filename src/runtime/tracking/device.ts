@@ -1,4 +1,4 @@
-// What this device is and its ids (sections 3 and 4). Only in the browser, once the page has loaded.
+// Tells what this device is and its ids (sections 3 and 4). Only in the browser, once the page has loaded.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 

@@ -1,4 +1,4 @@
-// What a browser discloses unasked: enough to know where pages work badly, too little to identify a person.
+// Collects what a browser discloses unasked: enough to know where pages work badly, too little to identify a person.
 import type { TrackingEvent } from '../../client/report.ts'
 
 type Surroundings = Pick<

@@ -1,4 +1,4 @@
-// What an event reports of the visitor and their device.
+// Collects what an event reports of the visitor and their device.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from './device.ts'
 import { linkCode, trafficSource } from './attribution.ts'

@@ -1,4 +1,4 @@
-// What a campaign's page is built of, one component a kind of block.
+// Shows a campaign's page block by block, one component a kind of block.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'

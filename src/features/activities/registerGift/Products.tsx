@@ -1,4 +1,4 @@
-// What can be registered, how that goes, and for a member what they registered before.
+// Shows the products that can be registered, how that goes, and to a member what they registered before.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// What the member registered, newest first: how each stands, why one was refused, and the way to send it again.
+// Shows what the member registered, newest first: how each stands, why one was refused, and the way to send it again.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGiftProducts, useGiftRegistrations } from '../../../../generated/hooks/activities.ts'

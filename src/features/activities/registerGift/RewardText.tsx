@@ -1,4 +1,4 @@
-// What registering a purchase brings: coins, and points for the level.
+// Shows what registering a purchase brings: coins, and points for the level.
 import { FormattedMessage } from 'react-intl'
 import type { Reward } from '../../../../generated/schema.d.ts'
 

@@ -1,3 +1,3 @@
-// What a registration may be, needed before its validators have loaded; tests/proofs.test.ts compares the limit with the
+// Limits a registration's pictures, where its validators have not loaded yet; tests/proofs.test.ts compares the limit with the
 // contract's.
 export const picturesAtMost = 3

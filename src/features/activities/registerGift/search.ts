@@ -1,5 +1,5 @@
-// What `/activity/registerGift` shows, as its address says it: so Back leads from step to step, and whoever signs in on the
-// way finds what was chosen.
+// Reads what `/activity/registerGift` shows from its address: so Back leads from step to step, and whoever signs in on the way
+// finds what was chosen.
 import { idField } from '../../../../generated/parameters.ts'
 import { searchOf } from '../../../runtime/routing/search.ts'
 

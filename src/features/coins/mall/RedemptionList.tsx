@@ -1,4 +1,4 @@
-// What the member has redeemed, newest first.
+// Shows what the member has redeemed, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRedemptions } from '../../../../generated/hooks/coins.ts'

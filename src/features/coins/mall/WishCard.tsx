@@ -1,4 +1,4 @@
-// What the member saves for, and how far they have come.
+// Shows what the member saves for, and how far they have come.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MallProduct } from '../../../../generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// What the mall's address can say, and what of the products it shows.
+// Checks that the mall's address keeps what the mall knows, and selects the products shown.
 import { expect, test } from 'vitest'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { mallSearch, productsShown } from './search.ts'

@@ -1,4 +1,4 @@
-// What the mall shows, as its address says it: so Back leads from step to step, and a reload stays where one was.
+// Reads what the mall shows from its address: so Back leads from step to step, and a reload stays where one was.
 import { idField, mallCategoryField } from '../../../../generated/parameters.ts'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { deliveryFields } from '../../../forms/delivery/steps.ts'

@@ -1,4 +1,4 @@
-// What the gallery's components say in English. The other languages have the same keys.
+// Holds the texts of the gallery's components in English. The other languages have the same keys.
 
 export const enUS = {
   words: {

@@ -1,4 +1,4 @@
-// What the gallery's components say in Indonesian.
+// Holds the texts of the gallery's components in Indonesian.
 import type { Texts } from './en-US.ts'
 
 export const idID: Texts = {

@@ -1,4 +1,4 @@
-// What the gallery's components say in Thai.
+// Holds the texts of the gallery's components in Thai.
 import type { Texts } from './en-US.ts'
 
 export const thTH: Texts = {

@@ -1,4 +1,4 @@
-// What the gallery's components say in Vietnamese.
+// Holds the texts of the gallery's components in Vietnamese.
 import type { Texts } from './en-US.ts'
 
 export const viVN: Texts = {

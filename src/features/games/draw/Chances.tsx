@@ -1,4 +1,4 @@
-// What a draw gives now, how likely, and how many are left.
+// Shows what a draw gives now, how likely, and how many are left.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'

@@ -1,4 +1,5 @@
-// Whether a draw that is over was honest: the member's own device recomputes it, and says in plain words what it has checked.
+// Shows whether a draw that is over was honest: the member's own device recomputes it, and says in plain words what it has
+// checked.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'

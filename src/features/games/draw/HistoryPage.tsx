@@ -1,4 +1,4 @@
-// What the member has won, of one draw or of all, the newest first.
+// Shows what the member has won, of one draw or of all, the newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// What a ticket won: the prize, where it is, and what comes next.
+// Shows what a ticket won: the prize, where it is, and what comes next.
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

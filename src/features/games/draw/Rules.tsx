@@ -1,4 +1,4 @@
-// What holds in a draw, before anybody plays: its rules, and the hash that binds the house.
+// Shows what holds in a draw, before anybody plays: its rules, and the hash that binds the house.
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import { Card } from '../../../ui/Card.tsx'

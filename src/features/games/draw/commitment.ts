@@ -1,4 +1,4 @@
-// What a draw was bound to when the member saw it: kept by this browser, so that the proof can be held against it afterwards.
+// Keeps what a draw was bound to when the member saw it, in this browser, so that the proof can be held against it afterwards.
 import { localStore } from '../../../runtime/storage/localStore.ts'
 
 /** What must not change once a draw has opened. */

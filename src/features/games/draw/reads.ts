@@ -1,4 +1,4 @@
-// What views of draws read: one draw as it is now, and the member's results.
+// Reads for the views of draws: one draw as it is now, and the member's results.
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getDraw, listMyLuckyGifts } from '../../../../generated/calls/games.ts'

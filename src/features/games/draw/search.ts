@@ -1,4 +1,4 @@
-// What the page of draws shows, as its address says it: a ticket that is about to be opened and a result both survive a reload.
+// Reads what the page of draws shows from its address: a ticket that is about to be opened and a result both survive a reload.
 import { idField } from '../../../../generated/parameters.ts'
 import { flag, searchOf } from '../../../runtime/routing/search.ts'
 

@@ -1,4 +1,4 @@
-// What Mother's Day has besides its check-in: the wheel for the tickets that its days bring.
+// Shows the wheel that Mother's Day has besides its check-in, for the tickets that its days bring.
 import { useGetCheckIn } from '../../../../generated/hooks/games.ts'
 import { wheelOf } from './wheelOf.ts'
 import { WheelCard } from './WheelCard.tsx'

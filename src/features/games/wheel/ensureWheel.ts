@@ -1,4 +1,4 @@
-// What the wheel of a game reads, for its route's loader, once the game itself is there.
+// Reads the data of a game's wheel, for its route's loader, once the game itself is there.
 import { getCheckIn, getDraw, getMyLuckyGift } from '../../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import type { Game } from '../../../../generated/schema.d.ts'

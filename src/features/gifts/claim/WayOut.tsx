@@ -1,4 +1,4 @@
-// What to do after a claim was refused: each refusal leads on.
+// Shows what to do after a claim was refused: each refusal leads on.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ADDRESS_NOT_SERVED, ALREADY_CLAIMED, NOT_ENOUGH_COINS } from '../../../../generated/codes.ts'

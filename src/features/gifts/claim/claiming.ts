@@ -1,4 +1,4 @@
-// What is claimed, and by which operation: a gift by level or one that was won, and those for a birth or a birthday.
+// Claims a gift by its own operation: one by level or one that was won, and those for a birth or a birthday.
 import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 import {

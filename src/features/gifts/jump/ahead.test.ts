@@ -1,4 +1,4 @@
-// What opens next, and in which order.
+// Checks that the boards that say when they open come soonest first.
 import { expect, test } from 'vitest'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
 import { aheadOf } from './ahead.ts'

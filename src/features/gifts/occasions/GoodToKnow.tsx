@@ -1,4 +1,4 @@
-// What waiting would lose, and what it would not.
+// Shows what waiting would lose, and what it would not.
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Gift from 'lucide-react/icons/gift'
 import PenLine from 'lucide-react/icons/pen-line'

@@ -1,4 +1,4 @@
-// What the address of an occasion's page says: for whom, which gift, and how far its claim has come.
+// Reads the address of an occasion's page: for whom, which gift, and how far its claim has come.
 import { idField } from '../../../../generated/parameters.ts'
 import { searchOf } from '../../../runtime/routing/search.ts'
 import { claimFields } from '../search.ts'

@@ -1,4 +1,4 @@
-// What each page is called. Where nothing of the kind is offered to the member, it is not named either: after a loss they may
+// Names each occasion's page. Where nothing of the kind is offered to the member, it is not named either: after a loss they may
 // have asked not to read of babies.
 import type { Gift } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'

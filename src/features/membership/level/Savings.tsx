@@ -1,4 +1,4 @@
-// What the vouchers of the member's rights took off this year's orders.
+// Shows what the vouchers of the member's rights took off this year's orders.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRightSavings } from '../../../../generated/hooks/membership.ts'

@@ -1,6 +1,6 @@
-// What the member tells about their babies, with a consent of its own; and the switch that makes all of it quiet, which deletes
-// nothing (docs/decisions/0006-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby
-// before the member asks for it.
+// Shows what the member tells about their babies, with a consent of its own; and the switch that makes all of it quiet, which
+// deletes nothing (docs/decisions/0006-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby before
+// the member asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useBabies } from '../../../../generated/hooks/profile.ts'

@@ -1,4 +1,4 @@
-// What members say about themselves. Only the name is required; a field that is emptied is deleted.
+// Shows the form of what members say about themselves. Only the name is required; a field that is emptied is deleted.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyUserInfo } from '../../../../generated/calls/profile.ts'
 import { useBabies, useLactationStages } from '../../../../generated/hooks/profile.ts'

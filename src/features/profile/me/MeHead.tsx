@@ -1,4 +1,4 @@
-// Who the member is: picture, name, how they are reached, and their level.
+// Shows who the member is: picture, name, how they are reached, and their level.
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

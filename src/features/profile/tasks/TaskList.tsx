@@ -1,4 +1,4 @@
-// What the member can do next, and the prizes of what is done.
+// Shows what the member can do next, and the prizes of what is done.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import { AllDoneScene } from '../../../art/AllDoneScene.tsx'

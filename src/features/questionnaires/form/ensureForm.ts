@@ -1,4 +1,4 @@
-// What the form of a questionnaire reads, for its routes.
+// Reads the data of a questionnaire's form, for its routes.
 import { redirect } from '@tanstack/react-router'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import { getUserInfo } from '../../../../generated/calls/account.ts'

@@ -1,4 +1,4 @@
-// What later questions need is there before they show: on a poor network, or without one, the form goes on.
+// Loads what later questions need before they show: on a poor network, or without one, the form goes on.
 import { useEffect } from 'react'
 import { getAddressForm, modifyAddress } from '../../../../generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '../../../../generated/calls/platform.ts'

@@ -1,4 +1,4 @@
-// What may be added after the result: the order number, and pictures of a review. Nothing that is won depends on either.
+// Shows what may be added after the result: the order number, and pictures of a review. Nothing that is won depends on either.
 import ImageUp from 'lucide-react/icons/image-up'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'

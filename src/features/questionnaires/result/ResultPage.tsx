@@ -1,4 +1,4 @@
-// What the answers come to, at once; then what they bring and how to get it; then what may be added.
+// Shows what the answers come to, at once; then what they bring and how to get it; then what may be added.
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// What answering brings: for a visitor how to get it, for a member where it is.
+// Shows what answering brings: to a visitor how to get it, to a member where it is.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { QuestionnaireResult, Reward } from '../../../../generated/schema.d.ts'

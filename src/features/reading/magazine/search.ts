@@ -1,4 +1,4 @@
-// What the reader's address says: the issue, and the article of it that is open.
+// Reads the address of the reader: the issue, and the article of it that is open.
 import { idField } from '../../../../generated/parameters.ts'
 import { searchOf } from '../../../runtime/routing/search.ts'
 

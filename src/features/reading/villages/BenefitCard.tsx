@@ -1,4 +1,4 @@
-// What members get when a product is new: until when, what is in the way, and the one road into the shop.
+// Shows what members get when a product is new: until when, what is in the way, and the one road into the shop.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'

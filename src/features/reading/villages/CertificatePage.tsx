@@ -1,4 +1,4 @@
-// What a member has for a finished course: to look at, to print, and to keep as a file by the browser's own printing.
+// Shows a member's certificate of a finished course: to look at, to print, and to keep as a file by the browser's own printing.
 import Printer from 'lucide-react/icons/printer'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// What the addresses of the villages say: the filter of the list, the course, its chapter, its certificate.
+// Reads the addresses of the villages: the filter of the list, the course, its chapter, its certificate.
 import { idField } from '../../../../generated/parameters.ts'
 import type { Course, ReadingTopic } from '../../../../generated/schema.d.ts'
 import { flag, oneOf, searchOf } from '../../../runtime/routing/search.ts'

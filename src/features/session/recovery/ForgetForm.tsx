@@ -1,4 +1,4 @@
-// Who wants a new password, and what was sent to them. It never tells whether the account exists.
+// Shows the form for who wants a new password, and what was sent to them. It never tells whether the account exists.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { sendMailByRecoverPwd } from '../../../../generated/calls/session.ts'

@@ -1,4 +1,4 @@
-// What a new member agrees to, by purpose. The policy is that of the chosen country, and opens over the form.
+// Shows what a new member agrees to, by purpose. The policy is that of the chosen country, and opens over the form.
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// What no other service can say for a new member: their name, their country, and what they agree to.
+// Shows the fields for what no other service can say for a new member: their name, their country, and what they agree to.
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'

@@ -1,4 +1,4 @@
-// What was typed to join through another service. It outlives a failed attempt, but consents do not: the next answer may be
+// Keeps what was typed to join through another service. It outlives a failed attempt, but consents do not: the next answer may be
 // about somebody else.
 import type { Drafts } from '../../../runtime/storage/drafts.ts'
 

@@ -1,5 +1,5 @@
-// What a link of a mail would confirm. Opening it changes nothing, because mail programs open links by themselves: the member
-// confirms.
+// Shows what a link of a mail would confirm. Opening it changes nothing, because mail programs open links by themselves: the
+// member confirms.
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// What `/products/register` begins with, as its address says it.
+// Reads what `/products/register` begins with from its address.
 import { idField } from '../../../../generated/parameters.ts'
 import { oneOf, searchOf } from '../../../runtime/routing/search.ts'
 
