@@ -1,4 +1,4 @@
-// What a caller's own calls have brought about, in their order.
+// Keeps what a caller's own calls have brought about, in their order.
 
 /** The writes that have succeeded, each once, the latest last, with what it was about. */
 export type Story = Map<string, string[]>

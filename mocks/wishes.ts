@@ -1,4 +1,4 @@
-// What a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
+// Reads what a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
 // `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`.
 
 export type Wishes = {

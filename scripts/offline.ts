@@ -1,4 +1,4 @@
-// What a build carries for times without a connection: the offline page in each language, and the service worker.
+// Builds the offline page in each language and the service worker, which a build carries for times without a connection.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// What looks around on this machine asks for stand-ins before the catalogue is read: it moves its offers as it is loaded.
+// Checks that `npm start` and `npm run dev` ask for stand-ins before the catalogue is read: it moves its offers as it is loaded.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 

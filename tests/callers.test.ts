@@ -1,4 +1,4 @@
-// What the specification lists is asked for and read by the app (sections 3 and 7), or a decision says why not.
+// Checks that the app asks for and reads what the specification lists (sections 3 and 7), or a decision says why not.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

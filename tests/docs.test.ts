@@ -1,4 +1,5 @@
-// What the documentation names is there: files and folders, links between pages, the guide's names, pages named in comments.
+// Checks that what the documentation names is there: files and folders, links between pages, the guide's
+// names, pages named in comments.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What the forms of a proof, a purchase and a review say of how many files they take is what the contract allows.
+// Checks that the forms of a proof, a purchase and a review take as many files as the contract allows.
 import { expect, test } from 'vitest'
 import { uploadRightProof } from '../generated/calls/membership.ts'
 import { registerGift } from '../generated/calls/activities.ts'

@@ -1,4 +1,4 @@
-// What the route files say of their screens, held over the whole route tree to what the specification says of them.
+// Checks that the route files say of their screens what the specification says of them, over the whole route tree.
 import type { UpdatableStaticRouteOption } from '@tanstack/react-router'
 import { expect, expectTypeOf, test } from 'vitest'
 import { operations } from '../generated/operations.ts'

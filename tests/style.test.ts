@@ -1,4 +1,4 @@
-// What people read keeps to docs/style.md: its table says for each thing which words are not written for it.
+// Checks that what people read keeps to docs/style.md: its table says for each thing which words are not written for it.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'

@@ -1,5 +1,5 @@
-// What tracking knows of pages and events, held to what is generated: every route has its names, every event is one that the
-// contract takes.
+// Checks that tracking knows the pages and events that are generated: every route has its names, every event
+// is one that the contract takes.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screens } from '../generated/screens.ts'
 import { CampaignName, CampaignNameMax } from '../generated/schemas/membersHub.schemas.ts'

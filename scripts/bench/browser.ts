@@ -1,4 +1,4 @@
-// What Chromium fetches of the built hub, each page with an empty cache, until it is hydrated and the network is silent.
+// Records what Chromium fetches of the built hub, each page with an empty cache, until it is hydrated and the network is silent.
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { startHub } from './hub.ts'

@@ -1,6 +1,6 @@
-// What a browser fetches until `/login` and `/` have loaded, against the floor of the stack; what forms and calls fetch
-// afterwards is reported beside it. Two ways have to agree:
-// what the build says a page needs, and what Chromium fetches of a real server while nobody touches the page.
+// Measures what a browser fetches until `/login` and `/` have loaded, against the floor of the stack; what forms and calls fetch
+// afterwards is reported beside it. Two ways have to agree: what the build says a page needs, and what Chromium fetches of a real
+// server while nobody touches the page.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// What became of the frames that a page should have shown, by the browser's own record of them.
+// Counts what became of the frames that a page should have shown, by the browser's own record of them.
 import type { Browser, Page } from '@playwright/test'
 
 export type Frames = {

@@ -1,5 +1,6 @@
-// Whether each job's memory stays the same however much there is to do: a million rows that are due for it in a real PostgreSQL,
-// and the job in a process of its own. `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` for less.
+// Measures whether each job's memory stays the same however much there is to do: a million rows that are due for it in a real
+// PostgreSQL, and the job in a process of its own.
+// `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` for less.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// Whether many members behind one address are served as well as one: 5,000 signed-in homes within a minute's limits.
+// Measures whether many members behind one address are served as well as one: 5,000 signed-in homes within a minute's limits.
 import { rateClasses } from '../../generated/operations.ts'
 import { startPostgres } from '../postgres.ts'
 import { openHomes, signInMany } from './homes.ts'

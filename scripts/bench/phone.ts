@@ -1,5 +1,5 @@
-// What a member waits for on a slow phone with an empty cache, beside the same page without scripts, in turns: until the largest
-// thing is painted, while the phone is too busy to answer, and until a press is answered.
+// Measures what a member waits for on a slow phone with an empty cache, beside the same page without scripts, in turns: until the
+// largest thing is painted, while the phone is too busy to answer, and until a press is answered.
 import { chromium, type Browser } from '@playwright/test'
 import { slow } from '../slow.ts'
 import { findChromium } from '../chromium.ts'

@@ -1,5 +1,5 @@
-// What a change does to everybody who may still call: to the code of today by where the branch left the main one, and to each
-// released build by the contract and the code of its own commit.
+// Finds what a change does to everybody who may still call: to the code of today by where the branch left the main one, and to
+// each released build by the contract and the code of its own commit.
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import type { Finding } from './finding.ts'

@@ -1,4 +1,4 @@
-// What differs between two versions of the contract, before anybody has judged it.
+// Collects what differs between two versions of the contract, before anybody has judged it.
 import { origin, type Messages, type Place, type Schema, type Side, type Step } from './model.ts'
 import type { Part } from './validator.ts'
 

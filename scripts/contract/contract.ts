@@ -1,5 +1,5 @@
-// What a change of the contract does, and to whom: `npm run contract [base]` compares openapi.yaml as it lies here with the
-// merge base (or any revision), and with every released contract that may still call. Ends with 1 where something is broken
+// Tells what a change of the contract does, and to whom: `npm run contract [base]` compares openapi.yaml as it lies here with
+// the merge base (or any revision), and with every released contract that may still call. Ends with 1 where something is broken
 // that nobody has accepted. `-- --full` generates, compiles and tests a copy as well. `npm run contract show
 // <operation|schema|route>` prints one thing whole.
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-// What `npm run contract` finds: the words that comparison, impact and printing share.
+// Describes what `npm run contract` finds: the words that comparison, impact and printing share.
 
 /**
  * A place in an operation's request or answer. `path` are names of properties from the root of the body or of the

@@ -1,4 +1,4 @@
-// What the contract says beside schemas: refusals, how often one may call, what goes stale, and what is only told in words.
+// Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
 import type { RateClass, RateLimit } from '../generate/contract.ts'
 import { differing, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
 import type { Context } from './compare.ts'

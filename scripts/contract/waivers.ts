@@ -1,4 +1,4 @@
-// What is broken on purpose, for how long, and why (scripts/contract/accepted.yaml).
+// Accepts what is broken on purpose, for as long and with the reason that scripts/contract/accepted.yaml says.
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import type { Finding } from './finding.ts'

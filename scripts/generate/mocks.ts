@@ -1,4 +1,4 @@
-// What the mocks answer with: by operation, every example of the contract and every status it documents; and faker's data,
+// Writes what the mocks answer with: by operation, every example of the contract and every status it documents; and faker's data,
 // which obeys every constraint and makes no sense together.
 import { join } from 'node:path'
 import { isRead, resolved, type Contract, type Document, type Operation } from './contract.ts'

@@ -1,5 +1,5 @@
-// What a change of the contract is found to do: sixteen changes of the real contract, each with its verdict, what it says and
-// the operations that feel it.
+// Checks that a change of the contract is told with what it does: sixteen changes of the real contract, each with its verdict,
+// what it says and the operations that feel it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { callersOf, findingsOf } from '../../scripts/contract/bases.ts'

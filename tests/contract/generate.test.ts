@@ -1,4 +1,4 @@
-// What is generated is made from the contract and nothing else, and never edited. That each run writes the same bytes
+// Checks that what is generated is made from the contract and nothing else, and never edited. That each run writes the same bytes
 // `npm run check` sees: it holds what is committed against what it makes anew.
 import { createHash } from 'node:crypto'
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'

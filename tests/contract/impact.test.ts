@@ -1,6 +1,6 @@
-// Whether the index names every place that a change of the contract reaches: all that the compiler complains of, and what a
-// person finds who reads the code. In the full form alone: the index takes many seconds and the compiler again for every change, and
-// a label may be lost to any edit of the code it stands in.
+// Checks that the index names every place that a change of the contract reaches: all that the compiler complains of, and what a
+// person finds who reads the code. In the full form alone: the index takes many seconds and the compiler again for every change,
+// and a label may be lost to any edit of the code it stands in.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

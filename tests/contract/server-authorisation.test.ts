@@ -1,5 +1,5 @@
-// Who may do what (reliability, 9): every operation × nobody, the member, another member on what is theirs, the
-// permission missing, an expired session, a revoked one. Only those it is meant for succeed.
+// Tries every operation (reliability, 9) as nobody, as the member, as another member on what is theirs, without the permission,
+// with an expired session and with a revoked one. Only those it is meant for succeed.
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../api/http/operation.ts'
 import { operations } from '../../generated/operations.ts'

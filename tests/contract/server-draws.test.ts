@@ -1,4 +1,4 @@
-// What the page recomputes of the sample members' draws is what the script recomputes, and what the server has said.
+// Checks that the page and the script recompute the same of the sample members' draws, and that the server has said so.
 import { expect, test } from 'vitest'
 import { findMember, openSession } from '../../api/session/members.ts'
 import { sampleAccounts } from '../../api/samples/accounts.ts'

@@ -1,4 +1,4 @@
-// What no client of ours sends: each piece of it is refused in the envelope, with the right status, at once.
+// Tries what no client of ours sends: each piece of it is refused in the envelope, with the right status, at once.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'

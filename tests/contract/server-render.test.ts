@@ -1,4 +1,5 @@
-// What the render of a member's page asks of the database: the session once, and together what does not depend on each other.
+// Checks that the render of a member's page asks the database for the session once, and together for what
+// does not depend on each other.
 import { describe, expect, test } from 'vitest'
 import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
 import type { Limits } from '../../api/app/rateLimits/limits.ts'

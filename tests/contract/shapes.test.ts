@@ -1,4 +1,4 @@
-// What means the same is written the same way in the contract, so that whoever reads it reads it in one way.
+// Checks that what means the same is written the same way in the contract, so that whoever reads it reads it in one way.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'

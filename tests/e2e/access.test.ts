@@ -1,4 +1,5 @@
-// Who may see what: guards on the server render as well as in the browser, unknown routes, tokens that hold no more.
+// Checks that a page opens only to who may see it: guards on the server render as well as in the browser, unknown
+// routes, tokens that hold no more.
 import type { Locator, Page } from '@playwright/test'
 import { appHost, expect, hydrated, test, type Hub } from './hub.ts'
 import { register, signIn, signOut } from './journey.ts'

@@ -1,4 +1,4 @@
-// What axe finds on a page, each as a sentence: the rule, and where it is broken.
+// Lists what axe finds on a page, each as a sentence: the rule, and where it is broken.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-// What a member tells of their babies: kept with a consent of its own, and silent at the touch of one switch.
+// Checks that what a member tells of their babies is kept with a consent of its own, and silent at the touch of one switch.
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 

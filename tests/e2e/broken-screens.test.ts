@@ -1,5 +1,5 @@
-// Whether the screens that the report of a change calls broken are: each gets the witness of the change in the place of the
-// example it was made of, and has to look other than with the example. In the full form alone: it opens hundreds of pages.
+// Checks that the screens that the report of a change calls broken are so: each gets the witness of the change in the place of
+// the example it was made of, and has to look other than with the example. In the full form alone: it opens hundreds of pages.
 import { test as base, expect } from '@playwright/test'
 import { openImpact } from '../../scripts/contract/impact/index.ts'
 import { figure, isFull } from '../support/figures.ts'

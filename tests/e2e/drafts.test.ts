@@ -1,4 +1,4 @@
-// What was typed and not sent is its member's alone, and goes with the session, whatever ends it.
+// Checks that what was typed and not sent is its member's alone, and goes with the session, whatever ends it.
 import type { Page } from '@playwright/test'
 import type { Hub } from './hub.ts'
 import { expect, hydrated, test } from './hub.ts'

@@ -1,4 +1,4 @@
-// What is typed, pressed and scrolled before a page has come to life, on a slow phone and on a slow line.
+// Tries to type, press and scroll before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
 import { replayEarlyPresses, statusId, failedToLoadId } from '../../src/runtime/earlyPresses/replay.ts'
 import { accountField, codeField, passwordField } from './fields.ts'

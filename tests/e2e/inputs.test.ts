@@ -1,4 +1,4 @@
-// What only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
+// Tries what only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
 import { test as base, expect, type Page } from '@playwright/test'
 import { messagesIn } from '../support/messages.ts'
 import { servePage } from '../support/servePage.ts'

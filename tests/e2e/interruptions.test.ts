@@ -1,4 +1,4 @@
-// What a tired thumb and a poor network do: double presses, lost connections, closed tabs, the back button.
+// Tries what impatience and a poor network do: double presses, lost connections, closed tabs, the back button.
 import { accountField, codeField, firstNameField, passwordField, policyBox, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { fails } from './failing.ts'

@@ -1,4 +1,4 @@
-// What lies on the device for times without a connection: the worker's files and the reads of a member.
+// Reads what lies on the device for times without a connection: the worker's files and the reads of a member.
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from './hub.ts'
 

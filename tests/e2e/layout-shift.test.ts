@@ -1,4 +1,5 @@
-// What moves on a page while it comes over a slow line, as browsers count it for Core Web Vitals (0.1 is where they call it poor).
+// Checks that little moves on a page while it comes over a slow line, as browsers count it for Core Web Vitals
+// (0.1 is where they call it poor).
 import type { Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'

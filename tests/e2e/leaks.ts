@@ -1,5 +1,5 @@
-// What no address, referrer or event of any journey may carry (part 17 of the figures): e-mail addresses, phones and secrets.
-// Every journey is watched, so that a screen nobody thought of is held to it as well.
+// Watches every journey for what no address, referrer or event may carry (part 17 of the figures): e-mail addresses, phones and
+// secrets. So a screen nobody thought of is held to it as well.
 import type { BrowserContext, Request } from '@playwright/test'
 
 /** An e-mail address of tests, a phone, and a session's or a letter's token by its shape. */

@@ -1,4 +1,4 @@
-// What the member was told: the bell counts it, the page lists it and leads on, and reading it is kept.
+// Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
 import { expect, hydrated, test } from './hub.ts'
 import { call, joined, signedIn, speak } from './member.ts'
 

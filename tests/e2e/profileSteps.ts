@@ -1,4 +1,4 @@
-// What journeys through a member's own pages share: fields, dialogs, and answers to codes.
+// Finds fields and dialogs and answers codes, which journeys through a member's own pages share.
 import type { Page, Request } from '@playwright/test'
 import { codeField } from './fields.ts'
 import { expect, hydrated, type Hub } from './hub.ts'

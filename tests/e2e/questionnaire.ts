@@ -1,4 +1,4 @@
-// What journeys through a questionnaire press.
+// Finds the button that journeys through a questionnaire press.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../support/messages.ts'
 

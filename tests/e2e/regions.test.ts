@@ -1,4 +1,4 @@
-// What differs from country to country goes by the member's own: never by the language of their browser or of the page.
+// Checks that what differs from country to country goes by the member's own, not by their browser's language or the page's.
 import { call, joined, signedIn } from './member.ts'
 import { expect, hydrated, test } from './hub.ts'
 

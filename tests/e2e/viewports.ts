@@ -1,4 +1,4 @@
-// What pages are looked at in: each language, by day and night, on a phone and a desktop.
+// Lists what pages are looked at in: each language, by day and night, on a phone and a desktop.
 import { isFull } from '../support/figures.ts'
 
 export type Viewport = { language: number; theme: 'day' | 'night'; width: 360 | 1280 }

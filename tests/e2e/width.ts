@@ -1,4 +1,4 @@
-// What of a page is wider than the window was set to. Against `innerWidth` nothing ever is on a phone: it grows with the page.
+// Finds what of a page is wider than the window was set to. Against `innerWidth` nothing is on a phone: it grows with the page.
 import type { Page } from '@playwright/test'
 
 /** @returns a sentence for each part that reaches beyond the width and in no part that scrolls or clips, and for the page itself */

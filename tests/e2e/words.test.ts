@@ -1,4 +1,4 @@
-// What can only be seen where words stand: at the width of a small phone, in the languages that run longest.
+// Tries what can only be seen where words stand: at the width of a small phone, in the languages that run longest.
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
 

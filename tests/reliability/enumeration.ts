@@ -1,4 +1,4 @@
-// Whether time tells which accounts exist: each call that takes an account is timed with known and unknown ones, turn by
+// Measures whether time tells which accounts exist: each call that takes an account is timed with known and unknown ones, turn by
 // turn, on the embedded database. Run by `npx node tests/reliability/enumeration.ts`; fails from a gap of 5 ms on.
 import { randomInt } from 'node:crypto'
 import pino from 'pino'

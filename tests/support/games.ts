@@ -1,4 +1,4 @@
-// What tests of games prepare: days that were checked in before, coins and tickets.
+// Prepares games for tests: days that were checked in before, coins and tickets.
 import { eq } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../../api/locale/calendar.ts'
 import type { Game } from '../../api/catalog/checkIn.ts'

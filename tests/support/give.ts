@@ -1,4 +1,4 @@
-// What members of tests have: addresses, babies, points, coins and vouchers, written down without the calls that make them.
+// Gives members of tests addresses, babies, points, coins and vouchers, written down without the calls that make them.
 import { eq } from 'drizzle-orm'
 import { addresses } from '../../api/addresses/tables.ts'
 import { grant, type Currency } from '../../api/ledger/ledger.ts'

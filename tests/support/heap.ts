@@ -1,5 +1,5 @@
-// What another process of Node's keeps in its heap, asked over its inspector: memory as the system counts it says little
-// of what is still held.
+// Measures what another process of Node's keeps in its heap, asked over its inspector: memory as the system counts it
+// says little of what is still held.
 import { once } from 'node:events'
 
 /** @param address of the inspector, as the process prints it: `ws://127.0.0.1:…` */

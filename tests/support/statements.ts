@@ -1,4 +1,4 @@
-// What some work asks of PostgreSQL: its statements, and how many of them had to wait for one another.
+// Records what some work asks of PostgreSQL: its statements, and how many of them had to wait for one another.
 import { EventEmitter } from 'node:events'
 import { Pool } from 'pg'
 import { vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Who reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
+// Finds what reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
 import type { Effect, Subject } from '../finding.ts'
 import { indexOf } from './kept.ts'
 import { operationPlace, refusalPlace } from './named.ts'

@@ -1,5 +1,5 @@
-// What is bound to the contract by its name alone: calls, hooks and their handlers, refusals, and test cases with the requests
-// that they make. Mocks name no operation: they are made of the contract.
+// Finds what is bound to the contract by its name alone: calls, hooks and their handlers, refusals, and test cases with the
+// requests that they make. Mocks name no operation: they are made of the contract.
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import type { Document } from '../../generate/contract.ts'

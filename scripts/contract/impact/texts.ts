@@ -1,4 +1,4 @@
-// What numbers and words of the contract stand elsewhere once more: limits in code and in messages, and messages that
+// Finds the numbers and words of the contract that stand elsewhere once more: limits in code and in messages, and messages that
 // choose their words by a value.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What is written of many calls at once that grant or end something (reliability, 12).
+// Checks that the log holds all of many calls at once that grant or end something (reliability, 12).
 import { expect, onTestFinished, test } from 'vitest'
 import { engine } from '../../support/database.ts'
 import { startHubProcess } from '../../support/hubProcess.ts'

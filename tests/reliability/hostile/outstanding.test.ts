@@ -1,4 +1,4 @@
-// What is given out and waits to be used: codes, tickets, attempts and sessions. One network or member holds only so many.
+// Checks that one network or member holds only so many codes, tickets, attempts and sessions that wait to be used.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSession } from '../../../api/session/members.ts'

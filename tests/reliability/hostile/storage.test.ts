@@ -1,4 +1,4 @@
-// What anybody may have us keep: so much of it a day, and nothing for ever.
+// Checks that anybody may have us keep only so much a day, and nothing for ever.
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// What people send who mean harm, or who mean none with a file that could do it: each as what it is announced.
+// Makes the files of people who mean harm, or who mean none with a file that could do it: each as what it is announced.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { FileType } from '../../../api/catalog/uploads.ts'

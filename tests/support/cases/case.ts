@@ -1,4 +1,4 @@
-// What a test knows of an operation beyond the contract: a request that is right, and how to get each refusal.
+// Describes what a test knows of an operation beyond the contract: a request that is right, and how to get each refusal.
 import type { OperationId, Tag } from '../../../api/http/operation.ts'
 import type { RefusalName } from '../../../api/http/refuse.ts'
 import type { operations } from '../../../generated/operations.ts'
