@@ -1,4 +1,4 @@
-// What a raffle is bound to from the moment it opens, its draw once it has ended, and the proof afterwards (decision 0008).
+// Binds a raffle to its seed from the moment it opens, draws it once it has ended, and proves it afterwards (decision 0008).
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'

@@ -1,4 +1,4 @@
-// Who wins a raffle: by the seed alone, each entry once, more tickets with more chance.
+// Checks that a raffle is won by the seed alone, each entry once, more tickets with more chance.
 import { expect, test } from 'vitest'
 import { firstOf, oddsOfTicket, ticketsOf } from './raffleRules.ts'
 

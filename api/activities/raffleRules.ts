@@ -1,5 +1,5 @@
-// Who wins a raffle, pure: the contract (getRaffleProof) and src/features/activities/raffle/verify.ts say the same in other
-// words.
+// Tells who wins a raffle, pure: the contract (getRaffleProof) and src/features/activities/raffle/verify.ts say the same in
+// other words.
 import { digestOf } from '../games/index.ts'
 
 type Entry = { id: string; tickets: number }

@@ -1,4 +1,5 @@
-// What sample members take part in: an activity they joined, a place at an event, a raffle that is open, and one that is drawn.
+// Lists what sample members take part in: an activity they joined, a place at an event, a raffle that is open, and one that is
+// drawn.
 import { and, eq } from 'drizzle-orm'
 import { startOfDate } from '../locale/calendar.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'

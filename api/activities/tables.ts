@@ -1,5 +1,5 @@
-// What members did in activities. Each "once" is a unique index here; who gets the last place at an event is decided by
-// the lock on its row of places.
+// Holds the tables of what members did in activities. Each "once" is a unique index here; who gets the last place at an event
+// is decided by the lock on its row of places.
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// What an address needs in each country, and what of it is kept.
+// Tries what an address needs in each country, and what of it is kept.
 import { describe, expect, test } from 'vitest'
 import { thaiAddress } from '../../tests/support/cases/addresses.ts'
 import { addressFormOf } from '../catalog/addressForms.ts'

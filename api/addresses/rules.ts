@@ -1,4 +1,4 @@
-// What an address needs in its country, and what of it is kept.
+// Checks what an address needs in its country, and picks what of it is kept.
 import type { components } from '../../generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'

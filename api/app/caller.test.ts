@@ -1,4 +1,4 @@
-// Who calls, as far as the network tells.
+// Checks that the caller is known as far as the network tells, by the proxy only where it is trusted.
 import { describe, expect, test } from 'vitest'
 import { callerOf, clientOf } from './caller.ts'
 

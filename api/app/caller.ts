@@ -1,4 +1,4 @@
-// Who calls, as far as the network tells: the connection's own address, or the proxy's word where one is trusted.
+// Tells who calls, as far as the network shows: the connection's own address, or the proxy's word where one is trusted.
 import { deviceOf } from './device.ts'
 import type { Caller } from '../http/operation.ts'
 

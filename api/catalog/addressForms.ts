@@ -1,4 +1,4 @@
-// What an address is made of in each country that the hub sends to, and in any other.
+// Reads what an address is made of in each country that the hub sends to, and in any other.
 import * as z from 'zod/mini'
 import { AddressFormPart } from '../../generated/schemas/membersHub.schemas.ts'
 import data from './address-forms.json' with { type: 'json' }

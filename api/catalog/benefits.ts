@@ -1,4 +1,4 @@
-// What members get when a product is new, from one instant to another.
+// Reads what members get when a product is new, from one instant to another.
 import * as z from 'zod/mini'
 import data from './benefits.json' with { type: 'json' }
 import { aboutBaby, audience, instant, localized, slug } from './schema.ts'

@@ -1,4 +1,4 @@
-// What the brand is called where members meet it: no password is made of it.
+// Reads what the brand is called where members meet it: no password is made of it.
 import * as z from 'zod/mini'
 import data from './brand.json' with { type: 'json' }
 

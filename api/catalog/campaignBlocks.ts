@@ -1,4 +1,4 @@
-// What the page of a campaign is built of, from top to bottom.
+// Defines the blocks that the page of a campaign is built of, from top to bottom.
 import * as z from 'zod/mini'
 import type { TextIn } from './languages.ts'
 import { aboutBaby, picture } from './schema.ts'

@@ -1,4 +1,4 @@
-// What a movement of coins is called, by the purpose of the house's account on its other side.
+// Reads what a movement of coins is called, by the purpose of the house's account on its other side.
 import * as z from 'zod/mini'
 import data from './coin-purposes.json' with { type: 'json' }
 import { localized } from './schema.ts'

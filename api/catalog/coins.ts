@@ -1,4 +1,4 @@
-// What the hub says of coins, beyond what the ledger knows.
+// Reads what the hub says of coins, beyond what the ledger knows.
 import * as z from 'zod/mini'
 import data from './coins.json' with { type: 'json' }
 

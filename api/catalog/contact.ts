@@ -1,4 +1,4 @@
-// What one can write about, and how often.
+// Reads what one can write about, and how often.
 import * as z from 'zod/mini'
 import data from './contact.json' with { type: 'json' }
 import { localized, slug } from './schema.ts'

@@ -1,4 +1,4 @@
-// What orders earn: coins and points for each full amount of the order's currency. A currency that is not named earns
+// Reads what orders earn: coins and points for each full amount of the order's currency. A currency that is not named earns
 // nothing.
 import * as z from 'zod/mini'
 import data from './order-rewards.json' with { type: 'json' }

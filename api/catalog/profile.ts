@@ -1,4 +1,4 @@
-// What is plausible in a profile: from when to when a date may lie, counted from the member's today.
+// Reads what is plausible in a profile: from when to when a date may lie, counted from the member's today.
 import * as z from 'zod/mini'
 import data from './profile.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-// What is printed in QR codes: keys that stay for ever, and where they lead today.
+// Reads what is printed in QR codes: keys that stay for ever, and where they lead today.
 import * as z from 'zod/mini'
 import data from './qr-codes.json' with { type: 'json' }
 import { slug } from './schema.ts'

@@ -1,4 +1,4 @@
-// What texts of the magazine and the courses are made of.
+// Defines what texts of the magazine and the courses are made of.
 import * as z from 'zod/mini'
 import { ReadingMoment, ReadingTopic } from '../../generated/schemas/membersHub.schemas.ts'
 import { localized } from './schema.ts'

@@ -1,4 +1,4 @@
-// What the catalogue's prizes name must exist: vouchers, gifts and draws stand in files of their own.
+// Checks that what the catalogue's prizes name exists: vouchers, gifts and draws stand in files of their own.
 import type * as z from 'zod/mini'
 import type { prize } from './schema.ts'
 

@@ -1,4 +1,4 @@
-// What a member and a friend who comes by their code get, and for how many friends a year the member does.
+// Reads what a member and a friend who comes by their code get, and for how many friends a year the member does.
 import * as z from 'zod/mini'
 import data from './referral.json' with { type: 'json' }
 import { prize } from './schema.ts'

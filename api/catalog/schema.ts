@@ -1,4 +1,4 @@
-// What the files of the catalogue are made of. Each topic is a JSON file of data and a module beside it that validates
+// Defines what the files of the catalogue are made of. Each topic is a JSON file of data and a module beside it that validates
 // it when the server starts, so that a slip in it stops the server with a sentence instead of reaching a member.
 import * as z from 'zod/mini'
 import { movedDays } from './movedDays.ts'

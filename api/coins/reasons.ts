@@ -1,5 +1,5 @@
-// What a movement of coins was for, in words: the ledger keeps only the purpose of the house's account and the subject's
-// name in the catalogue.
+// Words what a movement of coins was for: the ledger keeps only the purpose of the house's account and the subject's name in
+// the catalogue.
 import type { components } from '../../generated/schema.d.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
 import { mallProducts } from '../catalog/mall.ts'

@@ -1,4 +1,4 @@
-// What members redeemed: pages of it, calling one off, and the parcel's way through the warehouse.
+// Reads pages of what members redeemed, calls one off, and moves its parcel through the warehouse.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'

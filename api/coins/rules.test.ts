@@ -1,4 +1,4 @@
-// What is in the way of a product, case by case.
+// Tries what is in the way of a product, case by case.
 import { describe, expect, test } from 'vitest'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { admission, affordability } from './rules.ts'

@@ -1,4 +1,4 @@
-// What is in the way of redeeming a product, pure.
+// Finds what is in the way of redeeming a product, pure.
 import type { MallProduct } from '../catalog/mall.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 

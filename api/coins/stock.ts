@@ -1,4 +1,4 @@
-// What is left of the mall's products. The database decides who gets the last one.
+// Counts what is left of the mall's products. The database decides who gets the last one.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { MallProduct } from '../catalog/mall.ts'
 import type { Database } from '../store/store.ts'

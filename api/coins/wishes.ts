@@ -1,4 +1,4 @@
-// What members save for: one product each.
+// Keeps what members save for: one product each.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { mallWishes } from './tables.ts'

@@ -1,4 +1,5 @@
-// What is said to the desk at the terminal: understood, done by the same functions as the webhooks, and written down.
+// Runs what is said to the desk at the terminal: understands it, does it by the same functions as the webhooks, and writes it
+// down.
 import type { Logger } from 'pino'
 import { escapeMarks } from '../locale/marks.ts'
 import type { Database } from '../store/store.ts'

@@ -1,4 +1,4 @@
-// What somebody decided of proofs, registered purchases and pictures of reviews: each once, whoever was first.
+// Carries out what somebody decided of proofs, registered purchases and pictures of reviews: each once, whoever was first.
 import { eq } from 'drizzle-orm'
 import { decideGift } from '../activities/gifts.ts'
 import { giftRegistrations } from '../activities/tables.ts'

@@ -1,4 +1,4 @@
-// What the warehouse and the carriers tell of gifts and of what was redeemed, in any order and as often as they like: the
+// Takes what the warehouse and the carriers tell of gifts and of what was redeemed, in any order and as often as they like: the
 // newest state wins, a parcel's steps are put together, and the member is told what matters.
 import { eq } from 'drizzle-orm'
 import { giftOf } from '../catalog/gifts.ts'

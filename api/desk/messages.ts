@@ -1,4 +1,4 @@
-// What the brand's side may tell the hub: by signed webhooks, and at the terminal. States and reasons are the contract's.
+// Defines what the brand's side may tell the hub: by signed webhooks, and at the terminal. States and reasons are the contract's.
 import * as z from 'zod/mini'
 import {
   GiftRefusal,

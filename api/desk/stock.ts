@@ -1,4 +1,4 @@
-// What has come in of a gift, or of a product of the points mall: what came back, and what was bought anew.
+// Adds what has come in of a gift, or of a product of the points mall: what came back, and what was bought anew.
 import { gifts } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { addStock as addProducts } from '../coins/stock.ts'

@@ -1,4 +1,4 @@
-// What waits for the brand's side, oldest first.
+// Lists what waits for the brand's side, oldest first.
 import { asc, eq, inArray, isNull, and, type SQL } from 'drizzle-orm'
 import { giftRegistrations } from '../activities/tables.ts'
 import { redemptions } from '../coins/tables.ts'

@@ -1,4 +1,4 @@
-// What the pages of draws show: a draw with its odds and the member's tickets and results, and the proof afterwards.
+// Reads what the pages of draws show: a draw with its odds and the member's tickets and results, and the proof afterwards.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'

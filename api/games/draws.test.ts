@@ -1,4 +1,4 @@
-// What is published of draws: states, weights, odds, stock, and the commitment to a seed before the first draw.
+// Tries what is published of draws: states, weights, odds, stock, and the commitment to a seed before the first draw.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'

@@ -1,4 +1,4 @@
-// What a member has played, read for the pages and the rules.
+// Reads what a member has played, for the pages and the rules.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../locale/calendar.ts'

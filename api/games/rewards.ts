@@ -1,4 +1,4 @@
-// What a day or a draw brings, as members see it.
+// Turns what a day or a draw brings into what members see of it.
 import type { components } from '../../generated/schema.d.ts'
 import type { Prize } from '../catalog/schema.ts'
 import type { Language, Localized } from '../locale/language.ts'

@@ -1,4 +1,4 @@
-// What a sample member has played: days of games with a season, a draw that is over, so that there is something to check,
+// Lists what a sample member has played: days of games with a season, a draw that is over, so that there is something to check,
 // and tickets for one that is open.
 import { localDate } from '../locale/calendar.ts'
 import { gameNames, games, type Game } from '../catalog/checkIn.ts'

@@ -1,4 +1,4 @@
-// What the daily check-in brings to somebody who saves.
+// Counts the days in which the daily check-in brings somebody the coins they save for.
 import { addDays } from '../locale/calendar.ts'
 import type { Database } from '../store/store.ts'
 import { gameOf, type Player } from './playHistory.ts'

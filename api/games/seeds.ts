@@ -1,5 +1,5 @@
-// What a draw is bound to from the moment it first opens on this store: a seed, secret until it is over, and the weights in
-// their order. Whatever the catalogue says later, tickets draw from these.
+// Binds a draw from the moment it first opens on this store: to a seed, secret until it is over, and the weights in their
+// order. Whatever the catalogue says later, tickets draw from these.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
 import type { Database } from '../store/store.ts'

@@ -1,4 +1,4 @@
-// What members do in games: check-ins and pauses, one row a local date; bought tickets, the seeds and stock of draws, results.
+// Holds the tables of games: check-ins and pauses, one row a local date; bought tickets, the seeds and stock of draws, results.
 // Behind every "once" stands a key.
 import { sql } from 'drizzle-orm'
 import {

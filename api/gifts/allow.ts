@@ -1,4 +1,4 @@
-// What somebody at the desk allows: gifts for babies beyond the limits, for families that are as the limits do not think.
+// Lets somebody at the desk allow gifts for babies beyond the limits, for families that are as the limits do not think.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { giftAllowances } from './tables.ts'

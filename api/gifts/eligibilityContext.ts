@@ -1,4 +1,4 @@
-// What the rules of gifts need to know of a member, read at once.
+// Reads at once what the rules of gifts need to know of a member.
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { localDate } from '../locale/calendar.ts'
 import { balances } from '../ledger/ledger.ts'

@@ -1,5 +1,5 @@
-// What keeps gifts for babies to what families can be. Whoever is refused by it and should not have been writes to us, and
-// somebody at the desk allows one gift more: see `allowGifts`.
+// Limits gifts for babies to what families can be. Whoever is refused by it and should not have been writes to us, and somebody
+// at the desk allows one gift more: see `allowGifts`.
 import { daysBetween } from '../locale/calendar.ts'
 import { giftFamilies } from '../catalog/gifts.ts'
 import { reasonIf } from '../offers/eligibility.ts'

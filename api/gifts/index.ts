@@ -1,2 +1,2 @@
-// What the other tags may know of gifts.
+// Exports what the other tags may use of gifts.
 export { countUnderway, countWaiting } from './memberGifts.ts'

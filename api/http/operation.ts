@@ -1,4 +1,4 @@
-// What a handler is: one function an operation, typed by the contract, so that a missing handler, a wrong answer or a
+// Describes what a handler is: one function an operation, typed by the contract, so that a missing handler, a wrong answer or a
 // field that was renamed in openapi.yaml does not compile.
 import type * as z from 'zod/mini'
 import type { operations as table, rateClasses } from '../../generated/operations.ts'

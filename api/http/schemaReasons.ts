@@ -1,4 +1,5 @@
-// What a validator finds wrong with a request, in the reasons of the contract's catalogue: no name of a library is on the wire.
+// Tells what a validator finds wrong with a request, in the reasons of the contract's catalogue: no name of a library is on the
+// wire.
 import type * as z from 'zod/mini'
 import type { Reason, ReasonCode } from './refuse.ts'
 

@@ -1,4 +1,4 @@
-// What every answer says of itself to browsers: it is what its type says, and nobody frames it.
+// Tells browsers that every answer is what its type says, and that nobody frames it.
 import { secureHeaders } from 'hono/secure-headers'
 
 /** Of the envelope, as plain values, because it is most of what is answered. */

@@ -1,4 +1,4 @@
-// What is Apple's own: a client secret that is signed, and an answer that comes as a form.
+// Tries what is Apple's own: a client secret that is signed, and an answer that comes as a form.
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { appleAuthentication, openAppleReturn } from './apple.ts'

@@ -1,4 +1,4 @@
-// What went wrong between a provider and us: its own fault or our agreement with it, which another try or the operator
+// Tells what went wrong between a provider and us: its own fault or our agreement with it, which another try or the operator
 // can mend, or an answer that confirms nobody.
 import {
   AuthorizationResponseError,

@@ -1,4 +1,4 @@
-// What the server does by itself, and when it last did.
+// Holds the table of what the server does by itself, and when it last did.
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 

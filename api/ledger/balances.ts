@@ -1,4 +1,4 @@
-// What a member has. Read by most pages of the hub, so it is one statement that sums no posting.
+// Reads what a member has. Most pages of the hub need it, so it is one statement that sums no posting.
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'

@@ -1,4 +1,4 @@
-// What the ledger refuses. Handlers turn the first into a refusal of the contract; the others are faults of the caller.
+// Names what the ledger refuses. Handlers turn the first into a refusal of the contract; the others are faults of the caller.
 
 /** The member has `available` of the currency and would need `needed`. */
 export class InsufficientBalance extends Error {

@@ -1,4 +1,4 @@
-// What moved on a member's coins account: pages of it, and one of it with its lots. Each is read from an index of the
+// Reads what moved on a member's coins account: pages of it, and one of it with its lots. Each is read from an index of the
 // member's own postings, so that a long history costs no more than a short one.
 import { and, asc, desc, eq, gte, lt, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-// What members and the house get and lose, on both engines.
+// Tries what members and the house get and lose, on both engines.
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '../../tests/support/database.ts'

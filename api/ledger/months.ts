@@ -1,4 +1,4 @@
-// What a member's coins did month by month. What is read grows with these months' postings, not with the history before.
+// Sums a member's coins month by month. What is read grows with these months' postings, not with the history before.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'

@@ -1,4 +1,4 @@
-// What the database itself refuses, whatever code writes to it.
+// Tries what the database itself refuses, whatever code writes to it.
 import { sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testStore } from '../../tests/support/database.ts'

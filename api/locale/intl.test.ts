@@ -1,4 +1,4 @@
-// What is sent counts in each language, and leaves no gap.
+// Checks that what is sent counts in each language, and leaves no gap.
 import { expect, test } from 'vitest'
 import { dateIn, writeMail, writeMoment, writeNotice } from './intl.ts'
 import type { Language } from './language.ts'

@@ -1,4 +1,4 @@
-// What members send to prove a right, once a right and year, and what becomes of it.
+// Keeps what members send to prove a right, once a right and year, and what becomes of it.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { award } from '../rewards/award.ts'

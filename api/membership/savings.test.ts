@@ -1,4 +1,4 @@
-// What rights saved: their vouchers' share of orders that stand, of this year, by currency.
+// Checks that what rights saved is their vouchers' share of orders that stand, of this year, by currency.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'

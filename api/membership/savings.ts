@@ -1,4 +1,4 @@
-// What the vouchers of a member's rights took off their orders of this year.
+// Sums what the vouchers of a member's rights took off their orders of this year.
 import type { components } from '../../generated/schema.d.ts'
 import { startOfDate } from '../locale/calendar.ts'
 import { reductionsOf } from '../orders/index.ts'

@@ -1,4 +1,4 @@
-// What members were told.
+// Holds the table of what members were told.
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localized } from '../locale/language.ts'

@@ -1,5 +1,5 @@
-// What orders are owed, after any sequence of earning, spending, refunding and calling off: as plain arithmetic says. A failure
-// prints its seed and is made smaller.
+// Checks that orders are owed what plain arithmetic says, after any sequence of earning, spending, refunding and calling off. A
+// failure prints its seed and is made smaller.
 import { deepEqual } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'

@@ -1,4 +1,5 @@
-// What orders earn and give back: whatever the shop tells and however often, the member's coins and points come out right.
+// Checks that what orders earn and give back comes out right in the member's coins and points, whatever the shop tells and
+// however often.
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/give.ts'

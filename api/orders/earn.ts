@@ -1,4 +1,4 @@
-// What an order earns: given once it is paid, made right each time the shop tells of another sum, taken back with a
+// Gives what an order earns once it is paid, makes it right each time the shop tells of another sum, and takes it back with a
 // refund. Coins that were spent by then are owed, and settled from what orders give: docs/decisions tells why.
 import { eq } from 'drizzle-orm'
 import { gainedInYear } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-// What the other tags may know of orders and parcels.
+// Exports what the other tags may use of orders and parcels.
 export { undoSpending } from './debts.ts'
 export { followParcel, parcelsOf } from './parcels.ts'
 export type { ToldParcel } from './parcels.ts'

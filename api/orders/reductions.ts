@@ -1,4 +1,4 @@
-// What vouchers took off a member's orders.
+// Reads what vouchers took off a member's orders.
 import { and, eq, gte, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { orders } from './tables.ts'

@@ -1,4 +1,4 @@
-// What the shop told of an order, put together, pure: its state, and the steps of its parcels.
+// Puts together what the shop told of an order, pure: its state, and the steps of its parcels.
 import { orderRewards } from '../catalog/orderRewards.ts'
 import type { ParcelState, ShopOrder, ShopStep } from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'

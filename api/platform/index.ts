@@ -1,2 +1,2 @@
-// What the other tags may know of uploads.
+// Exports what the other tags may use of uploads.
 export { releaseUploads, attachUploads, uploadAddress } from './uploads/uploads.ts'

@@ -1,4 +1,4 @@
-// What a scene shows: in its window, for its countries, in the language; and where QR codes lead.
+// Checks that a scene shows what is in its window, for its countries, in the language; and where QR codes lead.
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'

@@ -1,4 +1,4 @@
-// What a scene shows at a moment, to people of a country.
+// Picks what a scene shows at a moment, to people of a country.
 import type { components } from '../../generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'

@@ -1,4 +1,4 @@
-// What the environment may say, and what it is told when it says something else.
+// Tries what the environment may say, and what it is told when it says something else.
 import { expect, test } from 'vitest'
 import { hubOrigin, readConfig, settingsOf } from './config.ts'
 

@@ -1,4 +1,4 @@
-// What a server is told by its environment; everything has a default that is safe and needs nothing installed.
+// Reads what a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
 import type { Neighbours } from '../../src/shared/redirects.ts'
 import { isLoopback } from './loopback.ts'

@@ -1,4 +1,4 @@
-// Whether a host is this machine and nobody else's.
+// Tells whether a host is this machine and nobody else's.
 
 /** @param host a name or address, as it stands in an address or is listened on */
 export const isLoopback = (host: string): boolean =>

@@ -1,4 +1,4 @@
-// What crosses a network readable for everybody on the way: codes, passwords, names and addresses of members.
+// Finds a service that codes, passwords, names and addresses of members would reach readable for everybody on the way.
 import { isLoopback } from './loopback.ts'
 
 type Peers = { DATABASE_URL?: string; SMTP_URL?: string; SMS_URL?: string; S3_URL?: string }

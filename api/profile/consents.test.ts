@@ -1,4 +1,4 @@
-// What a member consents to: said purpose by purpose, kept for good, under the policy of their country.
+// Checks that what a member consents to is said purpose by purpose, kept for good, under the policy of their country.
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'

@@ -1,4 +1,4 @@
-// What a member consents to, purpose by purpose. The history is only ever added to; the newest word on a purpose counts.
+// Keeps what a member consents to, purpose by purpose. The history is only ever added to; the newest word on a purpose counts.
 import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'

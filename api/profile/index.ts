@@ -1,4 +1,4 @@
-// What the other tags may know of a member's profile.
+// Exports what the other tags may use of a member's profile.
 export { babiesOf, membersBornOn } from './babies.ts'
 export { avatarAddress } from './info.ts'
 export { currentStage, expectedDate } from './stages.ts'

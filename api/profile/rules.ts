@@ -1,4 +1,4 @@
-// What members may say of themselves, pure: dates that can be right, and from when another time zone holds.
+// Checks what members say of themselves, pure: dates that can be right, and from when another time zone holds.
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import { profile, type Offset } from '../catalog/profile.ts'
 import { refuse, type Reason } from '../http/refuse.ts'

@@ -1,4 +1,4 @@
-// What members say of themselves and their families, and what they were given for it.
+// Holds the tables of what members say of themselves and their families, and what they were given for it.
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { instant } from '../store/columns.ts'

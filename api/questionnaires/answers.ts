@@ -1,4 +1,4 @@
-// Whether answers fit their form, pure. What does not is named by its place: `answers.` and the question's id, and in an
+// Checks that answers fit their form, pure. What does not is named by its place: `answers.` and the question's id, and in an
 // address the part of it.
 import type { Answer, Question } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'

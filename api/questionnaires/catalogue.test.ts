@@ -1,4 +1,4 @@
-// What makes a questionnaire sound: data that would lead a member astray stops the server instead.
+// Checks that questionnaires are sound: data that would lead a member astray stops the server instead.
 import { describe, expect, test } from 'vitest'
 import own from '../catalog/questionnaires.json' with { type: 'json' }
 import { readQuestionnaires } from '../catalog/questionnaires.ts'

@@ -1,2 +1,2 @@
-// What the other tags may know of package cards.
+// Exports what the other tags may use of package cards.
 export { cardOf } from './pages.ts'

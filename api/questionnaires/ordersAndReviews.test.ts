@@ -1,4 +1,4 @@
-// What is added to a submission: its marketplace order, and the pictures of a review.
+// Tries what is added to a submission: its marketplace order, and the pictures of a review.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../../tests/support/api.ts'
 import { newAmazonOrder, sendAnswers } from '../../tests/support/cases/questionnaires.ts'

@@ -1,4 +1,4 @@
-// What answers come to, pure: the first outcome whose rule holds, and every tip whose rule does.
+// Finds what answers come to, pure: the first outcome whose rule holds, and every tip whose rule does.
 import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import { holds } from '../../src/shared/questionnaires/branching.ts'
 import type { Answer } from '../../generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// What the page makes of a form by the shared rules is what the server's check takes, however somebody goes to and fro.
+// Checks that the server takes what the page makes of a form by the shared rules, however somebody goes to and fro.
 import { array, assert, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// What is sent: once a member or draft, rewarded once, and a visitor's by its claim code.
+// Checks that answers are sent once a member or draft, rewarded once, and a visitor's by its claim code.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type CallOptions } from '../../tests/support/api.ts'

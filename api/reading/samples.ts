@@ -1,4 +1,4 @@
-// What a sample member has read: the older issues, and a chapter of a course.
+// Adds what a sample member has read: the older issues, and a chapter of a course.
 import { courses } from '../catalog/courses.ts'
 import { issues } from '../catalog/magazine.ts'
 import type { Database } from '../store/store.ts'

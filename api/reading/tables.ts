@@ -1,4 +1,4 @@
-// What a member has read.
+// Holds the tables of what a member has read.
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 

@@ -1,4 +1,4 @@
-// What the house gives, as the catalogue writes it: coins and points through the ledger, vouchers, gifts and tickets
+// Gives what the house gives, as the catalogue writes it: coins and points through the ledger, vouchers, gifts and tickets
 // through the folders that keep them.
 import type { Prize } from '../catalog/schema.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'

@@ -1,4 +1,4 @@
-// What members were given: vouchers, gifts that wait to be claimed, and tickets of draws.
+// Holds the tables of what members were given: vouchers, gifts that wait to be claimed, and tickets of draws.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'

@@ -1,4 +1,4 @@
-// What everyday life brings a sample member, by the product's own functions and each thing at its time.
+// Lists what everyday life brings a sample member, by the product's own functions and each thing at its time.
 import { decideGift, registerGift } from '../activities/gifts.ts'
 import { addDays, addMonths, firstOfMonth, localDate, startOfDate } from '../locale/calendar.ts'
 import { redeem } from '../coins/redeem.ts'

@@ -1,4 +1,4 @@
-// Who the sample members are, and what everyday life brings those who have been here for long.
+// Lists the sample members, and what everyday life brings those who have been here for long.
 import * as z from 'zod/mini'
 import life from '../catalog/sample-life.json' with { type: 'json' }
 import members from '../catalog/sample-members.json' with { type: 'json' }

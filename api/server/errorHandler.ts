@@ -1,5 +1,5 @@
-// What nobody caught, answered in one way wherever it happened: the envelope for programs, a page for people, and one line
-// of the log, in which an address stands as it came, still encoded.
+// Answers in one way what nobody caught, wherever it happened: the envelope for programs, a page for people, and one line of
+// the log, in which an address stands as it came, still encoded.
 import type { Context, Env } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { RequestError } from '@hono/node-server'

@@ -1,4 +1,4 @@
-// What machines look for at fixed addresses: whom to tell of a hole (RFC 9116), and what may be indexed (RFC 9309).
+// Serves what machines look for at fixed addresses: whom to tell of a hole (RFC 9116), and what may be indexed (RFC 9309).
 import { Hono } from 'hono'
 import { hubOrigin, type Config } from '../process/config.ts'
 

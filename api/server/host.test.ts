@@ -1,4 +1,4 @@
-// What the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
+// Tries what the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
 // back to.
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

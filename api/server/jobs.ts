@@ -1,5 +1,5 @@
-// What the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws raffles, lets
-// claims of gifts lapse, tells of birthdays and of warranties that end.
+// Lists what the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws
+// raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
 import { drawRaffles } from '../activities/raffleDraw.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'

@@ -1,5 +1,5 @@
-// What a hub that serves real people never has, with nothing said but what such a hub needs: nobody vouches for addresses that
-// are not theirs, and no page stands in for a service.
+// Checks that a hub that serves real people, with nothing said but what it needs, lets nobody vouch for addresses that are not
+// theirs, and that no page stands in for a service.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What a member signs in with: an e-mail address or a phone, in one spelling.
+// Reads what a member signs in with: an e-mail address or a phone, in one spelling.
 import { domainToASCII } from 'node:url'
 import type { components } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'

@@ -1,4 +1,5 @@
-// What the other tags may know of accounts and of the proof of who somebody is; sessions, codes and links are nobody else's.
+// Exports what the other tags may use of accounts and of the proof of who somebody is; sessions, codes and links are nobody
+// else's.
 export { admitAccount } from './admitAccount.ts'
 export { accountColumn, normalAccount, readEmail } from './accounts.ts'
 export { closingMessage } from './accountMails.ts'

@@ -1,4 +1,4 @@
-// What a password must not be: what is known of the member, or the brand's name, with digits and marks.
+// Checks that no password is what is known of the member, or the brand's name, with digits and marks.
 import { expect, test } from 'vitest'
 import { saysWhose } from './ownWords.ts'
 

@@ -1,4 +1,4 @@
-// What opens nothing any more is not kept, and nothing else is lost with it.
+// Checks that what opens nothing any more is deleted, and nothing else is lost with it.
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { askForCode, askForLink, dataOf, registerMember, wrong } from '../../tests/support/members.ts'

@@ -1,4 +1,4 @@
-// What ends every other session does so at the next request, for all of them, and nothing else goes on.
+// Checks that what ends every other session does so at the next request, for all of them, and that nothing else goes on.
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { proofOf } from '../../tests/support/cases/profile.ts'

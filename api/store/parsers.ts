@@ -1,5 +1,5 @@
-// What a value looks like in JavaScript, the same from both engines. Left alone, an int8 is a string from one and a
-// number or a BigInt from the other, a date a local midnight from one and a UTC midnight from the other.
+// Parses values into JavaScript, the same from both engines. Left alone, an int8 is a string from one and a number or a BigInt
+// from the other, a date a local midnight from one and a UTC midnight from the other.
 import { types } from 'pg'
 
 /** By type OID. Dates and instants stay text: drizzle's columns turn them into what the table declares. */

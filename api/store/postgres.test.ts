@@ -1,4 +1,4 @@
-// What can go wrong between the server and PostgreSQL.
+// Tries what can go wrong between the server and PostgreSQL.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What people write to us: kept under a reference number that can be read aloud, so many an hour for one reply address.
+// Keeps what people write to us under a reference number that can be read aloud, so many an hour for one reply address.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'

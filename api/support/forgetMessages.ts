@@ -1,4 +1,4 @@
-// What people wrote to us is forgotten with its files once it is long answered.
+// Deletes what people wrote to us, with its files, once it is long answered.
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'

@@ -1,4 +1,4 @@
-// What is sent when somebody writes to us: the message to the people who answer, and a confirmation to the writer. The
+// Writes the mails sent when somebody writes to us: the message to the people who answer, and a confirmation to the writer. The
 // confirmation repeats nothing of the message: whoever gives another's address as their own sends that person no words.
 import { contactTopics } from '../catalog/contact.ts'
 import { writeMail } from '../locale/intl.ts'

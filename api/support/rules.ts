@@ -1,4 +1,4 @@
-// What a product's registration needs, and how long its warranty then runs.
+// Checks what a product's registration needs, and tells how long its warranty then runs.
 import type { components } from '../../generated/schema.d.ts'
 import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'

@@ -1,4 +1,4 @@
-// What the other tags may know of vouchers and of friends who were brought.
+// Exports what the other tags may use of vouchers and of friends who were brought.
 export { codeOf } from './referral.ts'
 export { rewardReferral } from './referralReward.ts'
 export { friendOf } from './rewardedReferrals.ts'

@@ -1,4 +1,4 @@
-// Who calls, as far as limits and codes go by it.
+// Reads who calls, by browser and by account, as far as limits and codes go by it.
 import { browserId } from '../../../generated/operations.ts'
 import type { Operation } from '../../http/operation.ts'
 import { Refused } from '../../http/refuse.ts'

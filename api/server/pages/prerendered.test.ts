@@ -1,4 +1,4 @@
-// What is kept of prerendered pages, for whom and for how long.
+// Tries what is kept of prerendered pages, for whom and for how long.
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../http/operation.ts'

@@ -1,5 +1,5 @@
-// What the brand's side sends: only its own signature of these minutes opens the door, and however often and in whatever order
-// it comes, a parcel goes its way once.
+// Tries what the brand's side sends: only its own signature of these minutes opens the door, and however often and in whatever
+// order it comes, a parcel goes its way once.
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { redeemHat } from '../../../tests/support/cases/coins.ts'

@@ -1,4 +1,4 @@
-// What the shop sends: only its own signature opens the door, byte for byte, and nothing of it reaches the logs.
+// Tries what the shop sends: only its own signature opens the door, byte for byte, and nothing of it reaches the logs.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'

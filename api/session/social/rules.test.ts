@@ -1,4 +1,4 @@
-// What is believed of a confirmed person, where in the shop one may go, and who can still sign in.
+// Tries what is believed of a confirmed person, where in the shop one may go, and who can still sign in.
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../../http/refuse.ts'
 import { personOf, staysOpen } from './rules.ts'

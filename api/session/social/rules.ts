@@ -1,4 +1,4 @@
-// What is believed of a person that a provider confirms, and whether a member can still sign in.
+// Decides what is believed of a person that a provider confirms, and whether a member can still sign in.
 import type { SocialIdentity } from '../../integrations/social.ts'
 import { withoutMarks } from '../../locale/marks.ts'
 import { readEmail } from '../accounts.ts'

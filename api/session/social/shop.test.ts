@@ -1,4 +1,4 @@
-// Who is led into the shop, and where to.
+// Checks that only a member with a verified address of their own is led into the shop, and nowhere else.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'

@@ -1,4 +1,4 @@
-// What we use of libheif-js, which types its WebAssembly, but not the classes around it.
+// Describes what we use of libheif-js, which types its WebAssembly, but not the classes around it.
 declare module 'libheif-js/wasm-bundle.js' {
   type Pixels = { data: Uint8ClampedArray; width: number; height: number }
   type HeifImage = {
