@@ -67,10 +67,10 @@ test('a session is kept before anything is asked again, and nobody waits for wha
   const queryKey: QueryKey = getIpIsoCode.query().queryKey
   queryClient.setQueryData(queryKey, {})
   const stop = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {})
-  const mutationFn = async () => ({ token: 'hers', uid: 'mali', expiresAt: '2026-12-12T03:00:00Z' })
+  const mutationFn = async () => ({ token: 'a-new-token', uid: 'mali', expiresAt: '2026-12-12T03:00:00Z' })
   const { mutationKey } = login.mutation
   await queryClient.getMutationCache().build(queryClient, { mutationKey, mutationFn }).execute(undefined)
-  expect(askedAs).toEqual(['hers'])
+  expect(askedAs).toEqual(['a-new-token'])
   stop()
 })
 

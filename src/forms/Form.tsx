@@ -54,7 +54,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     <form
       noValidate
       method="post"
-      className={`grid gap-5 ${className}`}
+      className={`grid grid-cols-1 gap-5 ${className}`}
       onSubmit={(event) => {
         event.preventDefault()
         void (isAsking ? code.ask() : onSubmit())

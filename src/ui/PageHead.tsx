@@ -18,7 +18,7 @@ export function PageHead({ back, title, intro, aside }: PageHeadProps) {
     <header className="mb-6">
       {back}
       <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
-        <div className="min-w-0">
+        <div className="max-w-full min-w-0">
           <h1 className="title-page">{title}</h1>
           {intro && <p className="mt-2 max-w-read text-ink-soft">{intro}</p>}
         </div>

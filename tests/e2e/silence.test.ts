@@ -4,6 +4,7 @@ import { benefits } from '../../api/catalog/benefits.ts'
 import { campaigns } from '../../api/catalog/campaigns.ts'
 import { courses } from '../../api/catalog/courses.ts'
 import { gifts } from '../../api/catalog/gifts.ts'
+import { lactation } from '../../api/catalog/lactation.ts'
 import { issues } from '../../api/catalog/magazine.ts'
 import { mallProducts } from '../../api/catalog/mall.ts'
 import { materials } from '../../api/catalog/materials.ts'
@@ -41,7 +42,8 @@ const telling = 10
 
 /** A picture of coins or a few words say nothing of babies because one of their activities has them, too. */
 function aboutBabies(language: Language) {
-  const saidElsewhere = saidBy(false, language).join('\n')
+  // What a member may choose of their own body is called in some languages as an article is.
+  const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation.stages, language)].join('\n')
   const told = saidBy(true, language).filter((text) => text.length >= telling)
   return new Set(told.filter((text) => !saidElsewhere.includes(text)))
 }

@@ -1,8 +1,11 @@
 // The search of a legal text's page: which version is read, and of which country.
-import { countryCodeField, legalVersionNameField } from '../../../generated/parameters.ts'
-import { searchOf } from './search.ts'
+import { countryCodeField } from '../../../generated/parameters.ts'
+import { searchOf, type Field } from './search.ts'
 
-const read = searchOf({ version: legalVersionNameField, country: countryCodeField })
+/** Any text: what cannot be a version is one that there is not, whose page is not found. */
+const version: Field<string> = (value) => (typeof value === 'string' ? value : undefined)
+
+const read = searchOf({ version, country: countryCodeField })
 
 /** The version in force in the reader's own country without them; everything else in the query is kept. */
 export const versionSearch = (search: Record<string, unknown>): ReturnType<typeof read> => ({

@@ -85,7 +85,7 @@ export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
 
 const gridClass = 'grid gap-3 @min-[29rem]:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @min-[42rem]:gap-4'
 /** A row where there is little room, a column where they stand side by side. */
-const cellClass = 'flex @min-[29rem]:flex-col'
+const cellClass = 'flex min-w-0 @min-[29rem]:flex-col'
 
 const pictureClass =
   'w-28 shrink-0 self-stretch bg-blush object-cover @min-[29rem]:aspect-square @min-[29rem]:w-full'

@@ -34,7 +34,7 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
   const country = chosen ?? order?.countryCode ?? here
   const marketplace = data.marketplaces.find((one) => one.countryCode === country)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Field label={<FormattedMessage id="questionnaires.order.country" />}>
         <Select
           value={marketplace ? country : elsewhere}
