@@ -6,7 +6,7 @@ import { createHubRouter } from '../src/router.tsx'
 import { createAppContext } from '../src/runtime/app/context.ts'
 import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
 import { hasPage } from '../src/runtime/routing/pages.ts'
-import { roadOf } from '../src/features/questionnaires/roads.ts'
+import { pathsOf } from '../src/features/questionnaires/paths.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
 
 const origin = 'https://hub.example.com'
@@ -15,7 +15,7 @@ const router = createHubRouter(app)
 
 test('every card has all its pages, those that came after the specification too', () => {
   expect(packageCards.en.map(({ card }) => card)).toContain('warmCup')
-  const pages = packageCards.en.flatMap(({ card }) => Object.values(roadOf(card)))
+  const pages = packageCards.en.flatMap(({ card }) => Object.values(pathsOf(card)))
   expect(pages.filter((page) => page !== null && !hasPage(router, page))).toEqual([])
 })
 

@@ -53,7 +53,7 @@ export async function register(
       state === 'registered' ? { taken: taken + 1, waiting } : { taken, waiting: waiting + 1 },
     )
     if (state === 'registered') await tellRegistered(tx, row, now)
-    return await shown(tx, row)
+    return await toRegistration(tx, row)
   })
 }
 
@@ -70,7 +70,7 @@ export async function cancel(
   return await db.transaction(async (tx) => {
     const { taken, waiting } = await lockPlaces(tx, activity)
     const row = (await newestOf(tx, memberId, [activity]))[0] ?? refuse('NOT_FOUND')
-    if (row.state === 'cancelled') return await shown(tx, row)
+    if (row.state === 'cancelled') return await toRegistration(tx, row)
     if (now >= event.startsAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
     const [cancelled] = await tx
       .update(registrations)
@@ -85,16 +85,16 @@ export async function cancel(
       now,
       onMovedUp,
     )
-    return await shown(tx, cancelled ?? row)
+    return await toRegistration(tx, cancelled ?? row)
   })
 }
 
 /** The member's newest registration for each of the events, by activity. */
 export async function registrationsOf(db: Database, memberId: string, activities: string[]) {
-  if (activities.length === 0) return new Map<string, Awaited<ReturnType<typeof shown>>>()
+  if (activities.length === 0) return new Map<string, Awaited<ReturnType<typeof toRegistration>>>()
   const rows = await newestOf(db, memberId, activities)
-  const all: [string, Awaited<ReturnType<typeof shown>>][] = []
-  for (const row of rows) all.push([row.activity, await shown(db, row)])
+  const all: [string, Awaited<ReturnType<typeof toRegistration>>][] = []
+  for (const row of rows) all.push([row.activity, await toRegistration(db, row)])
   return new Map(all)
 }
 
@@ -180,7 +180,7 @@ async function savePlaces(tx: Database, activity: string, places: Places): Promi
   return places
 }
 
-async function shown(db: Database, { id, activity, state, note, registeredAt }: Row) {
+async function toRegistration(db: Database, { id, activity, state, note, registeredAt }: Row) {
   return {
     activityId: activity,
     state,

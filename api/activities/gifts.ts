@@ -60,7 +60,7 @@ export async function registerGift(
     if (!row)
       return refuse('ORDER_REGISTERED', { reasons: [{ code: 'ORDER_REGISTERED', field: 'orderNumber' }] })
     await attachUploads(tx, { ids: uploadIds, memberId: member.id, purpose: 'activity', now })
-    return shown(row, language)
+    return toGiftRegistration(row, language)
   })
 }
 
@@ -83,7 +83,7 @@ export async function giftsOf(
     .orderBy(desc(giftRegistrations.id))
     .limit(limit + 1)
   const { items, nextCursor } = page(rows, limit)
-  return { items: items.map((row) => shown(row, language)), nextCursor }
+  return { items: items.map((row) => toGiftRegistration(row, language)), nextCursor }
 }
 
 /**
@@ -139,7 +139,7 @@ function productOf({ product }: Row, language: Language) {
   return found
 }
 
-function shown(row: Row, language: Language): Schemas['GiftRegistration'] {
+function toGiftRegistration(row: Row, language: Language): Schemas['GiftRegistration'] {
   const { name, reward } = productOf(row, language)
   return {
     id: row.id,

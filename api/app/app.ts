@@ -23,7 +23,7 @@ import { reading } from '../reading/handlers.ts'
 import { questionnaires } from '../questionnaires/handlers.ts'
 import { busySeconds, Refused, refuse, retryHeader } from '../http/refuse.ts'
 import { refusal, send, success, type Answer } from '../http/envelope.ts'
-import { once, readKey } from '../http/idempotency/idempotency.ts'
+import { readKey, runIdempotent } from '../http/idempotency/idempotency.ts'
 import { envelopeHeaders } from '../http/securityHeaders.ts'
 import { accountOf, readBrowserId } from './rateLimits/keys.ts'
 import { readInput } from '../http/input.ts'
@@ -187,7 +187,9 @@ export function createApp({
       const later = { ...integrations, send: async (message: Message) => void messages.push(message) }
       const answer = await store.db.transaction((tx) => {
         messages.length = 0
-        return once(tx, keyed, () => call(tx, later).catch((error) => refusalOf(error, language, line)))
+        return runIdempotent(tx, keyed, () =>
+          call(tx, later).catch((error) => refusalOf(error, language, line)),
+        )
       })
       for (const message of messages) void integrations.send(message)
       return answer

@@ -13,10 +13,10 @@ import { endPause } from './pauses.ts'
 import { assertInTime, withDay } from './late.ts'
 import { gameOf, levelIfAsked, openingOn, type Player } from './playHistory.ts'
 import {
-  backOn,
+  endPauseBefore,
   coinsNeeded,
   cycleDates,
-  isOnUs,
+  isMakeUpFree,
   makeUpsUsed,
   missedDates,
   rewardOn,
@@ -44,7 +44,7 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
 async function checkInToday(tx: Database, member: Player, name: Game, found: FoundGame, now: Date) {
   const { today } = found
   assertEligible(found.opening.eligibility)
-  const played = backOn(found.played, today)
+  const played = endPauseBefore(found.played, today)
   if (played.days.at(-1)?.date === today) {
     const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
     refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
@@ -89,7 +89,7 @@ async function checkInOn(
   date: string,
   now: Date,
 ) {
-  const played = backOn(found.played, date)
+  const played = endPauseBefore(found.played, date)
   const { checked, days } = withDay(played, date)
   if (!(await addDay(tx, member.id, name, checked, now))) refuse('CHECK_IN_DAY_DONE')
   for (const day of days.filter((one) => one.date > date)) await recount(tx, member.id, name, day)
@@ -113,7 +113,7 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
     const found = await gameOf(tx, member, name, now)
     const { today, game, timeZone } = found
     assertEligible(found.opening.eligibility)
-    const played = backOn(found.played, today)
+    const played = endPauseBefore(found.played, today)
     const dates = cycleDates(played.days.at(-1)?.cycleStart ?? today, played.paused)
     if (!missedDates(played, today).includes(date))
       refuse('MAKE_UP_NOT_MISSED', { reasons: [{ code: 'NOT_MISSED', field: 'date' }] })
@@ -123,7 +123,7 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
       refuse('MAKE_UPS_USED', { reasons: [{ code: `MAKE_UPS_PER_CYCLE_${perCycle}` }], nextDate })
     }
 
-    const onUs = price > 0 && isOnUs(played, today)
+    const onUs = price > 0 && isMakeUpFree(played, today)
     const amount = onUs ? 0 : price
     const reference = `make-up:${name}:${member.id}:${date}`
     await payCoins(

@@ -6,9 +6,9 @@ import type { Language } from '../locale/language.ts'
 import { pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
 import { noReward, shownReward } from './rewards.ts'
 import {
-  backOn,
+  endPauseBefore,
   cycleDates,
-  isOnUs,
+  isMakeUpFree,
   makeUpsUsed,
   marksSince,
   missedDates,
@@ -32,7 +32,7 @@ type Shown = {
 
 /** The game as it stands on the member's today. */
 export function checkInState({ name, game, played, opening, today, timeZone, language }: Shown): State {
-  const { days, paused } = backOn(played, today)
+  const { days, paused } = endPauseBefore(played, today)
   const last = days.at(-1)
   const checkedInToday = last?.date === today
   const current = checkedInToday ? last : nextCheckIn({ days, paused }, today)
@@ -71,7 +71,7 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
     makeUps: {
       left,
       price,
-      free: price > 0 && left > 0 && isOnUs({ days, paused }, today),
+      free: price > 0 && left > 0 && isMakeUpFree({ days, paused }, today),
       dates: missedDates({ days, paused }, today),
     },
     pause: pauseOn(played.paused, today),

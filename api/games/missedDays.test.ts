@@ -1,7 +1,7 @@
 // Missed and paused days, by the rules alone: what can be made up, what a pause leaves out, and the streak after either.
 import { describe, expect, test } from 'vitest'
 import { played, playedWith, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
-import { backOn, isOnUs, missedDates, withMakeUp } from './rules.ts'
+import { endPauseBefore, isMakeUpFree, missedDates, withMakeUp } from './rules.ts'
 
 describe('making up', () => {
   const gap = played('2026-11-18', '2026-11-20', '2026-11-21')
@@ -74,16 +74,18 @@ describe('a make-up is on us', () => {
       false,
     ],
   ])('%s', (_, today, own, is) => {
-    expect(isOnUs(own, today)).toBe(is)
+    expect(isMakeUpFree(own, today)).toBe(is)
   })
 
   test('once a cycle, and still where an earlier day was paid for', () => {
     const own = missed('2026-11-18')
     const paid = { days: withMakeUp(own, '2026-11-19'), paused: [] }
-    expect(isOnUs(paid, '2026-11-22')).toBe(true)
+    expect(isMakeUpFree(paid, '2026-11-22')).toBe(true)
     const given = { days: withMakeUp(own, '2026-11-19', true), paused: [] }
-    expect(isOnUs(given, '2026-11-24')).toBe(false)
-    expect(isOnUs({ ...given, days: [...given.days, ...played('2026-11-25')] }, '2026-11-29')).toBe(true)
+    expect(isMakeUpFree(given, '2026-11-24')).toBe(false)
+    expect(isMakeUpFree({ ...given, days: [...given.days, ...played('2026-11-25')] }, '2026-11-29')).toBe(
+      true,
+    )
   })
 })
 
@@ -136,9 +138,9 @@ describe('a pause', () => {
   })
 
   test('ends the day before the member is back', () => {
-    expect(backOn({ days: [], paused }, '2026-11-22').paused).toEqual(['2026-11-20', '2026-11-21'])
-    expect(backOn({ days: [], paused }, '2026-11-26').paused).toEqual(paused)
-    expect(backOn({ days: [], paused }, '2026-11-19').paused).toEqual(paused)
+    expect(endPauseBefore({ days: [], paused }, '2026-11-22').paused).toEqual(['2026-11-20', '2026-11-21'])
+    expect(endPauseBefore({ days: [], paused }, '2026-11-26').paused).toEqual(paused)
+    expect(endPauseBefore({ days: [], paused }, '2026-11-19').paused).toEqual(paused)
   })
 
   test('over a leap day counts it as one day', () => {

@@ -31,7 +31,7 @@ export function cycleDates(cycleStart: string, paused: readonly string[]): reado
 }
 
 /** As if the member came back on the date: a pause that holds it ends the day before. */
-export const backOn = ({ days, paused }: Played, date: string): Played =>
+export const endPauseBefore = ({ days, paused }: Played, date: string): Played =>
   paused.includes(date) ? { days, paused: paused.filter((day) => day < date) } : { days, paused }
 
 /** What checking in on the date would be. */
@@ -73,7 +73,7 @@ export function makeUpsUsed(days: readonly CheckedDay[]): number {
 const hardWeek = 3
 
 /** Whether the next make-up of the running cycle is a gift: one in a cycle that was a hard one. */
-export function isOnUs({ days, paused }: Played, today: string): boolean {
+export function isMakeUpFree({ days, paused }: Played, today: string): boolean {
   const cycleStart = days.at(-1)?.cycleStart
   if (days.some((day) => day.cycleStart === cycleStart && day.onUs)) return false
   return missedDates({ days, paused }, today).length + makeUpsUsed(days) >= hardWeek

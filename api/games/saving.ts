@@ -2,7 +2,7 @@
 import { addDays } from '../locale/calendar.ts'
 import type { Database } from '../store/store.ts'
 import { gameOf, type Player } from './playHistory.ts'
-import { backOn, cycleDates, daysToEarn, nextCheckIn } from './rules.ts'
+import { endPauseBefore, cycleDates, daysToEarn, nextCheckIn } from './rules.ts'
 
 /** @returns in how many days of the daily check-in, from the member's next one on, so many coins are there */
 export async function dailyCoins(
@@ -11,7 +11,7 @@ export async function dailyCoins(
   now: Date,
 ): Promise<(coins: number) => number> {
   const { game, played, today } = await gameOf(db, member, 'normalCheckIn', now)
-  const back = backOn(played, today)
+  const back = endPauseBefore(played, today)
   const last = back.days.at(-1)
   const next = last?.date === today ? addDays(today, 1) : today
   const dates = cycleDates(nextCheckIn(back, next).cycleStart, back.paused)

@@ -12,7 +12,7 @@ export const envelopeHeaders = {
 export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
 /** Of everything else, added to what an answer says of itself. */
-export const safely = secureHeaders({
+export const pageHeaders = secureHeaders({
   // No more than that: a service worker and a picture are held to the policy they come with.
   contentSecurityPolicy: { frameAncestors: ["'none'"] },
   // The host says it, of every answer, where the hub is on https.

@@ -8,7 +8,7 @@ import { openInbox, type Received } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
 import { isPhone, type MessageSender, type Message, type Integrations } from './integrations.ts'
-import { names } from './names.ts'
+import { isConfigured } from './isConfigured.ts'
 import { openS3FileStore } from './s3FileStore.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
@@ -48,7 +48,7 @@ export function openIntegrations(config: Config, log: Logger): Opened {
 }
 
 function openFiles(config: Config, log: Logger): FileStore {
-  if (!names(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
+  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
     return openDiskFileStore(join(config.DATA_FOLDER, 'uploads'))
   const files = openS3FileStore(config)
   // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.

@@ -56,7 +56,7 @@ export async function allBabies(db: Database, memberId: string): Promise<Baby[]>
 }
 
 /** A baby as the contract shows it. */
-export function shown(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {
+export function toBaby(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {
   const { id, name, dueDate, birthDate } = baby
   const stage = member.babyContentSilencedAt ? null : stageOf(baby, localDate(now, member.timeZone))
   return { id, name, dueDate, birthDate, stage }

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts'
 import { admitAccount, reauthenticate, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
-import { babiesOf, allBabies, removeBaby, saveBaby, shown, silenceBabies } from './babies.ts'
+import { babiesOf, allBabies, removeBaby, saveBaby, silenceBabies, toBaby } from './babies.ts'
 import { consentList, policyOf, recordConsents } from './consents.ts'
 import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
 import { activationMail, replacedMessage } from './mails.ts'
@@ -58,13 +58,13 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   async listBabies({ db, member, now }) {
     const babies = await allBabies(db, member.id)
     return {
-      items: babies.map((baby) => shown(baby, member, now)),
+      items: babies.map((baby) => toBaby(baby, member, now)),
       silenced: member.babyContentSilencedAt !== null,
     }
   },
 
   async saveBaby({ db, member, body, now }) {
-    return shown(await saveBaby(db, member.id, body, now), member, now)
+    return toBaby(await saveBaby(db, member.id, body, now), member, now)
   },
 
   deleteBaby: ({ db, member, body, now }) => removeBaby(db, member.id, body.id, now),

@@ -50,7 +50,7 @@ export async function changeInfo(db: Database, memberId: string, changes: Change
       })
       .where(eq(members.id, memberId))
       .returning()
-    return shown(changed ?? member, now)
+    return toProfile(changed ?? member, now)
   })
 }
 
@@ -91,7 +91,7 @@ const formerly = ({ timeZone, nextTimeZoneAt }: MemberRow) => ({
   formerTimeZoneUntil: nextTimeZoneAt,
 })
 
-function shown(member: MemberRow, now: Date): components['schemas']['Profile'] {
+function toProfile(member: MemberRow, now: Date): components['schemas']['Profile'] {
   const { firstName, lastName, birthday, countryCode, lactation, cupSize, siliconePlugSize } = member
   const { resumptionDate, purchaseChannel } = member
   const timeZone = timeZoneAt(member, now)

@@ -39,7 +39,7 @@ export async function noticesOf(db: Database, member: Reader, { cursor, limit }:
     .limit(limit + 1)
   const { items, nextCursor } = page(rows, limit)
   return {
-    items: items.map((row) => shown(row, language)),
+    items: items.map((row) => toNotice(row, language)),
     nextCursor,
     unread: await unreadOf(db, member),
   }
@@ -72,7 +72,7 @@ export async function markRead(db: Database, member: Reader, ids: string[] | und
   })
 }
 
-function shown(row: typeof notices.$inferSelect, language: Language): components['schemas']['Notice'] {
+function toNotice(row: typeof notices.$inferSelect, language: Language): components['schemas']['Notice'] {
   const { id, kind, params, at, readAt } = row
   const notice = catalogue.get(kind)
   if (!notice || !isNoticeKind(kind)) throw new Error(`The catalogue has no notice ${kind}.`)

@@ -5,7 +5,7 @@ import { draftOf, saveDraft } from './drafts.ts'
 import { saveOrder } from './orders.ts'
 import { cardSummaries, packageCard, questionnairePage, resultPage, summaries } from './pages.ts'
 import { attachReview } from './reviews.ts'
-import { openedBy, redeem, submissionOf, submit } from './submissions.ts'
+import { openedBy, claimSubmission, submissionOf, submit } from './submissions.ts'
 import { isRetired, newestOf, questionnaireOf, versionOf } from './versions.ts'
 
 export const questionnaires: Handlers<'questionnaires'> = {
@@ -36,7 +36,7 @@ export const questionnaires: Handlers<'questionnaires'> = {
   },
 
   async redeemClaimCode({ db, member, body: { claimCode }, language, now }) {
-    return await resultPage(db, await redeem(db, member.id, claimCode, now), language)
+    return await resultPage(db, await claimSubmission(db, member.id, claimCode, now), language)
   },
 
   async openClaimCode({ db, body: { claimCode }, language }) {

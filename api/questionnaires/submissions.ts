@@ -65,7 +65,7 @@ export async function submit(
  * Makes a visitor's submission the member's own and rewards it.
  * @throws CLAIM_UNKNOWN for a code that nobody was given or that somebody else redeemed, ALREADY_SUBMITTED
  */
-export async function redeem(
+export async function claimSubmission(
   db: Database,
   memberId: string,
   claimCode: string,

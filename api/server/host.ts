@@ -31,7 +31,7 @@ import { addSampleSeasons } from '../samples/seasons.ts'
 import { hasControls } from '../http/paths.ts'
 import { refusal, send } from '../http/envelope.ts'
 import { answerError, answerUnreadable } from './errorHandler.ts'
-import { envelopeHeaders, safely, strictTransport } from '../http/securityHeaders.ts'
+import { envelopeHeaders, pageHeaders, strictTransport } from '../http/securityHeaders.ts'
 import { openStore } from '../store/store.ts'
 import { markUsed } from '../vouchers/vouchers.ts'
 
@@ -77,7 +77,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.onError(answerError(log))
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
-  host.use(safely)
+  host.use(pageHeaders)
   host.route('/', openForMachines(config))
   if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD))
   host.route(returnPath('apple'), openAppleReturn())

@@ -16,7 +16,11 @@ type Keyed = { scope: string; operation: string; key: string; request: unknown; 
  * Runs `work` once for the key. Call it inside a transaction: `work` must use the same one.
  * @throws KEY_REUSED for the same key with another request.
  */
-export async function once(db: Database, keyed: Keyed, work: () => Promise<Answer>): Promise<Answer> {
+export async function runIdempotent(
+  db: Database,
+  keyed: Keyed,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const { scope, operation, key, request, now: createdAt } = keyed
   const keyHash = hashOf(key)
   const requestHash = hashOf(JSON.stringify(request))

@@ -9,7 +9,7 @@ import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
 import { readSecret } from '../../runtime/storage/visitorSecrets.ts'
-import { ensureOnScreen } from './roads.ts'
+import { ensureOnScreen } from './paths.ts'
 
 export async function ensureSent({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {
   const questionnaire = await ensureOnScreen(queryClient, screen)

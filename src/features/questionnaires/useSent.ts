@@ -10,7 +10,7 @@ import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { takeOver, takingOver } from '../../runtime/session/takeOver.ts'
 import { useIsSignedIn } from '../../runtime/session/useIsSignedIn.ts'
 import { useVisitorSecret } from '../../runtime/storage/visitorSecrets.ts'
-import { onScreen } from './roads.ts'
+import { onScreen } from './paths.ts'
 
 export type Questionnaire = Answer<'listQuestionnaires'>['items'][number]
 

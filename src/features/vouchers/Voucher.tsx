@@ -11,7 +11,7 @@ import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { VoucherCard } from '../../ui/VoucherCard.tsx'
-import { Held, Unheld } from './VoucherActions.tsx'
+import { Held, AvailableActions } from './VoucherActions.tsx'
 
 type VoucherProps = {
   voucher: Shown
@@ -42,7 +42,7 @@ export function Voucher({ voucher, readAt }: VoucherProps) {
       {isOpen && !isElsewhere && (
         <div ref={actions} role="group" aria-label={name} tabIndex={-1} className="grid gap-2 outline-none">
           {state === 'active' ? (
-            <Unheld voucher={voucher} onDone={focus} />
+            <AvailableActions voucher={voucher} onDone={focus} />
           ) : (
             <Held voucher={voucher} readAt={readAt} onDone={focus} />
           )}

@@ -23,7 +23,7 @@ type ActionsProps = {
   onDone: () => void
 }
 
-export function Unheld({ voucher, onDone }: ActionsProps) {
+export function AvailableActions({ voucher, onDone }: ActionsProps) {
   const { formatMessage } = useIntl()
   const reserve = useReserveVoucher({ onSuccess: onDone })
   return (

@@ -1,12 +1,12 @@
 // When the browser has time for what the first paint of a page does without: once everything else has loaded, or as soon as
 // a control is touched.
 
-export const signs = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
+export const wakeEvents = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
 
 export const loadedOrTouched = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete' || wasTouched()) resolve()
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true })
+    for (const event of wakeEvents) addEventListener(event, () => resolve(), { once: true, capture: true })
   })
 
 /** A control may have been touched before the first script ran. */

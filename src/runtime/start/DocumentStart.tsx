@@ -10,7 +10,7 @@ import {
   statusId,
   typedKey,
 } from '../earlyPresses/replay.ts'
-import { prepareFormats, preloadWhenNeeded, signs } from '../loading/deferred.ts'
+import { prepareFormats, preloadWhenNeeded, wakeEvents } from '../loading/deferred.ts'
 
 /** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
 export function DocumentStart() {
@@ -22,7 +22,7 @@ export function DocumentStart() {
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
       <ScriptOnce>
         {[
-          called(preloadWhenNeeded, files, signs),
+          called(preloadWhenNeeded, files, wakeEvents),
           called(prepareFormats),
           called(replayEarlyPresses, hydrated, failed, statusId, failedToLoadId, typedKey),
         ].join(';')}

@@ -11,12 +11,12 @@ import { linkClass } from '../../../ui/link.ts'
 import { SectionHead } from '../../../ui/PageHead.tsx'
 import { Films } from './Films.tsx'
 import { Sellers } from './Sellers.tsx'
-import { Shown } from './Shown.tsx'
+import { CardGate } from './CardGate.tsx'
 import { TellUs } from './TellUs.tsx'
 import { WarrantyCard } from './WarrantyCard.tsx'
 
 export const CardPage = ({ card }: { card: string }) => (
-  <Shown card={card}>{(shown) => <Page card={shown} />}</Shown>
+  <CardGate card={card}>{(shown) => <Page card={shown} />}</CardGate>
 )
 
 function Page({ card }: { card: PackageCard }) {

@@ -5,11 +5,11 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
 import { cardAddress } from './address.ts'
 import { Film } from './Film.tsx'
-import { Shown } from './Shown.tsx'
+import { CardGate } from './CardGate.tsx'
 import { TellUs } from './TellUs.tsx'
 
 export const FilmsPage = ({ card }: { card: string }) => (
-  <Shown card={card}>
+  <CardGate card={card}>
     {({ title, videos, questionnaireId }) => (
       <>
         <PageHead
@@ -32,5 +32,5 @@ export const FilmsPage = ({ card }: { card: string }) => (
         </Columns>
       </>
     )}
-  </Shown>
+  </CardGate>
 )

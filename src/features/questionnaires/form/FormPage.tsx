@@ -7,7 +7,7 @@ import type { QuestionnaireScreen, QuestionnaireSummary } from '../../../../gene
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { onScreen, roadOf } from '../roads.ts'
+import { onScreen, pathsOf } from '../paths.ts'
 import { Filling } from './Filling.tsx'
 import { openForm, type Begun } from './keptAnswers.ts'
 import { makeStale } from './useAnswers.ts'
@@ -22,7 +22,7 @@ export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
     await queryClient.fetchQuery({ ...listQuestionnaires.query(), staleTime: 0 }).catch(() => {})
     setRound(round + 1)
   }
-  if (!summary) return <Navigate to={roadOf(screen).root} replace />
+  if (!summary) return <Navigate to={pathsOf(screen).root} replace />
   // Opened anew where the server knows the answers by another version of the questions.
   return <Opening key={`${summary.id} ${round}`} summary={summary} onStale={() => void reopen()} />
 }
@@ -50,7 +50,7 @@ function Opening({ summary, onStale }: OpeningProps) {
   }, [app, id, version, isReady])
 
   if (fault) throw fault
-  if (submitted || secret?.claimCode !== undefined) return <Navigate to={roadOf(screen).result} replace />
+  if (submitted || secret?.claimCode !== undefined) return <Navigate to={pathsOf(screen).result} replace />
   if (!begun) return <PageSkeleton />
   return <Filling summary={summary} begun={begun} onStale={onStale} />
 }

@@ -19,7 +19,7 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { iconButtonClass } from '../../../ui/IconButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { QuestionProgress } from '../../../ui/QuestionProgress.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import { Sections } from './Sections.tsx'
 import type { useAnswers } from './useAnswers.ts'
 import { useWords } from './useWords.ts'
@@ -88,7 +88,7 @@ export function StepFrame(props: StepFrameProps) {
             )}
             back={
               previous === undefined ? (
-                <Link to={roadOf(screen).root} {...back}>
+                <Link to={pathsOf(screen).root} {...back}>
                   <ArrowLeft aria-hidden className="size-5" />
                 </Link>
               ) : (

@@ -5,15 +5,15 @@ import { getUserInfo } from '../../../../generated/calls/account.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
-import { ensureOnScreen, roadOf } from '../roads.ts'
+import { ensureOnScreen, pathsOf } from '../paths.ts'
 
 /** @returns the page's title */
 export async function ensureForm({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {
   // Whose answers they are; who it turns out is signed in no longer fills it in as a visitor.
   const member = token() === null ? undefined : ensureFresh(queryClient, getUserInfo.query()).catch(() => {})
   const found = await ensureOnScreen(queryClient, screen)
-  if (!found) throw redirect({ to: roadOf(screen).root })
-  if (found.submitted) throw redirect({ to: roadOf(screen).result })
+  if (!found) throw redirect({ to: pathsOf(screen).root })
+  if (found.submitted) throw redirect({ to: pathsOf(screen).result })
   await ensureFresh(queryClient, getQuestionnaire.query({ id: found.id }))
   await member
   return found.title

@@ -11,7 +11,7 @@ import { CallError } from '../../../client/errors.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { keepSecret, readSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import { problemWith } from './answerRules.ts'
 import type { useAnswers } from './useAnswers.ts'
 
@@ -34,7 +34,7 @@ export function useSend({ screen, form, answering, onProblem, onStale }: SendOpt
   const [isWaiting, setWaiting] = useState(false)
   const isBusy = useRef(false)
 
-  const toResult = () => void navigate({ to: roadOf(screen).result, replace: true })
+  const toResult = () => void navigate({ to: pathsOf(screen).result, replace: true })
 
   async function sendOnce() {
     const { visible, kept } = walk(form, answering.answers)

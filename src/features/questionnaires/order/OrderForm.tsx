@@ -17,7 +17,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { AfterResultProps } from '../result/AfterResult.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 
 const elsewhere = 'elsewhere'
 
@@ -63,7 +63,7 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
             title={<FormattedMessage id="questionnaires.order.nowhere" />}
             text={<FormattedMessage id="questionnaires.order.nowhere.text" />}
             action={
-              <Link to={roadOf(screen).result} className={buttonClass()}>
+              <Link to={pathsOf(screen).result} className={buttonClass()}>
                 <FormattedMessage id="questionnaires.back" />
               </Link>
             }
@@ -106,7 +106,7 @@ function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormPr
       }),
       onSuccess: () => {
         toasts.show('positive', formatMessage({ id: 'questionnaires.order.saved' }))
-        void navigate({ to: roadOf(screen).result })
+        void navigate({ to: pathsOf(screen).result })
       },
     },
   )

@@ -7,7 +7,7 @@ import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { NothingSent } from './NothingSent.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import { useQuestionnaireOn, useSent, type Questionnaire } from '../useSent.ts'
 
 export type AfterResultProps = {
@@ -38,7 +38,7 @@ function Framed({ questionnaire, title, intro, children }: FrameProps & { questi
         back={
           <BackLink
             label={<FormattedMessage id="questionnaires.result.title" />}
-            render={(props) => <Link to={roadOf(questionnaire.screen).result} {...props} />}
+            render={(props) => <Link to={pathsOf(questionnaire.screen).result} {...props} />}
           />
         }
         title={title}

@@ -11,7 +11,7 @@ import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { keepSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { codeOf } from '../code.ts'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 
 const opening = {
   schema: openClaimCode.schema,
@@ -36,7 +36,7 @@ export function CodeForm() {
       prepare: async ({ claimCode }) => ({ claimCode: codeOf(claimCode ?? '') }),
       onSuccess: ({ questionnaireId }) => {
         const screen = data.items.find(({ id }) => id === questionnaireId)?.screen ?? 'questionnaire'
-        void navigate({ to: roadOf(screen).result, replace: true })
+        void navigate({ to: pathsOf(screen).result, replace: true })
       },
     },
   )

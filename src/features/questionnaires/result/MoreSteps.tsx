@@ -6,14 +6,14 @@ import { FormattedMessage } from 'react-intl'
 import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
 import type { QuestionnaireResult } from '../../../../generated/schema.d.ts'
 import { List, ListRow } from '../../../ui/List.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSent.ts'
 
 type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
 export function MoreSteps({ questionnaire: { id, screen }, result: { order, review } }: MoreStepsProps) {
   const { data } = useQuestionnaire({ id })
-  const { amazon, upload } = roadOf(screen)
+  const { amazon, upload } = pathsOf(screen)
   if (!data.asksForOrder && upload === null) return null
   return (
     <section>

@@ -6,7 +6,7 @@ import { QuestionnaireDoneScene } from '../../../art/scenes/QuestionnaireDoneSce
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { linkClass } from '../../../ui/link.ts'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import type { Questionnaire, Sent } from '../useSent.ts'
 import { useWayIn } from './useWayIn.ts'
 
@@ -19,7 +19,7 @@ export function NothingSent({
   questionnaire: Questionnaire
   sent: Unsent
 }) {
-  const { result, root } = roadOf(screen)
+  const { result, root } = pathsOf(screen)
   const way = useWayIn(result)
   if (sent.state === 'failed')
     return (

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { CopyCode } from '../../../ui/CopyCode.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 
 export function OtherDevice({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()
   // The shortest of the pages that take a code; each takes every code.
-  const address = new URL(roadOf('questionnaire').result, origin)
+  const address = new URL(pathsOf('questionnaire').result, origin)
   return (
     <Disclosure title={<FormattedMessage id="questionnaires.device" />}>
       <p className="mb-3 wrap-anywhere">

@@ -14,7 +14,7 @@ import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import type { ResultSearch } from '../search.ts'
 import { useQuestionnaireOn, useSent, type Questionnaire, type Sent } from '../useSent.ts'
 import { MoreSteps } from './MoreSteps.tsx'
@@ -40,7 +40,7 @@ function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; is
         back={
           <BackLink
             label={questionnaire.title}
-            render={(props) => <Link to={roadOf(questionnaire.screen).root} {...props} />}
+            render={(props) => <Link to={pathsOf(questionnaire.screen).root} {...props} />}
           />
         }
         title={<FormattedMessage id="questionnaires.result.title" />}

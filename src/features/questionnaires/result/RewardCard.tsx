@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Coin } from '../../../art/Coin.tsx'
 import { RewardLine } from '../RewardLine.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSent.ts'
 import { useWayIn } from './useWayIn.ts'
 
@@ -44,7 +44,7 @@ const Prize = ({ reward: { picture } }: { reward: Reward }) =>
 
 function Waiting({ questionnaire: { screen }, result: { email, order } }: RewardCardProps) {
   const app = useAppContext()
-  const way = useWayIn(roadOf(screen).result)
+  const way = useWayIn(pathsOf(screen).result)
   // What was said in the answers is not typed again: it waits in this tab, as anything half typed does.
   const prefill = () => {
     const drafts = draftsOf(app)

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AfterResult } from '../result/AfterResult.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 
 const ReviewForm = island(() => import('./ReviewForm.tsx').then(({ ReviewForm: form }) => form))
 
@@ -66,7 +66,7 @@ function WithUs({ screen, review: { state } }: { screen: QuestionnaireScreen; re
           )
         }
         action={
-          <Link to={roadOf(screen).result} className={buttonClass()}>
+          <Link to={pathsOf(screen).result} className={buttonClass()}>
             <FormattedMessage id="questionnaires.back" />
           </Link>
         }

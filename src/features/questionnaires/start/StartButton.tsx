@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSent.ts'
 
 /** Until the device has told what a visitor began there, it begins: the form goes on by itself. */
@@ -13,7 +13,7 @@ export function StartButton({
   questionnaire: Questionnaire
 }) {
   const secret = useVisitorSecret(id)
-  const { form, result } = roadOf(screen)
+  const { form, result } = pathsOf(screen)
   const isSent = submitted || secret?.claimCode !== undefined
   const isBegun = hasDraft || secret?.draftId !== undefined
   return (

@@ -17,7 +17,7 @@ import { linkClass } from '../../../ui/link.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { RewardLine } from '../RewardLine.tsx'
-import { roadOf } from '../roads.ts'
+import { pathsOf } from '../paths.ts'
 import { useQuestionnaireOn, type Questionnaire } from '../useSent.ts'
 import { StartButton } from './StartButton.tsx'
 
@@ -55,7 +55,7 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
             </ul>
           </Card>
           <p className="text-center">
-            <Link to={roadOf(screen).result} search={{ step: 'code' }} className={linkClass}>
+            <Link to={pathsOf(screen).result} search={{ step: 'code' }} className={linkClass}>
               <FormattedMessage id="questionnaires.code.have" />
             </Link>
           </p>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import { ensureFresh } from '../../../client/queries.ts'
-import { ensureOnScreen } from '../roads.ts'
+import { ensureOnScreen } from '../paths.ts'
 
 /** @returns its title; nothing for who is not shown it */
 export async function ensureStart(queryClient: QueryClient, screen: QuestionnaireScreen) {

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { ReaderSettingsPanel } from './ReaderSettingsPanel.tsx'
-import { dims, settingsIn, settingsText, sizes, type ReaderSettings } from './settings.ts'
+import { dimmingLevels, settingsIn, settingsText, sizes, type ReaderSettings } from './settings.ts'
 import { usePlace } from './usePlace.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -91,7 +91,7 @@ export function Reader({ id, picture, paragraphs, part, onRead = nothing, action
       {settings.dim !== 'none' && (
         <div
           aria-hidden
-          style={{ opacity: dims[settings.dim] }}
+          style={{ opacity: dimmingLevels[settings.dim] }}
           className="pointer-events-none fixed inset-0 z-50 bg-shade print:hidden"
         />
       )}

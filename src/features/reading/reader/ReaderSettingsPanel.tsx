@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { dims, isDim, isSize, sizes, type ReaderSettings } from './settings.ts'
+import { dimmingLevels, isDim, isSize, sizes, type ReaderSettings } from './settings.ts'
 import { canKeepAwake } from './useWakeLock.ts'
 
 type PanelProps = {
@@ -38,7 +38,7 @@ export function ReaderSettingsPanel({ id, settings, onChange }: PanelProps) {
         legend={<FormattedMessage id="reading.settings.dim" />}
         value={settings.dim}
         onValueChange={(dim) => isDim(dim) && onChange({ dim })}
-        options={Object.keys(dims).map((value) => ({
+        options={Object.keys(dimmingLevels).map((value) => ({
           value,
           label: <FormattedMessage id="reading.settings.dim.of" values={{ dim: value }} />,
         }))}

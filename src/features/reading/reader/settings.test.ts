@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dims, isDim, isSize, settingsIn, settingsText, sizes } from './settings.ts'
+import { dimmingLevels, isDim, isSize, settingsIn, settingsText, sizes } from './settings.ts'
 
 test('what was chosen is kept as it was', () => {
   for (const size of Object.keys(sizes).filter(isSize))
-    for (const dim of Object.keys(dims).filter(isDim))
+    for (const dim of Object.keys(dimmingLevels).filter(isDim))
       for (const isAwake of [true, false])
         expect(settingsIn(settingsText({ size, dim, isAwake }))).toEqual({ size, dim, isAwake })
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
-import { roadOf } from '../../../../../features/questionnaires/roads.ts'
+import { pathsOf } from '../../../../../features/questionnaires/paths.ts'
 import { ReviewPage } from '../../../../../features/questionnaires/review/ReviewPage.tsx'
 import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../../../runtime/routing/title.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/$card/upload
   },
   head: pageTitle('questionnaires.review'),
   loader: ({ context: { app }, params: { card } }) => {
-    if (roadOf(card).upload === null) throw notFound()
+    if (pathsOf(card).upload === null) throw notFound()
     return ensureSent(app, card)
   },
   component: () => <ReviewPage screen={Route.useParams().card} />,

@@ -4,14 +4,14 @@ import { usePackageCard, usePackageCards } from '../../../../generated/hooks/que
 import type { PackageCard } from '../../../../generated/schema.d.ts'
 import { Quiet } from '../Quiet.tsx'
 
-type ShownProps = { card: string; children: (card: PackageCard) => ReactNode }
+type CardGateProps = { card: string; children: (card: PackageCard) => ReactNode }
 
-export function Shown({ card, children }: ShownProps) {
+export function CardGate({ card, children }: CardGateProps) {
   const { data } = usePackageCards()
   const isThere = data.items.some((one) => one.card === card)
   return isThere ? <WithCard card={card}>{children}</WithCard> : <Quiet />
 }
 
-function WithCard({ card, children }: ShownProps) {
+function WithCard({ card, children }: CardGateProps) {
   return children(usePackageCard({ card }).data)
 }

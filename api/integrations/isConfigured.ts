@@ -2,7 +2,7 @@
 import type { Config } from '../process/config.ts'
 
 /** Whether the configuration names the service. @throws an Error where it does so by half */
-export function names<Name extends keyof Config>(
+export function isConfigured<Name extends keyof Config>(
   config: Config,
   needed: readonly [Name, ...Name[]],
 ): config is Config & Record<Name, string> {

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '../../client/queries.ts'
 
 /** Cards may be data alone: that each page is there, tests/packageCards.test.ts sees to. */
-export type Road = {
+export type QuestionnairePaths = {
   /** What it is, and its start; of a package card the product's page. */
   root: string
   form: string
@@ -19,7 +19,7 @@ export type Road = {
 }
 
 /** `underwear` has no page for reviews (section 2); whatever else is a card has all of them. */
-export function roadOf(screen: QuestionnaireScreen): Road {
+export function pathsOf(screen: QuestionnaireScreen): QuestionnairePaths {
   const isCard = screen !== 'questionnaire' && screen !== 'questionnaire2'
   const root = isCard ? `/activity/packageCard/${screen}` : `/${screen}`
   return {
