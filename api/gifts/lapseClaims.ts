@@ -7,9 +7,9 @@ import type { Database } from '../store/store.ts'
 import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
 
-const patience = giftWindows.confirmedWithin * 86_400_000
+const confirmationTime = giftWindows.confirmedWithin * 86_400_000
 /** When a claim lapses, unless it is confirmed before. */
-export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + patience)
+export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + confirmationTime)
 
 /**
  * May be repeated, and run in two places at once: the state says who was first.
@@ -18,7 +18,7 @@ export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + pati
 export async function lapseClaims(db: Database, now: Date, stop?: AbortSignal) {
   const isDue = and(
     eq(giftClaims.state, 'reserved'),
-    lte(giftClaims.claimedAt, new Date(now.getTime() - patience)),
+    lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),
   )
   await eachInBatches({
     next: (after) =>

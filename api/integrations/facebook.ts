@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import * as openid from 'openid-client'
 import { answerUrl, attempted, openOpenid, type OpenidSettings } from './openid.ts'
-import { patience, SocialFailure, type SocialService } from './social.ts'
+import { providerTimeout, SocialFailure, type SocialService } from './social.ts'
 
 export type FacebookSettings = Pick<OpenidSettings, 'issuer' | 'clientId' | 'redirectUri'> & {
   clientSecret: string
@@ -26,7 +26,7 @@ export function openFacebook(settings: FacebookSettings): SocialService {
     token_endpoint: addresses.token,
   }
   const config = new openid.Configuration(server, clientId, undefined, authentication)
-  config.timeout = patience
+  config.timeout = providerTimeout
   if (issuer.protocol === 'http:') openid.allowInsecureRequests(config)
   const apps = openOpenid({ issuer, clientId, authentication, redirectUri, parameters: {} })
 

@@ -1,7 +1,7 @@
 // A provider of OpenID Connect: Google, Apple, Facebook's id tokens, and the local one for development.
 import * as openid from 'openid-client'
 import { failureOf } from './openidFailure.ts'
-import { patience, SocialFailure, type SocialIdentity, type SocialService } from './social.ts'
+import { providerTimeout, SocialFailure, type SocialIdentity, type SocialService } from './social.ts'
 
 export type OpenidSettings = {
   /** Where its configuration is discovered; nothing is asked for before somebody signs in. */
@@ -29,7 +29,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
     redirectUri,
     parameters,
     algorithm,
-    timeout = patience,
+    timeout = providerTimeout,
   } = settings
   // No provider of the world has such an address: it is the local one, or a test's.
   const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []

@@ -7,12 +7,12 @@ import { assertId, FileStoreDown, type FileStore } from './fileStore.ts'
 type S3Config = Record<'S3_URL' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string> & Partial<Config>
 
 /** Milliseconds: until it is connected, until it says anything, and for all tries together. */
-const patience = { connect: 2_000, silent: 4_000, all: 10_000 }
+const timeouts = { connect: 2_000, silent: 4_000, all: 10_000 }
 
 /** @param limits shorter ones, for tests */
 export function openS3FileStore(
   { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: S3Config,
-  limits = patience,
+  limits = timeouts,
 ): FileStore & { check: () => Promise<void> } {
   const { origin, pathname, searchParams } = new URL(S3_URL)
   const Bucket = pathname.slice(1)

@@ -2,7 +2,7 @@
 import type { MessageSender } from './integrations.ts'
 
 /** Milliseconds after which a gateway that does not answer counts as one that did not take the message. */
-const patience = 10_000
+const gatewayTimeout = 10_000
 
 /**
  * @param url where messages are posted to as JSON, `{ "to": E.164, "text": … }`; a name and password in it go along as Basic
@@ -22,7 +22,7 @@ export function openSms(url: string): MessageSender {
         headers,
         body: JSON.stringify({ to, text: `${subject}\n${text}` }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(gatewayTimeout),
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`The phone gateway answered ${response.status}.`)

@@ -48,7 +48,7 @@ export class SocialFailure extends Error {
 }
 
 /** How long a provider may take, in seconds. */
-export const patience = 5
+export const providerTimeout = 5
 
 /** The page of the hub that the provider leads back to; one for each, so that none can answer for another. */
 export const returnPath = (provider: Provider) => `/redirect/fastLogin/${provider}`

@@ -1,5 +1,5 @@
 // Coins that orders are owed: a refund takes back what the order gave, and by then it was spent. What settles them, and what
-// never does, docs/decisions tells.
+// never does, docs/decisions/0034 tells.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { reverse, takeBack } from '../ledger/ledger.ts'
 import { acquireMemberLock } from '../session/index.ts'

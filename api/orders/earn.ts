@@ -1,5 +1,5 @@
 // Gives what an order earns once it is paid, makes it right each time the shop tells of another sum, and takes it back with a
-// refund. Coins that were spent by then are owed, and settled from what orders give: docs/decisions tells why.
+// refund. Coins that were spent by then are owed, and settled from what orders give: docs/decisions/0034 tells why.
 import { eq } from 'drizzle-orm'
 import { gainedInYear } from '../ledger/ledger.ts'
 import { award } from '../rewards/award.ts'

@@ -21,7 +21,7 @@ export class CallError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Whether the server answered with this refusal, by its code in the contract's catalogue (`client/codes.ts`). */
+  /** Whether the server answered with this refusal, by its code in the contract's catalogue (`generated/codes.ts`). */
   is(code: number): boolean {
     return this.refusal?.code === code
   }
