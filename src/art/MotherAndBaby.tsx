@@ -1,5 +1,5 @@
 // The figure at the heart of the pictures, 200 × 200: a shawl, a bowed head, a bundle. Nearly faceless on
-// purpose, so that any mother can recognize herself in it.
+// purpose, so that all mothers can recognize themselves in it.
 import { Pencil } from './Art.tsx'
 import { paint } from './paint.ts'
 
