@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-import { matching, oneOf, whole } from '../src/runtime/routing/search.ts'
+import { matching, oneOf, whole } from '../src/client/search.ts'
 
 /** Names an attempt to the provider and back. */
 export const socialStateField = /* @__PURE__ */ matching(/^[\w-]+$/, 64, 43)

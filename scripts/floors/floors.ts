@@ -30,7 +30,8 @@ const server = [
 const browser = [
   ground,
   ['src/client', 'src/ui', 'src/art'],
-  ['generated/calls'],
+  ['generated/calls', 'generated/parameters.ts'],
+  ['generated/hooks'],
   ['src/runtime'],
   ['src/forms'],
   features,
@@ -58,7 +59,9 @@ const project = '^(?:api|generated|mocks|scripts|src|tests)/'
 const isTest = String.raw`\.test\.tsx?$`
 
 const pattern = (room: string) =>
-  room === 'generated' ? '^generated/(?!calls/)' : `^${room.replaceAll('.', String.raw`\.`)}(?:/|$)`
+  room === 'generated'
+    ? String.raw`^generated/(?!calls/|hooks/|parameters\.ts)`
+    : `^${room.replaceAll('.', String.raw`\.`)}(?:/|$)`
 const patterns = (rooms: readonly string[]) => rooms.map(pattern)
 
 /** A file in the room, which need not be there. */

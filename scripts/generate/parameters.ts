@@ -18,7 +18,7 @@ export async function writeParameters({ document, operations }: Contract, folder
     const says = String(description).trim().replace(/\s+/g, ' ')
     return reader ? ['', `/** ${says} */`, `export const ${name} = /* @__PURE__ */ ${reader}`] : []
   })
-  const from = '../src/runtime/routing/search.ts'
+  const from = '../src/client/search.ts'
   await write(
     folder,
     'parameters.ts',
@@ -26,13 +26,13 @@ export async function writeParameters({ document, operations }: Contract, folder
   )
 }
 
-/** A call of what `src/runtime/routing/search.ts` has for it; of texts those that a pattern describes. */
+/** A call of what `src/client/search.ts` has for it; of texts those that a pattern describes. */
 function readerOf({ type, enum: choices, pattern, minimum, maximum, minLength = 0, maxLength }: Limits) {
   if (choices) return `oneOf(${choices.map(literal).join(', ')})`
   if (type === 'integer') return `whole(${minimum}, ${maximum})`
   if (!pattern) return undefined
   const lengths = minLength > 1 ? `, ${maxLength}, ${minLength}` : maxLength ? `, ${maxLength}` : ''
-  return `matching(/${pattern}/${lengths})`
+  return `matching(${new RegExp(pattern)}${lengths})`
 }
 
 type Limits = {

@@ -3,7 +3,7 @@ import { idField } from '../../../generated/parameters.ts'
 import type { ActivityState } from '../../../generated/schema.d.ts'
 import type { Input } from '../../client/call.ts'
 import { backPath } from '../../runtime/routing/backSearch.ts'
-import { flag, oneOf, searchOf } from '../../runtime/routing/search.ts'
+import { flag, oneOf, searchOf } from '../../client/search.ts'
 
 export const shelves = ['open', 'ahead', 'past', 'mine'] as const satisfies readonly (
   | ActivityState

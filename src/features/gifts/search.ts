@@ -2,7 +2,7 @@
 // reload stays where one was.
 import { giftTypeField, idField } from '../../../generated/parameters.ts'
 import { deliveryFields } from '../../forms/delivery/steps.ts'
-import { flag, searchOf } from '../../runtime/routing/search.ts'
+import { flag, searchOf } from '../../client/search.ts'
 
 /** One gift, and a step of claiming it; without a step it is only looked at. */
 export const claimFields = {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { listAddresses } from '../../../generated/calls/addresses.ts'
 import { idField } from '../../../generated/parameters.ts'
-import { oneOf } from '../../runtime/routing/search.ts'
+import { oneOf } from '../../client/search.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import { ensureAddressForm } from '../addressFormData.ts'
 

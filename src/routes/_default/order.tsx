@@ -5,7 +5,7 @@ import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 import { idField } from '../../../generated/parameters.ts'
-import { searchOf } from '../../runtime/routing/search.ts'
+import { searchOf } from '../../client/search.ts'
 
 const search = searchOf({ id: idField })
 

@@ -2,7 +2,7 @@
 import { idField, mallCategoryField } from '../../../../generated/parameters.ts'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { deliveryFields } from '../../../forms/delivery/steps.ts'
-import { flag, searchOf } from '../../../runtime/routing/search.ts'
+import { flag, searchOf } from '../../../client/search.ts'
 
 export const categories = mallCategoryField.choices
 export const filters = ['affordable', 'level', 'stock'] as const

@@ -1,7 +1,7 @@
 // Reads the addresses of the villages: the filter of the list, the course, its chapter, its certificate.
 import { idField } from '../../../../generated/parameters.ts'
 import type { Course, ReadingTopic } from '../../../../generated/schema.d.ts'
-import { flag, oneOf, searchOf } from '../../../runtime/routing/search.ts'
+import { flag, oneOf, searchOf } from '../../../client/search.ts'
 
 export const topics = [
   'sleep',

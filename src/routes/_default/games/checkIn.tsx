@@ -5,7 +5,7 @@ import { ensureGame } from '../../../features/games/ensureGame.ts'
 import { activityNotFound } from '../../../runtime/routing/pageRefusal.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
-import { searchOf } from '../../../runtime/routing/search.ts'
+import { searchOf } from '../../../client/search.ts'
 
 /** The page of the app host; section 2 names it and not its path. */
 const unavailable = '/activity-unavailable'

@@ -5,7 +5,7 @@ import { ensureGame } from '../../../features/games/ensureGame.ts'
 import { ensureWheel } from '../../../features/games/wheel/ensureWheel.ts'
 import { MothersDayWheel } from '../../../features/games/wheel/MothersDayWheel.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { searchOf } from '../../../runtime/routing/search.ts'
+import { searchOf } from '../../../client/search.ts'
 import { loadedTitle } from '../../../runtime/routing/title.ts'
 
 const search = searchOf({ result: idField })
