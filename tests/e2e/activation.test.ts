@@ -9,6 +9,7 @@ import type { Database } from '../../api/store/store.ts'
 import { fails } from './failing.ts'
 import { expect, hydrated, test as base } from './hub.ts'
 import { linkFor, openLink } from './mails.ts'
+import { signedInAs } from './member.ts'
 import { counted } from './profileSteps.ts'
 
 type Unproven = {
@@ -100,7 +101,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   hub,
   unproven: { account, token },
 }) => {
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
   const reach = page.locator('#reach')

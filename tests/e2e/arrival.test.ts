@@ -1,7 +1,7 @@
 // Arriving at another page and in a dialog, for who does not see it change; and what is fetched ahead.
 import { thaiAddress } from '../support/cases/addresses.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { call, joined, signedIn } from './member.ts'
+import { call, joined, signedIn, signedInAs } from './member.ts'
 import { fails } from './failing.ts'
 
 test('another page takes the focus to its heading and is said; the first one is left alone', async ({
@@ -48,7 +48,7 @@ test('buttons that repeat say what each is about', async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'TH' })
   for (const recipient of ['Mali', 'Ploy', 'Nok'])
     await call(hub, 'modifyAddress', { ...thaiAddress, recipient }, token)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   await page.goto('/address')
   const names = await page
     .getByRole('list', { name: 'Addresses' })

@@ -5,7 +5,7 @@ import { screens } from '../../scripts/screens.ts'
 import { isFull } from '../support/figures.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, register } from './journey.ts'
-import { call } from './member.ts'
+import { call, signedInAs } from './member.ts'
 
 test('a version of a legal text that there is not is a page not found, with a way home', async ({ page }) => {
   for (const path of ['/app/privacy', '/app/termsConditions'])
@@ -36,7 +36,7 @@ test('no screen has a dead link for a visitor', async ({ page }) => {
 for (const [turn, account] of sampleAccounts.entries())
   test(`no page that ${account} can reach is missing, broken or complains`, async ({ page, hub }) => {
     const { data } = await call(hub, 'login', { account, password: samplePassword })
-    await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
+    await signedInAs(page, hub, { token: data.token })
     // What all of them reach, each opens a share of; screens are opened by axe's tests anyway.
     const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn
     // Where everybody may begin, the visitor has begun: a member gets there by links, and asks no more than a minute allows.

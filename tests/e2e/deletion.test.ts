@@ -1,7 +1,7 @@
 // The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
 import { codeField, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { password, signedIn } from './member.ts'
+import { password, signedIn, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const id = messagesIn('id-ID')
@@ -50,7 +50,7 @@ test('a member deletes the account by password and keyboard, and comes back with
 
   const proof = { data: { account, proof: { password } } }
   const { data } = await (await page.request.post('/api/station/user/disable/undo', proof)).json()
-  await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
+  await signedInAs(page, hub, { token: data.token })
   await page.goto('/del-account')
   await expect(page.getByRole('heading', { name: id['session.deletion.lost'] })).toBeVisible()
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Hub } from './hub.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { call, joined } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 
 /** It begins with the member's own first name. */
 const recipient = (page: Page) => page.getByRole('textbox', { name: 'Recipient’s name' })
@@ -13,7 +13,7 @@ const draftsIn = (page: Page) =>
 /** Another member in the same tab. @returns the token that ends the session from elsewhere */
 async function comesIn(page: Page, hub: Hub) {
   const { token } = await joined(hub)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   return token
 }
 

@@ -1,7 +1,7 @@
 // Friends for journeys: who joins by a member's link and checks in for the first time, so that both are rewarded.
 import type { Page } from '@playwright/test'
 import { expect, fromElsewhere, type Hub } from './hub.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 
 export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
   return String((await call(hub, 'getReferral', undefined, token)).data.linkCode)
@@ -30,7 +30,6 @@ export async function friendBy(hub: Hub, linkCode: string, { active = true, ...w
 export async function signedInFriend(page: Page, hub: Hub) {
   const advocate = await joined(hub)
   const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))
-  await page.context().addCookies([{ name: 'hub_token', value: friend.token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token: friend.token, locale: 'EN' })
   return { advocate, friend }
 }

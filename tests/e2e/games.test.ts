@@ -5,7 +5,7 @@ import { checkInFor } from '../../api/games/checkIn.ts'
 import { spend } from '../../api/ledger/ledger.ts'
 import { members } from '../../api/members/tables.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { joined, speak } from './member.ts'
+import { joined, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -17,8 +17,7 @@ const moreToPlay = (page: Page, name: string) =>
 /** Signs in a member who did the daily check-in so many days ago, and not since. */
 async function player(page: Page, hub: Hub, countryCode: string, daysAgo: number) {
   const { uid, token } = await joined(hub, { countryCode })
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const member = { id: uid, timeZone, countryCode, visitedCheckIn: true, babyContentSilencedAt: null }
   const then = new Date(Date.now() - daysAgo * 86_400_000)

@@ -11,7 +11,7 @@ import {
   type Messages,
 } from './fields.ts'
 import { expect, hydrated, type Hub } from './hub.ts'
-import { joined, newAccount } from './member.ts'
+import { joined, newAccount, signedInAs } from './member.ts'
 
 /** Fills in `/registration`, up to the button that sends the code. */
 export async function fillRegistration(page: Page, account: string, says?: Messages) {
@@ -39,7 +39,7 @@ export async function register(page: Page, hub: Hub, account = newAccount()) {
   // Where the browser says they are.
   const countryCode = new Intl.Locale(await page.evaluate(() => navigator.language)).maximize().region
   const { token } = await joined(hub, { account, countryCode })
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   await page.goto('/')
   await hydrated(page)
   return account

@@ -13,7 +13,7 @@ import { members } from '../../api/members/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Database } from '../../api/store/store.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 import { drawTickets } from '../../api/rewards/tables.ts'
 
@@ -26,8 +26,7 @@ const ticketRows = (page: Page) => page.getByRole('link', { name: /^Ticket / })
 /** Signs a new member in on the page's browser. */
 async function player(page: Page, hub: Parameters<typeof joined>[0]) {
   const member = await joined(hub, { countryCode: 'TH' })
-  await page.context().addCookies([{ name: 'hub_token', value: member.token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token: member.token, locale: 'EN' })
   return member
 }
 

@@ -1,6 +1,6 @@
 // Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
 import { expect, hydrated, test } from './hub.ts'
-import { call, joined, signedIn, speak } from './member.ts'
+import { call, joined, signedIn, signedInAs, speak } from './member.ts'
 
 test('the bell leads to what happened; read once, it is not new again', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
@@ -27,8 +27,7 @@ test('a notice leads to its page and is read by that, also where the bell could 
   hub,
 }) => {
   const { token } = await joined(hub)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   await page.route('**/api/station/user/notices?*', (route) => route.abort())
   await page.goto('/about-me')
   await hydrated(page)

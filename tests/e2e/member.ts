@@ -63,10 +63,14 @@ export async function signedIn(page: Page, hub: Hub, { locale, ...wanted }: Want
 }
 
 /** The member whose token it is is signed in. The page is left first: one of another member would open itself anew. */
-export async function signedInAs(page: Page, hub: Hub, { token, locale }: { token: string; locale: Locale }) {
+export async function signedInAs(
+  page: Page,
+  hub: Hub,
+  { token, locale }: { token: string; locale?: Locale },
+) {
   await page.goto('about:blank')
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, locale)
+  if (locale) await speak(page, hub, locale)
 }
 
 /** The page's language, before anybody is signed in. */

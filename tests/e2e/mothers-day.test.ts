@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messagesIn } from '../support/messages.ts'
 import { fails } from './failing.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 
 const en = messagesIn('en-US')
 const wheel = (page: Page) => page.getByRole('region', { name: en['games.wheel.title'] })
@@ -14,8 +14,7 @@ const won = (page: Page) => wheel(page).getByRole('heading', { name: /^You won: 
 async function mother(page: Page, hub: Hub) {
   // Seasons of the samples begin with the day in Bangkok, which begins later elsewhere.
   const { token } = await joined(hub, { countryCode: 'VN', timeZone: 'Asia/Bangkok' })
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   return token
 }
 

@@ -1,7 +1,7 @@
 // The night: drawn pictures come as their twins, alone; its colours are offered in the evening; what a picture shows is true.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { call, signedIn } from './member.ts'
+import { call, signedIn, signedInAs } from './member.ts'
 
 const cookie = ({ origin }: Hub, name: string, value: string) => ({ name, value, url: origin })
 
@@ -92,7 +92,7 @@ test.describe('in the evening', () => {
   })
 })
 
-test('the garland has as many golden coins as the streak has days', async ({ page, hub, context }) => {
+test('the garland has as many golden coins as the streak has days', async ({ page, hub }) => {
   const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/games/normalCheckIn')
@@ -103,7 +103,7 @@ test('the garland has as many golden coins as the streak has days', async ({ pag
     account: 'sprout@example.com',
     password: 'quiet river at night',
   })
-  await context.addCookies([cookie(hub, 'hub_token', String(data.token))])
+  await signedInAs(page, hub, { token: data.token })
   await page.goto('/games/normalCheckIn')
   await expect(page.getByRole('heading', { name: '3 days in a row' })).toBeVisible()
   await expect(golden).toHaveCount(3)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { messagesIn } from '../support/messages.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { isPrepared } from './kept.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 import { addressOf } from './saver.ts'
 
 const en = messagesIn('en-US')
@@ -24,8 +24,7 @@ async function parent(page: Page, hub: Hub, babies: readonly object[], birthday?
   if (babies.length > 0) await tell('setConsents', { babyData: true })
   for (const baby of babies) await tell('saveBaby', baby)
   if (birthday) await tell('modifyUserInfo', { birthday })
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   return token
 }
 

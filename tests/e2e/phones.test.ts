@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountField, firstNameField, policyBox, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
-import { joined, signedIn } from './member.ts'
+import { joined, signedIn, signedInAs } from './member.ts'
 import { dialog, open } from './profileSteps.ts'
 import { messagesIn } from '../support/messages.ts'
 import { nextButton } from './questionnaire.ts'
@@ -97,9 +97,9 @@ test('an address takes the numbers of a country as its own alone', async ({ page
   }
 })
 
-test('a questionnaire refuses what nobody has', async ({ page, hub, context }) => {
+test('a questionnaire refuses what nobody has', async ({ page, hub }) => {
   const { token } = await joined(hub)
-  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   const chosen = { stage: 'later', pumps: 'yes', measured: 'not-yet' }
   const answers = Object.entries(chosen).map(([questionId, choice]) => ({
     kind: 'choices',

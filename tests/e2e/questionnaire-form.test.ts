@@ -1,7 +1,7 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
 import { expect, hydrated, test } from './hub.ts'
 import { press, reach } from './keyboard.ts'
-import { call, joined, signedIn } from './member.ts'
+import { call, joined, signedIn, signedInAs } from './member.ts'
 import { png } from '../support/pictures.ts'
 import { messagesIn } from '../support/messages.ts'
 import { nextButton } from './questionnaire.ts'
@@ -67,7 +67,7 @@ test('what is missing or does not fit is said on its question, a begun version i
   context,
 }) => {
   const { token } = await joined(hub)
-  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   // Begun with the first version, which knows no question of the stage.
   await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
     method: 'PUT',
@@ -100,9 +100,9 @@ test('what is missing or does not fit is said on its question, a begun version i
   await expect(page).toHaveURL(/\/questionnaire\/result/)
 })
 
-test('a member finds their address filled in', async ({ page, hub, context }) => {
+test('a member finds their address filled in', async ({ page, hub }) => {
   const { token } = await joined(hub)
-  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   const address = {
     recipient: 'Mali Srisuk',
     phone: '+66812345678',

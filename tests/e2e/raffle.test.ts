@@ -1,6 +1,6 @@
 // A raffle from entering it to what came of it, months later: the page tells, and the member's own browser checks the draw.
 import { expect, hydrated, test } from './hub.ts'
-import { call, joined, password, speak } from './member.ts'
+import { call, joined, password, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 test.use({ world: 'raffle' })
@@ -15,9 +15,7 @@ test('a member enters a raffle, brings a friend, and when it is over sees that t
   hub,
 }) => {
   const { account, token } = await joined(hub, { password })
-  const cookie = (value: string) => page.context().addCookies([{ name: 'hub_token', value, url: hub.origin }])
-  await cookie(token)
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   await page.goto(path)
   await hydrated(page)
   await page.getByRole('button', { name: en['activities.raffle.enter'] }).click()
@@ -41,7 +39,7 @@ test('a member enters a raffle, brings a friend, and when it is over sees that t
   await expect
     .poll(stateOf, 'the job has drawn the winners')
     .toContainEqual(expect.objectContaining({ id: '2025-RegistryWeekend', raffle: 'won' }))
-  await cookie(data.token)
+  await signedInAs(page, hub, { token: data.token })
   await page.goto('/activities?show=mine')
   await hydrated(page)
   const card = page.getByRole('listitem').filter({ hasText: 'Registry weekend' })

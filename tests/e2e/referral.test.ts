@@ -1,15 +1,14 @@
 // `/rewards`: a link that is shared, shown and followed; friends with what each of them means for the member.
 import { expect, hydrated, test } from './hub.ts'
 import { friendBy, linkCodeOf } from './friends.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')
 
 test('a member shares their link, and sees what became of each friend', async ({ page, hub }) => {
   const { token } = await joined(hub)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   const shared: unknown[] = []
   await page.exposeFunction('record', (content: unknown) => shared.push(content))
   await page.addInitScript(() => {
@@ -58,9 +57,8 @@ test('without a sheet to share by the link is copied, and a closed sheet does no
   hub,
 }) => {
   const { token } = await joined(hub)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token, locale: 'EN' })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await speak(page, hub, 'EN')
   await page.addInitScript(() => {
     let times = 0
     Object.defineProperty(navigator, 'share', {

@@ -1,5 +1,5 @@
 // Checks that what differs from country to country goes by the member's own, not by their browser's language or the page's.
-import { call, joined, signedIn } from './member.ts'
+import { call, joined, signedIn, signedInAs } from './member.ts'
 import { expect, hydrated, test } from './hub.ts'
 
 const members = [
@@ -35,7 +35,7 @@ for (const { of, browser, locale, countryCode, heading } of members)
 test('who is asked to accept another country’s policy reads that one whole', async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'US' })
   expect((await call(hub, 'modifyUserInfo', { countryCode: 'TH' }, token)).code).toBe(200)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   await page.goto('/about-me')
   await hydrated(page)
   await page.getByRole('link', { name: 'Read the whole policy' }).click()

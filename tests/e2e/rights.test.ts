@@ -9,7 +9,7 @@ import type { Store } from '../../api/store/store.ts'
 import { heic, jpeg, pdf } from '../support/pictures.ts'
 import { messagesIn } from '../support/messages.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { joined, speak } from './member.ts'
+import { joined, signedInAs } from './member.ts'
 
 const en = messagesIn('en-US')
 
@@ -24,8 +24,7 @@ async function sprout(page: Page, hub: Hub) {
     now: new Date(),
   }
   await hub.whileStopped(({ db }) => db.transaction((tx) => award(tx, given)))
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
 }
 
 const decideNewest =

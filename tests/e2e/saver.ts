@@ -4,7 +4,7 @@ import { grant } from '../../api/ledger/ledger.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Locale } from '../../src/client/languages.ts'
 import { expect, type Hub } from './hub.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 
 /** How many coins, and how many days ago they came. */
 type Earned = { coins: number; daysAgo: number }
@@ -26,8 +26,7 @@ export async function savers(hub: Hub, earned: readonly Earned[], pages: readonl
   })
   for (const [place, page] of pages.entries()) {
     const { token } = members[place] ?? { token: '' }
-    await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-    await speak(page, hub, locale)
+    await signedInAs(page, hub, { token, locale })
   }
   return members
 }

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/freePort.ts'
 import { inApp } from '../support/app.ts'
 import { environmentOf, expect, hubData, hydrated, test } from './hub.ts'
 import { register, registerByForm } from './journey.ts'
-import { newAccount } from './member.ts'
+import { newAccount, signedInAs } from './member.ts'
 
 const day = 86_400
 
@@ -233,7 +233,7 @@ test('the red tag is set once a member comes to the root from another page (sect
   hub,
 }) => {
   const token = await sessionOf(page, 'nest@example.com')
-  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  await signedInAs(page, hub, { token })
   await page.goto('/games/normalCheckIn', { waitUntil: 'networkidle' })
   expect(await cookieOf(context, 'member_hub_red_tag')).toBeUndefined()
   await page.locator('a[href="/"]').first().click()

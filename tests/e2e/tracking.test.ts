@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { call, joined, password } from './member.ts'
+import { call, joined, password, signedInAs } from './member.ts'
 
 type TrackingEvent = components['schemas']['TrackingEvent']
 type Member = Awaited<ReturnType<typeof joined>>
@@ -162,7 +162,7 @@ const answerOf = (page: Page, id: keyof typeof operations) =>
 /** A member who agreed or did not, signed in on the page. */
 async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): Promise<Member> {
   const member = await joined(hub, { ...agreed, firstName: 'Canary', password })
-  await page.context().addCookies([{ name: 'hub_token', value: member.token, url: hub.origin }])
+  await signedInAs(page, hub, { token: member.token })
   return member
 }
 

@@ -1,15 +1,14 @@
 // The villages: a course from its first chapter to the certificate, and what members get when a product is new.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test, type Hub } from './hub.ts'
-import { call, joined, speak } from './member.ts'
+import { call, joined, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')
 
 async function member(page: Page, hub: Hub) {
   const { token } = await joined(hub)
-  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  await speak(page, hub, 'EN')
+  await signedInAs(page, hub, { token, locale: 'EN' })
   return token
 }
 

@@ -5,7 +5,7 @@ import { unbroken } from '../../api/locale/unbroken.ts'
 import { voidVoucher } from '../../api/vouchers/vouchers.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { keptReads } from './kept.ts'
-import { call, signedIn, speak } from './member.ts'
+import { call, signedIn, signedInAs } from './member.ts'
 import { signedInFriend } from './friends.ts'
 import { messagesIn } from '../support/messages.ts'
 
@@ -81,8 +81,7 @@ test('what was used names its order, what is over says so, and an empty shelf on
 }) => {
   const [, sprout] = sampleAccounts
   const { data } = await call(hub, 'login', { account: sprout, password: samplePassword })
-  await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
-  await speak(page, hub, 'TH')
+  await signedInAs(page, hub, { token: data.token, locale: 'TH' })
   await page.goto('/coupon')
   await hydrated(page)
   // The soonest to expire stands first, and says how near that is.

@@ -21,7 +21,7 @@ import { friendJoins, memberJoins, memberYears } from '../support/memberYears.ts
 import { messagesIn } from '../support/messages.ts'
 import { expect, test, type Hub } from './hub.ts'
 import { coinsOf } from './journey.ts'
-import { speak } from './member.ts'
+import { signedInAs, speak } from './member.ts'
 
 test.use({ world: 'year', timezoneId: 'Asia/Bangkok' })
 
@@ -37,7 +37,7 @@ for (const date of isFull ? dates : dates.slice(-1))
     const now = new Date(`${date}T20:00+07:00`)
     const { token, expected } = await livedUntil(hub, date, now)
     await page.clock.setFixedTime(now)
-    await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+    await signedInAs(page, hub, { token })
     await speak(page, hub, 'EN')
     expect(await shownTo(page, expected.detail.id)).toEqual(expected)
   })
