@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import * as fc from 'fast-check'
 import { figure, times } from '../support/figures.ts'
 import { generated, hostile, runs } from '../support/redirects.ts'
+import { forms } from './fields.ts'
 import { appHost, expect, hydrated, test } from './hub.ts'
 import { signIn } from './journey.ts'
 
@@ -92,7 +93,7 @@ for (const wanted of ['/\\evil.example', 'javascript:alert(1)'])
     await page.goto(address('/login', wanted))
     await hydrated(page)
     await signIn(page, 'nest@example.com')
-    await expect(page.locator('form')).toHaveCount(0)
+    await expect(forms(page)).toHaveCount(0)
     expect(new URL(page.url()).origin).toBe(hub.origin)
   })
 

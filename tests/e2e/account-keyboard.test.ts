@@ -1,13 +1,20 @@
 // A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
 import type { Page } from '@playwright/test'
-import { proofField, submitButton } from './fields.ts'
+import {
+  accountField,
+  codeField,
+  firstNameField,
+  labelled,
+  policyBox,
+  proofField,
+  submitButton,
+} from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { press, reach, type } from './keyboard.ts'
 import { signIn } from './mails.ts'
 import { joined, newAccount, password, signedIn } from './member.ts'
 
-const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
-const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -17,14 +24,14 @@ async function open(page: Page, path: string) {
 test('a member joins and edits the profile by keyboard', async ({ page, hub }) => {
   const account = newAccount()
   await open(page, '/registration')
-  await type(page, field(page, 'firstName'), 'Mali')
-  await type(page, field(page, 'account'), account)
+  await type(page, firstNameField(page), 'Mali')
+  await type(page, accountField(page), account)
   await press(page, page.getByRole('link', { name: 'privacy policy', exact: true }))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await press(page, field(page, 'agreePrivacyPolicy'), 'Space')
+  await press(page, policyBox(page), 'Space')
   await press(page, submitButton(page))
-  await expect(field(page, 'code')).toBeFocused()
+  await expect(codeField(page)).toBeFocused()
   await page.keyboard.type(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
   await hydrated(page)
@@ -32,7 +39,7 @@ test('a member joins and edits the profile by keyboard', async ({ page, hub }) =
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }))
   await expect(page).toHaveURL(/\/about-me$/)
   await press(page, page.getByRole('link', { name: 'Edit profile' }).first())
-  await type(page, field(page, 'lastName'), 'Srisuk')
+  await type(page, labelled(page, 'profile.lastName'), 'Srisuk')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 
@@ -52,7 +59,7 @@ test('a member adds a baby and gives a consent by keyboard', async ({ page, hub 
   await type(page, dialog.getByLabel('Day'), String(due.getUTCDate()))
   await type(page, dialog.getByLabel('Year'), String(due.getUTCFullYear()))
   await page.keyboard.press('Enter')
-  await expect(page.locator('#babies').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Your babies' }).getByRole('listitem')).toHaveCount(1)
 
   await press(page, page.getByRole('link', { name: 'Withdraw my consent' }))
   const mail = page.getByRole('switch', { name: 'News and offers by e-\u2060mail' })
@@ -63,8 +70,8 @@ test('a member adds a baby and gives a consent by keyboard', async ({ page, hub 
 test('a member writes to us and gets a copy of their data by keyboard', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', password })
   await open(page, '/contact')
-  await type(page, field(page, 'topic'), 'My p')
-  await type(page, field(page, 'text'), 'It has not arrived.')
+  await type(page, labelled(page, 'support.contact.topic'), 'My p')
+  await type(page, labelled(page, 'support.contact.text'), 'It has not arrived.')
   await press(page, button(page, 'Send message'))
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
 
@@ -72,8 +79,8 @@ test('a member writes to us and gets a copy of their data by keyboard', async ({
   await reach(page, page.getByRole('radio', { checked: true }))
   await page.keyboard.press('ArrowRight')
   await press(page, button(page, 'Get my copy'))
-  await expect(field(page, 'password')).toBeVisible()
-  await type(page, field(page, 'password'), password)
+  await expect(proofField(page)).toBeVisible()
+  await type(page, proofField(page), password)
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
@@ -87,12 +94,12 @@ test('a member signs in by another service and by a link from the app, by keyboa
   await press(page, button(page, 'Continue with Google'))
   await page.waitForURL('**/social/local/**')
   const account = newAccount()
-  await type(page, page.locator('[name=email]'), account)
-  await expect(page.locator('[name=verified]')).toBeChecked()
+  await type(page, page.getByLabel('E-mail address'), account)
+  await expect(page.getByRole('checkbox')).toBeChecked()
   await press(page, page.getByRole('button'))
   await hydrated(page)
-  await type(page, field(page, 'firstName'), 'Mali')
-  await press(page, field(page, 'agreePrivacyPolicy'), 'Space')
+  await type(page, firstNameField(page), 'Mali')
+  await press(page, policyBox(page), 'Space')
   await press(page, submitButton(page))
   await expect(page).toHaveURL(`${hub.origin}/`)
 

@@ -104,7 +104,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await signedInAs(page, hub, { token })
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
-  const reach = page.locator('#reach')
+  const reach = page.getByRole('region', { name: /^(How we reach you|Cara kami menghubungi Anda)$/ })
   await expect(reach).toContainText('Not confirmed yet')
   const asked = counted(page, /activate\/send$/)
   await fails(page, 'activate/send', 'lost')

@@ -1,6 +1,7 @@
 // The address book in Thai: a first address through faults and by keyboard, a second one left and found again, the default,
 // a change that asks before it is left, and one removed and brought back.
 import type { Page } from '@playwright/test'
+import { labelled } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
@@ -8,9 +9,9 @@ import { messagesIn } from '../support/messages.ts'
 const en = messagesIn('en-US')
 const th = messagesIn('th-TH')
 
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const save = (page: Page) => page.getByRole('button', { name: th['addresses.save'] })
-const cards = (page: Page) => page.locator('main ul > li')
+const cards = (page: Page, says: typeof en = th) =>
+  page.getByRole('list', { name: says['addresses.title'] }).getByRole('listitem')
 
 test('a member keeps an address book', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
@@ -22,8 +23,8 @@ test('a member keeps an address book', async ({ page, hub }) => {
 
   await test.step('the first one by keyboard alone, through a wrong postcode, a lost line and a double press', async () => {
     // The parcel is for the member, unless somebody else is named.
-    await expect(field(page, 'recipient')).toHaveValue('Mali')
-    await field(page, 'recipient').focus()
+    await expect(labelled(page, 'form.address.recipient', th)).toHaveValue('Mali')
+    await labelled(page, 'form.address.recipient', th).focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('มะลิ ศรีสุข')
     await page.keyboard.press('Tab')
@@ -41,7 +42,7 @@ test('a member keeps an address book', async ({ page, hub }) => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('0105')
     await page.keyboard.press('Enter')
-    const postcode = field(page, 'postcode')
+    const postcode = page.getByLabel('รหัสไปรษณีย์')
     await expect(postcode).toHaveAttribute('aria-invalid', 'true')
     await expect(postcode).toBeFocused()
     await postcode.fill('10500')
@@ -53,7 +54,7 @@ test('a member keeps an address book', async ({ page, hub }) => {
     await page.route('**/address/modify', (route) => route.abort('internetdisconnected'), { times: 1 })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: th['error.transport'] })).toBeVisible()
-    await expect(field(page, 'line1')).toHaveValue('12/4 ถนนสีลม')
+    await expect(page.getByLabel('บ้านเลขที่และถนน')).toHaveValue('12/4 ถนนสีลม')
     await save(page).dblclick()
     await expect(cards(page)).toHaveCount(1)
     expect(new Set(sent).size, 'one key, however often it was sent').toBe(1)
@@ -65,21 +66,21 @@ test('a member keeps an address book', async ({ page, hub }) => {
   await test.step('a second one, in another country, is left and found again', async () => {
     await page.getByRole('link', { name: th['addresses.add'] }).click()
     await hydrated(page)
-    await expect(field(page, 'countryCode')).toHaveValue('TH')
-    await field(page, 'recipient').fill('Ploy')
-    await field(page, 'countryCode').selectOption('US')
-    await expect(field(page, 'ward')).toHaveCount(0)
-    await field(page, 'line1').fill('1201 SW 12th Ave')
+    await expect(labelled(page, 'form.address.country', th)).toHaveValue('TH')
+    await labelled(page, 'form.address.recipient', th).fill('Ploy')
+    await labelled(page, 'form.address.country', th).selectOption('US')
+    await expect(page.getByLabel('แขวง/ตำบล')).toHaveCount(0)
+    await page.getByLabel('บ้านเลขที่และถนน').fill('1201 SW 12th Ave')
     await page.goBack()
     await expect(cards(page)).toHaveCount(1)
     await page.goForward()
     await hydrated(page)
-    await expect(field(page, 'line1')).toHaveValue('1201 SW 12th Ave')
-    await expect(field(page, 'countryCode')).toHaveValue('US')
-    await field(page, 'phone').fill('+1 503 555 0123')
-    await field(page, 'city').fill('Portland')
-    await field(page, 'province').selectOption('Oregon')
-    await field(page, 'postcode').fill('97205')
+    await expect(page.getByLabel('บ้านเลขที่และถนน')).toHaveValue('1201 SW 12th Ave')
+    await expect(labelled(page, 'form.address.country', th)).toHaveValue('US')
+    await labelled(page, 'form.address.phone', th).fill('+1 503 555 0123')
+    await page.getByLabel('เมือง', { exact: true }).fill('Portland')
+    await page.getByLabel('รัฐ', { exact: true }).selectOption('Oregon')
+    await page.getByLabel('รหัส ZIP').fill('97205')
     await save(page).click()
     await expect(cards(page)).toHaveCount(2)
     await expect(cards(page).nth(1)).toContainText('Portland, Oregon 97205')
@@ -95,12 +96,12 @@ test('a member keeps an address book', async ({ page, hub }) => {
   await test.step('a change is asked about before it is left', async () => {
     await cards(page).first().getByRole('link').click()
     await hydrated(page)
-    await expect(field(page, 'line1')).toHaveValue('1201 SW 12th Ave')
-    await expect(field(page, 'province')).toHaveValue('OR')
-    await field(page, 'line2').fill('Apt 4')
+    await expect(page.getByLabel('บ้านเลขที่และถนน')).toHaveValue('1201 SW 12th Ave')
+    await expect(page.getByLabel('รัฐ', { exact: true })).toHaveValue('OR')
+    await page.getByLabel('อาคาร ชั้น หรือจุดสังเกต').fill('Apt 4')
     await page.getByRole('link', { name: th['addresses.title'] }).click()
     await page.getByRole('button', { name: th['form.leave.stay'] }).click()
-    await expect(field(page, 'line2')).toHaveValue('Apt 4')
+    await expect(page.getByLabel('อาคาร ชั้น หรือจุดสังเกต')).toHaveValue('Apt 4')
     await save(page).click()
     await expect(cards(page).first()).toContainText('Apt 4')
   })
@@ -135,13 +136,13 @@ test('a member keeps an address book', async ({ page, hub }) => {
     await speak(page, hub, 'EN')
     await page.goto('/address')
     await hydrated(page)
-    await expect(cards(page).nth(1)).toContainText('Krabi')
-    await cards(page).nth(1).getByRole('link').click()
+    await expect(cards(page, en).nth(1)).toContainText('Krabi')
+    await cards(page, en).nth(1).getByRole('link').click()
     await expect(page.getByLabel(en['form.address.recipient'])).toHaveValue('มะลิ ศรีสุข')
     const province = page.getByLabel('Province')
     await expect(province.getByRole('option', { selected: true })).toHaveText('Krabi')
     await page.getByRole('button', { name: en['addresses.save'] }).click()
-    await expect(cards(page).nth(1)).toContainText('Krabi')
+    await expect(cards(page, en).nth(1)).toContainText('Krabi')
   })
 
   // Removed in another tab: its form is no page any more.

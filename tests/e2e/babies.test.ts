@@ -1,4 +1,5 @@
 // Checks that what a member tells of their babies is kept with a consent of its own, and silent at the touch of one switch.
+import { forms } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -17,8 +18,8 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await hydrated(page)
   await page.getByRole('link', { name: 'Add your baby' }).click()
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile#babies`)
-  const dialog = page.locator('dialog:modal').first()
-  const babies = page.locator('#babies')
+  const dialog = page.getByRole('dialog').first()
+  const babies = page.getByRole('region', { name: 'Your babies' })
   const type = async (days: number) => {
     const date = inDays(days)
     await dialog.getByLabel('Month').selectOption(date.month)
@@ -45,9 +46,9 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await type(100)
   await page.route('**/baby/save', (route) => route.abort('internetdisconnected'), { times: 1 })
   await save.click()
-  await expect(dialog.locator('form').getByRole('alert').filter({ hasText: 'Request Error' })).toBeVisible()
+  await expect(forms(dialog).getByRole('alert').filter({ hasText: 'Request Error' })).toBeVisible()
   await save.dblclick()
-  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(babies.getByRole('listitem')).toHaveCount(1)
   await expect(babies.getByRole('button', { name: /Kimi/ })).toContainText('Getting ready')
 
@@ -86,7 +87,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
-  await expect(page.locator('main')).not.toContainText('Add your baby')
+  await expect(page.getByRole('main')).not.toContainText('Add your baby')
   await page.goBack()
 
   // Nothing was deleted.

@@ -2,15 +2,22 @@
 import type { Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
 import { jpeg, pdf, withSegment } from '../support/pictures.ts'
+import { firstNameField, labelled } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { signedIn, speak } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const [en, vn] = [messagesIn('en-US'), messagesIn('vi-VN')]
 
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+const topic = (page: Page, says = vn) => labelled(page, 'support.contact.topic', says)
+const text = (page: Page) => labelled(page, 'support.contact.text', vn)
+const replyTo = (page: Page) => labelled(page, 'support.contact.replyTo', vn)
 const send = (page: Page) => page.getByRole('button', { name: vn['support.contact.send'] })
-const rows = (page: Page) => page.locator('form li')
+/** The files of the form, each with a button that removes it. */
+const rows = (page: Page) =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: new RegExp(`^${vn['form.upload.remove'].replace('{name}', '')}`) }),
+  })
 
 test('a visitor writes with a photo and a paper, and leaves with a number', async ({ page, hub }) => {
   await speak(page, hub, 'VN')
@@ -26,16 +33,16 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
   await page.goto('/contact')
   await hydrated(page)
   await send(page).click()
-  await expect(field(page, 'topic')).toBeFocused()
-  await expect(field(page, 'replyTo')).toHaveAttribute('aria-invalid', 'true')
-  await field(page, 'topic').selectOption('warranty')
-  await field(page, 'text').fill('Máy kêu to hơn trước.')
-  await field(page, 'replyTo').fill('linh@')
+  await expect(topic(page)).toBeFocused()
+  await expect(replyTo(page)).toHaveAttribute('aria-invalid', 'true')
+  await topic(page).selectOption('warranty')
+  await text(page).fill('Máy kêu to hơn trước.')
+  await replyTo(page).fill('linh@')
   await send(page).click()
   await expect(page.getByText(vn['support.contact.replyTo.problem'])).toBeVisible()
   // What is corrected while a press is still looked through is sent by it.
   await expect(send(page)).not.toHaveAttribute('aria-busy', 'true')
-  await field(page, 'replyTo').fill(' linh@example.com ')
+  await replyTo(page).fill(' linh@example.com ')
 
   await test.step('a photo is redrawn before it leaves, and sent again where the line broke', async () => {
     const photo = withSegment(0xe1, 'Exif\0\0MM\0*GPS 10.7769,106.7009')
@@ -48,7 +55,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
       },
       { times: 1 },
     )
-    const choose = page.locator('input[type=file]')
+    const choose = labelled(page, 'support.contact.files', vn)
     await choose.setInputFiles([
       { name: 'máy.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) },
       { name: 'hóa đơn.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
@@ -71,17 +78,17 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
   await test.step('typed text outlives the page; the files are chosen anew', async () => {
     await page.reload()
     await hydrated(page)
-    await expect(field(page, 'text')).toHaveValue('Máy kêu to hơn trước.')
-    await expect(field(page, 'topic')).toHaveValue('warranty')
-    const choose = page.locator('input[type=file]')
+    await expect(text(page)).toHaveValue('Máy kêu to hơn trước.')
+    await expect(topic(page)).toHaveValue('warranty')
+    const choose = labelled(page, 'support.contact.files', vn)
     await choose.setInputFiles({ name: 'máy.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) })
     await expect(rows(page)).toContainText(vn['form.upload.done'])
   })
 
   await send(page).click()
   await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeFocused()
-  await expect(page.locator('main')).toContainText('linh@example.com')
-  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator('main').innerText())?.[0]
+  await expect(page.getByRole('main')).toContainText('linh@example.com')
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole('main').innerText())?.[0]
   await expect
     .poll(async () => (await page.request.get('/inbox')).text())
     .toMatch(new RegExp(`linh@example\\.com[^]*${reference}`))
@@ -95,9 +102,9 @@ test('an answer to a member’s message gets lost: the text stays, and the messa
   const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
   await page.goto('/contact')
   await hydrated(page)
-  await expect(field(page, 'replyTo')).toHaveValue(account)
-  await field(page, 'topic').selectOption('parcel')
-  await field(page, 'text').fill('Bưu kiện chưa tới.')
+  await expect(replyTo(page)).toHaveValue(account)
+  await topic(page).selectOption('parcel')
+  await text(page).fill('Bưu kiện chưa tới.')
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/support/contact')) keys.push(request.headers()['idempotency-key'])
@@ -113,7 +120,7 @@ test('an answer to a member’s message gets lost: the text stays, and the messa
   )
   await send(page).click()
   await expect(page.getByRole('alert').filter({ hasText: vn['error.transport'] })).toBeVisible()
-  await expect(field(page, 'text')).toHaveValue('Bưu kiện chưa tới.')
+  await expect(text(page)).toHaveValue('Bưu kiện chưa tới.')
   await send(page).dblclick()
   await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeVisible()
   expect(keys).toHaveLength(2)
@@ -124,18 +131,18 @@ test('marks that nobody sees leave what is pasted, and the message arrives', asy
   await speak(page, hub, 'EN')
   await page.goto('/contact')
   await hydrated(page)
-  await field(page, 'topic').selectOption('warranty')
-  const pasted = {
-    name: 'Mali\u202e\u0007 Srisuk\u200f',
-    text: 'One.\u001b\n\tTwo 👩\u200d👧.',
-    replyTo: '\u202amali@example.com\u202c',
-  }
-  for (const [name, text] of Object.entries(pasted)) {
-    await field(page, name).focus()
-    await page.keyboard.insertText(text)
+  await topic(page, en).selectOption('warranty')
+  const pasted = [
+    ['session.firstName', 'Mali\u202e\u0007 Srisuk\u200f'],
+    ['support.contact.text', 'One.\u001b\n\tTwo 👩\u200d👧.'],
+    ['support.contact.replyTo', '\u202amali@example.com\u202c'],
+  ] as const
+  for (const [label, words] of pasted) {
+    await labelled(page, label).focus()
+    await page.keyboard.insertText(words)
   }
   // The caret stays where it was.
-  await field(page, 'name').focus()
+  await firstNameField(page).focus()
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.insertText('\u2066n\u2069')
   await page.keyboard.insertText('a')

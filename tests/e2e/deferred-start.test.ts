@@ -21,7 +21,7 @@ test('the deferred start waits for the code of the layout, because it may change
     if (/\/deferred-\w+/.test(request.url())) started.push(request.url())
   })
   await page.goto('/')
-  await page.locator('html[data-hydrating]').waitFor()
+  await expect(page.getByRole('document')).toHaveAttribute('data-hydrating', 'true')
   // The deferred start waits for an idle browser itself.
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   for (const _ of [1, 2, 3]) await idle()

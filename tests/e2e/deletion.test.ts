@@ -1,5 +1,5 @@
 // The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
-import { codeField, proofField } from './fields.ts'
+import { accountBeside, codeField, labelled, proofField } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { password, signedIn, signedInAs } from './member.ts'
 import { messagesIn } from '../support/messages.ts'
@@ -14,7 +14,7 @@ test('a member deletes the account by password and keyboard, and comes back with
   // What was typed and not sent is forgotten with the account.
   await page.goto('/contact')
   await hydrated(page)
-  await page.locator('[name=text]').fill('Melati')
+  await labelled(page, 'support.contact.text', id).fill('Melati')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Melati')
   await page.goto('/del-account')
   await hydrated(page)
@@ -23,7 +23,7 @@ test('a member deletes the account by password and keyboard, and comes back with
   const secret = proofField(page, id)
   await expect(secret).toBeFocused()
   await expect(secret).toHaveAttribute('autocomplete', 'current-password')
-  await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
+  await expect(accountBeside(page)).toHaveValue(account)
 
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('without a password it is a code; a wrong one is told at its field, and the
   await page.goto('/del-account')
   await hydrated(page)
   await page.getByRole('button', { name: id['session.deletion.go'] }).click()
-  await expect(page.locator('form p:focus')).toContainText(account)
+  await expect(page.getByRole('paragraph').filter({ hasText: account })).toBeFocused()
   await expect(proofField(page, id)).toHaveCount(0)
   await page.getByRole('button', { name: id['session.code.send'] }).click()
   const code = codeField(page, id)

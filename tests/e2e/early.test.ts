@@ -64,6 +64,7 @@ test('a press fetches the code of the form at once, beside the page’s own, and
   await page.goto('/login', { waitUntil: 'commit' })
   const send = page.getByRole('button', { name: 'Continue', exact: true })
   await expect(send).toBeVisible()
+  // What a page tells the browser to fetch, nobody sees.
   const named = page.locator('link[rel=modulepreload][href*=LoginSteps]')
   await expect(named).toHaveCount(0)
   await send.click()
@@ -101,7 +102,7 @@ test('four presses of the check-in before the page lives check in once', async (
   await expectOnSlowPhone(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
   await expect.poll(() => coinsOf(page)).toBe(5)
   expect(seen.calls).toBe(1)
-  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await expect(pending(page)).toHaveCount(0)
 })
 
 test('of two presses before the page lives only the last one counts', async ({ page, hub }) => {
@@ -116,9 +117,9 @@ test('of two presses before the page lives only the last one counts', async ({ p
   await expect(checkIn).not.toHaveAttribute('aria-busy')
   await expect(night).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
   await hydrated(page)
-  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await expect(pending(page)).toHaveCount(0)
   expect(seen.calls).toBe(0)
 })
 
@@ -127,7 +128,7 @@ test('a press stays with a part of the page whose code comes later, and links wo
 }) => {
   const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')
   await page.goto('/login')
-  await page.locator('html[data-ready]').waitFor()
+  await expect(page.getByRole('document')).toHaveAttribute('data-ready')
   await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await next.click()
@@ -139,6 +140,9 @@ test('a press stays with a part of the page whose code comes later, and links wo
   await page.getByRole('link', { name: 'Become a member' }).click()
   await expect(page).toHaveURL(/\/registration/)
 })
+
+/** What was pressed and waits for the page to live: a mark that nobody sees. */
+const pending = (page: Page) => page.locator('[data-pending]')
 
 /** What is said where the page did not finish loading. */
 const notLoaded = (page: Page) =>
@@ -221,7 +225,7 @@ for (const [what, change] of [
 ] as const)
   test(`a press on what is ${what} by the time that the page lives is dropped`, async ({ page }) => {
     await page.setContent(
-      `<p id=${statusId} data-words=wait></p><div id=${failedToLoadId} hidden></div><button>Buy</button><button>Stay</button>`,
+      `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
     )
     await page.evaluate(
       `(${replayEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
@@ -234,14 +238,14 @@ for (const [what, change] of [
     })
     const buy = page.getByRole('button', { name: 'Buy' })
     await buy.click()
-    await expect(page.locator(`#${statusId}`)).toHaveText('wait')
+    await expect(page.getByRole('status')).toHaveText('wait')
     await buy.evaluate(change)
     await page.evaluate(() => dispatchEvent(new Event('lives')))
-    await expect(page.locator(`#${statusId}`)).toHaveText('')
-    await expect(page.locator('[data-pending]')).toHaveCount(0)
+    await expect(page.getByRole('status')).toHaveText('')
+    await expect(pending(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Stay' }).click()
     expect(await pressed.jsonValue()).toEqual(['Stay'])
-    await expect(page.locator(`#${failedToLoadId}`)).toBeHidden()
+    await expect(page.getByRole('alert')).toBeHidden()
   })
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

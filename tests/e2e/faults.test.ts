@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { faults } from './failing.ts'
-import { accountField, codeField, submitButton } from './fields.ts'
+import { accountField, codeField, forms, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from './journey.ts'
 import { newAccount } from './member.ts'
@@ -49,7 +49,7 @@ for (const [name, fail] of Object.entries(named))
     await submitButton(page).click()
     await expect(page).toHaveURL(`${hub.origin}/`)
 
-    await expect(page.locator('form')).toHaveCount(0)
+    await expect(forms(page)).toHaveCount(0)
     await press('normalCheckIn/checkIn', checkInButton(page))
     await expect(checkInButton(page)).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
@@ -88,10 +88,10 @@ for (const hours of [-24, 24])
     figure('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
   })
 
-/** What stands in the page's fields. */
+/** What stands in the page's fields, those that nobody sees as well. */
 const typedIn = (page: Page) =>
-  page
-    .locator('form :is(input, select)')
+  forms(page)
+    .locator('input, select')
     .evaluateAll((fields) =>
       fields.map((field) =>
         field instanceof HTMLInputElement && field.type === 'checkbox'

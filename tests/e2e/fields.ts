@@ -30,9 +30,16 @@ export const proofField = fieldOf('form.proof.password')
 export const firstNameField = fieldOf('session.firstName')
 export const countryField = fieldOf('session.country')
 export const policyBox = fieldOf('session.agree.policy')
+export const marketingBox = fieldOf('session.agree.marketing')
 
 /** What sends a form: its words change from step to step, its place does not. */
 export const submitButton = (where: Page | Locator) => where.locator('button[type=submit]')
 
+/** The forms themselves: one that has no name has no role. */
+export const forms = (where: Page | Locator) => where.locator('form')
+
 /** What a password manager fills in beside the account, which nobody sees. */
 export const filledInPassword = (where: Page | Locator) => where.locator('[autocomplete=current-password]')
+
+/** By what a password manager knows whose password it is, which nobody sees. */
+export const accountBeside = (where: Page | Locator) => where.locator('[autocomplete=username]')

@@ -2,7 +2,7 @@
 // older than the contract.
 import { test as base, expect, type Locator } from '@playwright/test'
 import { createMocks } from '../../mocks/mocks.ts'
-import { policyBox, submitButton } from './fields.ts'
+import { accountField, codeField, labelled, policyBox, submitButton } from './fields.ts'
 import { formFiles } from '../support/formFiles.ts'
 import { messagesIn } from '../support/messages.ts'
 import { servePage } from '../support/servePage.ts'
@@ -27,14 +27,14 @@ const typed = ['forms/Reauthentication.tsx']
 const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
   'features/session/registration/RegistrationForm.tsx': async (form) => {
     await form.getByLabel(en['session.firstName'], { exact: true }).fill('Mali')
-    await form.locator('[name=account]').fill('mali@example.com')
+    await accountField(form).fill('mali@example.com')
     await policyBox(form).check()
   },
   'features/questionnaires/order/OrderForm.tsx': async (form) => {
     await form.getByLabel(en['questionnaires.order.country']).selectOption('US')
   },
   'features/profile/contact/NewAccount.tsx': (form) =>
-    form.locator('[name=account]').fill('mali@example.com'),
+    labelled(form, 'profile.email').fill('mali@example.com'),
 }
 
 const forms = [...formFiles.keys()]
@@ -66,7 +66,7 @@ test('no form stays silent about a field that it does not ask for', async ({ pag
     await details[name]?.(form)
     await send.click()
     const told = form.getByText(missing)
-    const code = form.locator('[autocomplete=one-time-code]')
+    const code = codeField(form)
     await expect(told.or(code).first(), `${name} is silent`).toBeVisible()
     if (await told.isHidden()) await send.click()
     await expect(told, `${name} is silent`).toBeVisible()

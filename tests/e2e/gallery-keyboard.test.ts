@@ -4,11 +4,14 @@ import { expect, openGallery, test } from './gallery.ts'
 
 test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery))
 
+/** Whatever has the focus, of any role. */
 const focused = (page: Page) => page.locator(':focus')
 
+const piece = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
 /** The same for each of them, on one page: opening the gallery takes longer than what is tried there. */
-async function forEach(names: Record<string, string>, hold: (id: string) => Promise<void>) {
-  for (const [name, id] of Object.entries(names)) await test.step(name, () => hold(id))
+async function forEach<Kind>(names: Record<string, Kind>, hold: (kind: Kind) => Promise<void>) {
+  for (const [name, kind] of Object.entries(names)) await test.step(name, () => hold(kind))
 }
 
 test('dialog, sheet: keep the focus, close with Escape and give the focus back', async ({ page }) => {
@@ -17,11 +20,11 @@ test('dialog, sheet: keep the focus, close with Escape and give the focus back',
       const { activeElement } = document
       return activeElement !== document.body && activeElement?.closest('dialog') === null
     })
-  await forEach({ dialog: 'dialog', sheet: 'sheet' }, async (id) => {
-    const opener = page.locator(`#${id} button`).first()
+  await forEach({ dialog: 'Dialog', sheet: 'Sheet' }, async (name) => {
+    const opener = piece(page, name).getByRole('button').first()
     await opener.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.locator('dialog:modal')
+    const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     for (let press = 0; press < 14; press++) {
       await page.keyboard.press('Tab')
@@ -36,8 +39,8 @@ test('dialog, sheet: keep the focus, close with Escape and give the focus back',
 test('menu: arrows move, Home and End jump, Escape closes, Enter does what is chosen, and the focus comes back', async ({
   page,
 }) => {
-  const button = page.locator('#menu [aria-haspopup=menu]')
-  const items = page.locator('#menu [role=menuitem]')
+  const button = piece(page, 'Menu').getByRole('button')
+  const items = piece(page, 'Menu').getByRole('menuitem')
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -62,7 +65,7 @@ test('menu: arrows move, Home and End jump, Escape closes, Enter does what is ch
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(items.nth(2)).toBeHidden()
-  await expect(page.locator('#menu output')).toHaveText('Remove this address')
+  await expect(piece(page, 'Menu').getByRole('status')).toHaveText('Remove this address')
   await expect(button).toBeFocused()
 })
 
@@ -71,7 +74,8 @@ test('combobox: searches without accents, arrows move, Enter chooses, Escape kee
   gallery,
 }) => {
   await openGallery(page, gallery, { language: 'vi-VN' })
-  const field = page.locator('#combobox [role=combobox]').first()
+  const field = piece(page, 'Combobox').getByRole('combobox').first()
+  // What the field points to, by its id.
   const active = async () => page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
   await field.focus()
   await page.keyboard.type('thai')
@@ -89,7 +93,7 @@ test('combobox: searches without accents, arrows move, Enter chooses, Escape kee
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('zzz')
-  await expect(page.locator('#combobox [role=status]').first()).toHaveText(/Không có/)
+  await expect(piece(page, 'Combobox').getByRole('status').first()).toHaveText(/Không có/)
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue('Thái Lan')
 })
@@ -97,19 +101,19 @@ test('combobox: searches without accents, arrows move, Enter chooses, Escape kee
 test('accordion: Enter opens one and closes the other; tabs: one stop, arrows go round, Home and End jump', async ({
   page,
 }) => {
-  const first = page.locator('#disclosure details').nth(0)
-  const second = page.locator('#disclosure details').nth(1)
+  const first = piece(page, 'Disclosure').getByRole('group').nth(0)
+  const second = piece(page, 'Disclosure').getByRole('group').nth(1)
   await expect(first).toHaveJSProperty('open', true)
-  await second.locator('summary').focus()
+  await second.getByText('Can I change the address of a gift that I have claimed?').focus()
   await page.keyboard.press('Enter')
   await expect(second).toHaveJSProperty('open', true)
   await expect(first).toHaveJSProperty('open', false)
 
-  const tabs = page.locator('#tabs [role=tab]')
+  const tabs = piece(page, 'Tabs').getByRole('tab')
   await tabs.nth(0).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tabs.nth(2)).toBeFocused()
-  await expect(page.locator('#tabs [role=tabpanel]')).toHaveText('Expired on 31 October')
+  await expect(piece(page, 'Tabs').getByRole('tabpanel')).toHaveText('Expired on 31 October')
   await page.keyboard.press('ArrowRight')
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('End')
@@ -119,21 +123,21 @@ test('accordion: Enter opens one and closes the other; tabs: one stop, arrows go
 })
 
 const groups = {
-  'radio group': 'radiogroup',
-  'segmented control': 'segmentedcontrol',
-  'chips, one at a time': 'chips',
-  rating: 'rating',
-  scale: 'scaleinput',
-  'day strip': 'daystrip',
-  'avatar picker': 'avatarpicker',
+  'radio group': 'RadioGroup',
+  'segmented control': 'SegmentedControl',
+  'chips, one at a time': 'Chips',
+  rating: 'Rating',
+  scale: 'ScaleInput',
+  'day strip': 'DayStrip',
+  'avatar picker': 'AvatarPicker',
 }
 
 test(`${Object.keys(groups).join('; ')}: arrows choose, and pass over what cannot be chosen`, async ({
   page,
 }) => {
-  await forEach(groups, async (id) => {
-    const group = page.locator(`#${id} [role=radiogroup]`).first()
-    const radios = group.locator('input[type=radio]:enabled')
+  await forEach(groups, async (name) => {
+    const group = piece(page, name).getByRole('radiogroup').first()
+    const radios = group.getByRole('radio', { disabled: false })
     const last = radios.nth((await radios.count()) - 1)
     await last.focus()
     await page.keyboard.press('Space')
@@ -147,15 +151,15 @@ test(`${Object.keys(groups).join('; ')}: arrows choose, and pass over what canno
 })
 
 const switches = {
-  checkbox: '#checkbox input',
-  'check group': '#checkgroup input',
-  switch: '#switch input',
-  'chips, several': '#chips input[type=checkbox]',
-}
+  checkbox: ['Checkbox', 'checkbox'],
+  'check group': ['CheckGroup', 'checkbox'],
+  switch: ['Switch', 'switch'],
+  'chips, several': ['Chips', 'checkbox'],
+} as const
 
 test(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async ({ page }) => {
-  await forEach(switches, async (selector) => {
-    const input = page.locator(selector).first()
+  await forEach(switches, async ([name, role]) => {
+    const input = piece(page, name).getByRole(role).first()
     const before = await input.isChecked()
     await input.focus()
     await page.keyboard.press('Space')
@@ -165,7 +169,8 @@ test(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async (
   })
 
   await test.step('what is pending takes no press', async () => {
-    const input = page.locator('#switch input[aria-busy=true]')
+    const input = piece(page, 'Switch').getByRole('switch').nth(2)
+    await expect(input).toHaveAttribute('aria-busy', 'true')
     await input.focus()
     await page.keyboard.press('Space')
     await expect(input).toBeChecked()
@@ -173,22 +178,23 @@ test(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async (
 })
 test('a code is copied with one press, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const button = page.locator('#copycode button').first()
+  const button = piece(page, 'CopyCode').getByRole('button').first()
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(button.locator('[aria-live]')).toHaveText('Copied')
+  await expect(button.getByText('Copied', { exact: true })).toHaveAttribute('aria-live', 'polite')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOON-7K2Q-95')
 })
 
 test('uploader: a file is sent again alone, removed, and refused when it is of another kind', async ({
   page,
 }) => {
-  const uploader = page.locator('#uploader input[type=file]').first()
-  const list = page.locator('#uploader ul').first()
+  const uploader = piece(page, 'Uploader').getByLabel('Add the receipt').first()
+  const list = piece(page, 'Uploader').getByRole('list').first()
   const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })
   await uploader.setInputFiles([file('a.jpg', 'image/jpeg'), file('b.exe', 'application/x-msdownload')])
   await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(page.locator('#uploader [aria-live]').first()).toHaveText(/another kind/)
+  const why = piece(page, 'Uploader').getByRole('paragraph').filter({ hasText: 'another kind' })
+  await expect(why).toHaveAttribute('aria-live', 'polite')
   await page.getByRole('button', { name: 'Send a.jpg again' }).press('Enter')
   await expect(list).toContainText('Sent')
   await page.getByRole('button', { name: 'Remove a.jpg' }).press('Enter')

@@ -47,7 +47,8 @@ test('with reduced motion nothing moves, and a win needs no confetti', async ({ 
   expect(await moving()).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await moving()).toBe(0)
-  await page.locator('#confetti button').click()
+  await page.getByRole('region', { name: 'Confetti' }).getByRole('button').click()
+  // What falls is only looked at.
   await expect(page.locator('.animate-fall:visible')).toHaveCount(0)
 })
 
@@ -58,7 +59,8 @@ test('with forced colours the words on the accent are not hidden by a plate of t
   await page.emulateMedia({ forcedColors: 'active' })
   await openGallery(page, gallery)
   const [ground, words, plate] = await page
-    .locator('#button button')
+    .getByRole('region', { name: 'Button', exact: true })
+    .getByRole('button')
     .first()
     .evaluate((button) => {
       const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(button)

@@ -35,7 +35,7 @@ export { expect }
 export async function openGallery(page: Page, gallery: string, wish: Wish = {}) {
   const { language = 'en-US', theme = 'day', text = '100', frame = '' } = wish
   await page.goto(`${gallery}?${new URLSearchParams({ language, theme, text, frame })}`)
-  await expect(page.locator('main')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', theme)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -6,12 +6,12 @@ import { grant } from '../../api/ledger/ledger.ts'
 import { newId } from '../../api/store/id.ts'
 import type { Database } from '../../api/store/store.ts'
 import { messagesIn } from '../support/messages.ts'
+import { labelled } from './fields.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { call } from './member.ts'
 import { addressOf, heldBy, saver } from './saver.ts'
 
 const en = messagesIn('en-US')
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const claimButton = (page: Page) => page.getByRole('button', { name: /^Claim / })
 const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
 
@@ -51,12 +51,12 @@ test('a member claims a gift to a new address, a reload and a double press make 
   await test.step('an address that is added on the way', async () => {
     await expect(page).toHaveURL(/step=new/)
     await hydrated(page)
-    await field(page, 'phone').fill('081 234 5678')
-    await field(page, 'line1').fill('12/4 Si Lom Road')
-    await field(page, 'ward').fill('Si Lom')
-    await field(page, 'city').fill('Bang Rak')
-    await field(page, 'province').selectOption('10')
-    await field(page, 'postcode').fill('10500')
+    await labelled(page, 'form.address.phone').fill('081 234 5678')
+    await page.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await page.getByLabel('Sub-district').fill('Si Lom')
+    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await page.getByLabel('Province').selectOption('10')
+    await page.getByLabel('Postal code').fill('10500')
     await page.getByRole('button', { name: en['addresses.save'] }).click()
     await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
     await inMain(page, en['addresses.delivery.next']).click()

@@ -26,10 +26,10 @@ async function openHub(name: string, environment: Record<string, string>) {
 async function visit(page: Page, origin: string, otherTheme: string) {
   await page.goto(`${origin}/app/faq`)
   await hydrated(page)
-  const language = await page.locator('html').getAttribute('lang')
+  const language = await page.getByRole('document').getAttribute('lang')
   await page.getByRole('button', { name: otherTheme }).click()
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
   const { cookies } = await page.context().storageState()
   return { language, domains: cookies.filter(({ name }) => name === 'theme').map(({ domain }) => domain) }
 }

@@ -1,9 +1,10 @@
 // Tries what only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
 import { test as base, expect, type Page } from '@playwright/test'
-import { messagesIn } from '../support/messages.ts'
+import type { Locale } from '../../src/client/languages.ts'
 import { servePage } from '../support/servePage.ts'
+import { forms, labelled, messagesIn } from './fields.ts'
 
-const en = messagesIn('en-US')
+const en = messagesIn.EN
 
 const test = base.extend<object, { inputs: string }>({
   inputs: [
@@ -18,16 +19,19 @@ const test = base.extend<object, { inputs: string }>({
   ],
 })
 
-const open = async (page: Page, inputs: string, language = 'EN') => {
+const open = async (page: Page, inputs: string, language: Locale = 'EN') => {
   await page.goto(`${inputs}?language=${language}`)
-  await expect(page.locator('[name=recipient]')).toBeVisible()
+  await expect(labelled(page, 'form.address.recipient', messagesIn[language])).toBeVisible()
 }
 const caretOf = (page: Page) =>
   page.evaluate(() =>
     document.activeElement instanceof HTMLInputElement ? document.activeElement.selectionStart : null,
   )
+/** What a form of the page holds, as it writes it down for the test alone. */
 const held = async (page: Page, form: 'numbers' | 'address') =>
   JSON.parse((await page.locator(`#${form}`).textContent()) ?? '')
+/** The page itself, which has no role and is told what was sent. */
+const sent = (page: Page) => page.locator('body')
 const paste = async (page: Page, text: string) => {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text)
   await page.keyboard.press('Control+V')
@@ -37,7 +41,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('separators come and go while the caret stays where it was', async ({ page, inputs }) => {
   await open(page, inputs)
-  const amount = page.locator('[name=amount]')
+  const amount = page.getByLabel('Amount')
   await amount.pressSequentially('1234567.891')
   await expect(amount).toHaveValue('1,234,567.89')
   await amount.press('Home')
@@ -54,7 +58,7 @@ test('separators come and go while the caret stays where it was', async ({ page,
 
 test('deleting at a separator deletes the digit beside it', async ({ page, inputs }) => {
   await open(page, inputs)
-  const amount = page.locator('[name=amount]')
+  const amount = page.getByLabel('Amount')
   await amount.pressSequentially('1234')
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace']) await amount.press(key)
   await expect(amount).toHaveValue('234')
@@ -68,7 +72,7 @@ test('deleting at a separator deletes the digit beside it', async ({ page, input
 
 test('a number is pasted in any form', async ({ page, inputs }) => {
   await open(page, inputs, 'ID')
-  const amount = page.locator('[name=amount]')
+  const amount = page.getByLabel('Amount')
   await amount.focus()
   await paste(page, 'Rp 1.234,56')
   await expect(amount).toHaveValue('1.234,56')
@@ -80,7 +84,7 @@ test('a number is pasted in any form', async ({ page, inputs }) => {
 
 test('min and max clamp the value on blur, and it is said (section 5)', async ({ page, inputs }) => {
   await open(page, inputs)
-  const count = page.locator('[name=count]')
+  const count = page.getByLabel('Count', { exact: true })
   await count.pressSequentially('1000')
   await expect(count).toHaveValue('1,000')
   await expect(count).toHaveAttribute('inputmode', 'numeric')
@@ -92,7 +96,7 @@ test('min and max clamp the value on blur, and it is said (section 5)', async ({
 
 test('twenty decimals stay as they were typed (section 5)', async ({ page, inputs }) => {
   await open(page, inputs)
-  const long = page.locator('[name=long]')
+  const long = page.getByLabel('Long')
   await long.pressSequentially('12345678901234567890.123456789012345678919')
   await long.blur()
   await expect(long).toHaveValue('12,345,678,901,234,567,890.12345678901234567891')
@@ -100,7 +104,7 @@ test('twenty decimals stay as they were typed (section 5)', async ({ page, input
 
 test('a composing keyboard is left alone until it has finished', async ({ page, inputs }) => {
   await open(page, inputs, 'TH')
-  const amount = page.locator('[name=amount]')
+  const amount = page.getByLabel('Amount')
   await amount.focus()
   const keyboard = await page.context().newCDPSession(page)
   await keyboard.send('Input.imeSetComposition', { text: '๑๒๓๔', selectionStart: 4, selectionEnd: 4 })
@@ -115,7 +119,7 @@ test('a phone ends as E.164, typed nationally or pasted internationally (section
   inputs,
 }) => {
   await open(page, inputs, 'TH')
-  const phone = page.locator('[name=phone]')
+  const phone = labelled(page, 'form.address.phone', messagesIn.TH)
   const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
   await expect(country).toHaveValue('TH')
   await expect(phone).toHaveAttribute('maxlength', '250')
@@ -143,7 +147,7 @@ test('a number without a calling code is dialled where the parcel goes, one with
   inputs,
 }) => {
   await open(page, inputs)
-  const phone = page.locator('[name=phone]')
+  const phone = labelled(page, 'form.address.phone')
   const dialled = page.getByRole('combobox', { name: en['form.phone.country'] })
   const address = page.getByLabel('Country', { exact: true })
   await address.selectOption('TH')
@@ -157,7 +161,7 @@ test('a number without a calling code is dialled where the parcel goes, one with
   await phone.blur()
   await expect(phone).toHaveValue('081 234 5678')
   await address.selectOption('ID')
-  await expect(page.locator('[name=district]')).toBeVisible()
+  await expect(page.getByLabel('District (kecamatan)')).toBeVisible()
   await expect(dialled).toHaveValue('TH')
   expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
 
@@ -192,8 +196,9 @@ test('an address is checked in one pass, and each fault leads to its field until
   await page.getByLabel('Country', { exact: true }).selectOption('TH')
   await expect(page.getByText('Sub-district')).toBeVisible()
   const save = page.getByRole('button', { name: 'Save' })
-  const summary = page.locator('form').filter({ has: save }).getByRole('list')
-  const recipient = page.locator('[name=recipient]')
+  const summary = forms(page).filter({ has: save }).getByRole('list')
+  const recipient = labelled(page, 'form.address.recipient')
+  const postcode = page.getByLabel('Postal code')
   // It has the focus already, and is far off the screen.
   await recipient.focus()
   await save.click()
@@ -211,12 +216,12 @@ test('an address is checked in one pass, and each fault leads to its field until
   ])
 
   await summary.getByRole('link', { name: 'Postal code' }).click()
-  await expect(page.locator('[name=postcode]')).toBeFocused()
-  await expect(page.locator('[name=postcode]')).toBeInViewport()
-  await page.locator('[name=postcode]').fill('0500')
+  await expect(postcode).toBeFocused()
+  await expect(postcode).toBeInViewport()
+  await postcode.fill('0500')
   await recipient.fill('Mali')
   await page.getByLabel('Province').selectOption('Bangkok')
-  await page.locator('[name=phone]').fill('081 234 5678')
+  await labelled(page, 'form.address.phone').fill('081 234 5678')
   await expect(summary.getByRole('link')).toHaveText([
     'Street and house',
     'Sub-district',
@@ -225,13 +230,13 @@ test('an address is checked in one pass, and each fault leads to its field until
   ])
   await expect(page.getByText('Please write it like this: 10500')).toBeVisible()
   await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
-  await page.locator('[name=line1]').fill('9 Si Lom Road')
-  await page.locator('[name=ward]').fill('Si Lom')
-  await page.locator('[name=city]').fill('Bang Rak')
-  await page.locator('[name=postcode]').fill('10500')
+  await page.getByLabel('Street and house').fill('9 Si Lom Road')
+  await page.getByLabel('Sub-district').fill('Si Lom')
+  await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+  await postcode.fill('10500')
   await expect(summary).toHaveCount(0)
   await save.click()
-  await expect(page.locator('body')).toHaveAttribute('data-sent', 'true')
+  await expect(sent(page)).toHaveAttribute('data-sent', 'true')
 })
 
 test('another country asks for its own parts, without the faults of the one before', async ({
@@ -239,15 +244,15 @@ test('another country asks for its own parts, without the faults of the one befo
   inputs,
 }) => {
   await open(page, inputs)
-  await page.locator('[name=line1]').fill('9 Oak St')
+  await page.getByLabel('Street and house').fill('9 Oak St')
   await page.getByLabel('State').selectOption('Oregon')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.locator('[name=city]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('City')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Country', { exact: true }).selectOption('TH')
   await expect(page.getByText('Sub-district')).toBeVisible()
   await expect(page.getByLabel('Province')).toHaveValue('')
-  await expect(page.locator('[name=line1]')).toHaveValue('9 Oak St')
-  await expect(page.locator('[name=city]')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Street and house')).toHaveValue('9 Oak St')
+  await expect(page.getByLabel('District', { exact: true })).not.toHaveAttribute('aria-invalid')
 })
 
 test('the server’s refusals stand at their fields, the first one on the page takes the focus', async ({
@@ -255,29 +260,29 @@ test('the server’s refusals stand at their fields, the first one on the page t
   inputs,
 }) => {
   await open(page, inputs)
-  await page.locator('[name=recipient]').fill('Mali')
-  await page.locator('[name=phone]').fill('2015550123')
-  await page.locator('[name=line1]').fill('9 Oak St')
-  await page.locator('[name=city]').fill('Portland')
+  await labelled(page, 'form.address.recipient').fill('Mali')
+  await labelled(page, 'form.address.phone').fill('2015550123')
+  await page.getByLabel('Street and house').fill('9 Oak St')
+  await page.getByLabel('City').fill('Portland')
   await page.getByLabel('State').selectOption('Oregon')
-  await page.locator('[name=postcode]').fill('99999')
+  await page.getByLabel('ZIP code').fill('99999')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.locator('[name=city]')).toBeFocused()
-  await expect(page.locator('[name=postcode]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('City')).toBeFocused()
+  await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('No such postcode.')).toHaveCount(2)
-  await page.locator('[name=postcode]').fill('97205')
-  await page.locator('[name=city]').fill('Salem')
+  await page.getByLabel('ZIP code').fill('97205')
+  await page.getByLabel('City').fill('Salem')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-sent', 'true')
+  await expect(sent(page)).toHaveAttribute('data-sent', 'true')
 })
 
 test('changes that were not sent are not left behind unasked', async ({ page, inputs }) => {
   await open(page, inputs)
-  await page.locator('[name=recipient]').fill('Mali')
+  await labelled(page, 'form.address.recipient').fill('Mali')
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.locator('[name=recipient]')).toHaveValue('Mali')
+  await expect(labelled(page, 'form.address.recipient')).toHaveValue('Mali')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   expect((await asked).type()).toBe('beforeunload')

@@ -1,10 +1,11 @@
 // The steps of a member's first evening, for journeys that share them.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   accountField,
   codeField,
   filledInPassword,
   firstNameField,
+  forms,
   passwordField,
   policyBox,
   submitButton,
@@ -30,7 +31,7 @@ export async function registerByForm(page: Page, hub: Hub, account = newAccount(
   // Six digits send themselves.
   await codeField(page, says).fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
-  await expect(page.locator('form')).toHaveCount(0)
+  await expect(forms(page)).toHaveCount(0)
   return account
 }
 
@@ -61,9 +62,12 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done. */
+/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done; its card has no name. */
 export const checkInButton = (page: Page) =>
   page.locator('main section:has(a[href^="/games/"])').getByRole('button')
 
+/** The amounts, which are set off from the words around them by their letters alone. */
+export const amounts = (where: Page | Locator) => where.locator('.amount')
+
 /** The coins shown in the greeting. */
-export const coinsOf = async (page: Page) => Number(await page.locator('main .amount').first().innerText())
+export const coinsOf = async (page: Page) => Number(await amounts(page.getByRole('main')).first().innerText())

@@ -2,12 +2,15 @@
 // (0.1 is where they call it poor).
 import type { Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
+import { messagesIn } from '../support/messages.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { saver } from './saver.ts'
 import { slow } from './slow.ts'
 
 /** What may move of a page. */
 const most = 0.05
+
+const th = messagesIn('th-TH')
 
 // A phone and a desk: Thai is the language whose letters change most when their font comes.
 for (const [width, height] of [
@@ -29,8 +32,8 @@ for (const [width, height] of [
 
       await page.goto('/coins')
       const before = await shiftOf(page)
-      await page.locator('a[href="/pointsMall"]').first().click()
-      await expect(page.locator('main article').first()).toBeVisible()
+      await page.getByRole('link', { name: th['coins.toMall'] }).click()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
       const linked = (await shiftOf(page)) - before
 
       figure(

@@ -15,7 +15,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name })
 async function readOn(page: Page, part: number, of: number) {
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.innerText()
-  await page.locator('article p').last().scrollIntoViewIfNeeded()
+  await page.getByRole('article').getByRole('paragraph').last().scrollIntoViewIfNeeded()
   const progress = page.getByRole('progressbar', { name: en['reading.progress'] })
   await expect.poll(async () => Number(await progress.getAttribute('value')) * of).toBeCloseTo(part)
   await page.getByRole('link', { name: part < of ? /^Next: / : en['reading.issue.back'] }).click()
@@ -44,7 +44,7 @@ test('an issue is read at night to its end: size, light and place stay, and it o
     await readOn(page, 1, 3)
     await expect(page.getByRole('heading', { name: 'Eating with one hand' })).toBeVisible()
     await page.reload()
-    await expect(page.locator('article p').last()).toHaveCSS('font-size', '28px')
+    await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveCSS('font-size', '28px')
     await hydrated(page)
   })
 

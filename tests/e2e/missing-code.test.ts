@@ -21,7 +21,7 @@ test('a chunk that is gone for good: the error page, after at most one reload pe
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
   // No server has failed.
   await expect(page.getByText(messagesIn('en-US')['platform.incomplete'])).toBeVisible()
-  await expect(page.locator('main').getByText('500', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('500', { exact: true })).toHaveCount(0)
   expect(seen.loads).toBe(1)
 
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { call, signedIn, signedInAs } from './member.ts'
 
+/** Those that only adorn the page as well: they have no name, and so no role. */
+const pictures = (page: Page) => page.getByRole('main').locator('img')
+
 const cookie = ({ origin }: Hub, name: string, value: string) => ({ name, value, url: origin })
 
 for (const [name, chosen, system] of [
@@ -22,7 +25,7 @@ for (const [name, chosen, system] of [
     for (const path of ['/activity/2025/Mamaglow', '/activity/guidance']) {
       await page.goto(path)
       await hydrated(page)
-      for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded()
+      for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => unseen(page)).toEqual([])
     }
     expect(fetched.length).toBeGreaterThan(5)
@@ -30,26 +33,22 @@ for (const [name, chosen, system] of [
 
     await page.getByRole('button', { name: /^Switch to (day|night) colors$/ }).click()
     const shown = () =>
-      page
-        .locator('main img')
-        .evaluateAll((images) =>
-          images.map((image) =>
-            image instanceof HTMLImageElement ? image.currentSrc.replace(location.origin, '') : '',
-          ),
-        )
+      pictures(page).evaluateAll((images) =>
+        images.map((image) =>
+          image instanceof HTMLImageElement ? image.currentSrc.replace(location.origin, '') : '',
+        ),
+      )
     const isNightNow = chosen === 'day'
     await expect.poll(async () => (await shown()).every((path) => isNight(path) === isNightNow)).toBe(true)
   })
 
 /** Pictures that have not come. */
 const unseen = (page: Page) =>
-  page
-    .locator('main img')
-    .evaluateAll((images) =>
-      images.flatMap((image) =>
-        image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [],
-      ),
-    )
+  pictures(page).evaluateAll((images) =>
+    images.flatMap((image) =>
+      image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [],
+    ),
+  )
 
 test.describe('in the evening', () => {
   test.use({ offersNight: true })
@@ -69,7 +68,7 @@ test.describe('in the evening', () => {
     await open(page, at(21, 30))
     await offer(page).click()
     await expect(offer(page)).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
     // Who has chosen is not asked again.
     await page.getByRole('button', { name: 'Switch to day colors' }).click()
     await open(page, at(47, 0))
@@ -93,6 +92,7 @@ test.describe('in the evening', () => {
 })
 
 test('the garland has as many golden coins as the streak has days', async ({ page, hub }) => {
+  // The garland is only looked at: its heading says the days in words.
   const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/games/normalCheckIn')

@@ -41,7 +41,7 @@ for (const kind of kinds)
     )
     expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
 
-    const place = await words.locator('xpath=ancestor::section').boundingBox()
+    const place = await page.getByRole('region', { name: 'Notices' }).boundingBox()
     expect(place).not.toBeNull()
     // Half the room that is kept for a scrollbar makes no difference to the eye.
     const { width, height } = await page.evaluate(() => {
@@ -121,11 +121,11 @@ test('a notice goes from dialog to dialog and back to the page, and keeps its ti
   await openDialog(page, 'first')
   await page.clock.fastForward(2000)
   await openDialog(page, 'second')
-  await expect(page.locator('#second').getByText('Words for the member')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'second' }).getByText('Words for the member')).toBeVisible()
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
-  await expect(page.locator('#first').getByText('Words for the member')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
   await page.evaluate(() => document.querySelector('#first')?.remove())
-  await expect(page.locator('body > section').getByText('Words for the member')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Words for the member')).toBeVisible()
   await page.clock.fastForward(3000)
   await expect(page.getByText('Words for the member')).toHaveCount(0)
 })

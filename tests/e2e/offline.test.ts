@@ -85,7 +85,7 @@ test('the quiet bar is announced, moves nothing and goes when the connection is 
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
   const status = page.getByRole('status').filter({ hasText: /offline|connected/ })
-  const top = () => page.locator('main').boundingBox()
+  const top = () => page.getByRole('main').boundingBox()
   const before = await top()
   await context.setOffline(true)
   await expect(status).toHaveText(bar)

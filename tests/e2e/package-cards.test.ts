@@ -52,7 +52,7 @@ test('a printed code that leads nowhere says what to do, and a card that is data
     await main.getByRole('link', { name: en['questionnaires.start'] }).click()
     await page.getByLabel('At night').check()
     await nextButton(page).click()
-    await page.locator('input[type=radio][value="5"]').check()
+    await page.getByRole('radio', { name: /^5/ }).check()
     await nextButton(page).click()
     await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
     await expect(page).toHaveURL('/activity/packageCard/warmCup/result')

@@ -1,7 +1,7 @@
 // A phone number that nobody has is refused with words at its field, at every door: section 5 of the specification, also where
 // countries share a calling code.
 import type { Locator, Page } from '@playwright/test'
-import { accountField, firstNameField, policyBox, submitButton } from './fields.ts'
+import { accountField, firstNameField, labelled, policyBox, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, signedIn, signedInAs } from './member.ts'
 import { dialog, open } from './profileSteps.ts'
@@ -65,7 +65,7 @@ test('another phone of the account is one that takes codes', async ({ page, hub 
   await signedIn(page, hub, { locale: 'EN' })
   await open(page)
   await page.getByRole('button', { name: 'Add phone' }).click()
-  const field = dialog(page).locator('[name=account]')
+  const field = labelled(dialog(page), 'profile.phone')
   await refusesAll(field, press(submitButton(dialog(page))))
   expect(await rulesFetched(page)).not.toEqual([])
   await field.fill('+66 2 123 4567')
@@ -79,7 +79,7 @@ test('an address takes the numbers of a country as its own alone', async ({ page
   await hydrated(page)
   await page.getByRole('link', { name: en['addresses.add'] }).click()
   await hydrated(page)
-  const field = page.locator('form [name=phone]')
+  const field = labelled(page, 'form.address.phone')
   const country = page.getByRole('combobox', { name: en['form.phone.country'] })
   await refusesAll(field, press(page.getByRole('button', { name: en['addresses.save'] })))
   for (const [own, other, number] of [
@@ -117,5 +117,5 @@ test('a questionnaire refuses what nobody has', async ({ page, hub }) => {
   expect(saved.status).toBe(200)
   await page.goto('/questionnaire/form?question=phone')
   await hydrated(page)
-  await refusesAll(page.locator('[name=answer]'), press(nextButton(page)))
+  await refusesAll(page.getByLabel('May we call you about it?'), press(nextButton(page)))
 })

@@ -1,12 +1,12 @@
 // The points mall: saving for a product, redeeming it once whatever happens on the way, and calling it off.
 import type { Page } from '@playwright/test'
 import { mallStock } from '../../api/coins/tables.ts'
+import { labelled } from './fields.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { addressOf, heldBy, saver, savers } from './saver.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem for / })
 const product = (page: Page, name: string) =>
   page.getByRole('list', { name: en['coins.mall.products'] }).getByRole('link', { name })
@@ -39,12 +39,12 @@ test('a member saves for a product, redeems another to a new address, and calls 
   await test.step('an address that is added on the way, and Back', async () => {
     await expect(page).toHaveURL(/step=new/)
     await hydrated(page)
-    await field(page, 'phone').fill('081 234 5678')
-    await field(page, 'line1').fill('12/4 Si Lom Road')
-    await field(page, 'ward').fill('Si Lom')
-    await field(page, 'city').fill('Bang Rak')
-    await field(page, 'province').selectOption('10')
-    await field(page, 'postcode').fill('10500')
+    await labelled(page, 'form.address.phone').fill('081 234 5678')
+    await page.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await page.getByLabel('Sub-district').fill('Si Lom')
+    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await page.getByLabel('Province').selectOption('10')
+    await page.getByLabel('Postal code').fill('10500')
     await page.getByRole('button', { name: en['addresses.save'] }).click()
     await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
     await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()

@@ -14,6 +14,9 @@ const answeredAtOnce = (control: Locator) =>
     return element.ariaBusy === 'true'
   })
 
+/** Whatever looks pressed, of any role. */
+const busy = (page: Page) => page.locator('[aria-busy=true]')
+
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true })
 
@@ -37,25 +40,31 @@ test('a link looks pressed until its page has come, whether its data or its code
   expect(await answeredAtOnce(me), 'a tab, its code late').toBe(true)
   await expect(checkInButton(page)).toBeVisible()
   releaseScripts()
-  const addresses = page.locator('main a[href="/address"]').last()
+  const addresses = page.getByRole('main').getByRole('link', { name: /^Addresses/ })
   await addresses.waitFor()
   await expect(me).not.toHaveAttribute('aria-busy')
 
   const releaseCalls = await withoutCalls(page)
   expect(await answeredAtOnce(addresses), 'a row, its data late').toBe(true)
   // Of two presses the last one counts.
-  expect(await answeredAtOnce(page.locator('main a[href="/changePassword"]')), 'another row').toBe(true)
+  expect(
+    await answeredAtOnce(page.getByRole('main').getByRole('link', { name: /^Sign-in and security/ })),
+    'another row',
+  ).toBe(true)
   await expect(addresses).not.toHaveAttribute('aria-busy')
   releaseCalls()
   await expect(page).toHaveURL(/changePassword/)
   await expect(addresses).toHaveCount(0)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(busy(page)).toHaveCount(0)
 })
 
 test('a page that is there already comes after the frame that shows the press', async ({ page, hub }) => {
   await register(page, hub)
   await tab(page, 'Me').click()
-  await page.locator('main a[href="/address"]').last().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Addresses/ })
+    .waitFor()
   const home = tab(page, 'Home')
   expect(await answeredAtOnce(home)).toBe(true)
   await expect(checkInButton(page)).toBeVisible()
@@ -85,5 +94,6 @@ test('a link whose page is not gone to, because a form asks first, looks pressed
   const me = tab(page, 'Me')
   expect(await answeredAtOnce(me)).toBe(true)
   await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
-  await expect(page.locator('a[aria-busy]')).toHaveCount(0)
+  await expect(me).not.toHaveAttribute('aria-busy')
+  await expect(busy(page)).toHaveCount(0)
 })

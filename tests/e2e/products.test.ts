@@ -9,7 +9,8 @@ import { call, joined, signedIn, signedInAs } from './member.ts'
 const en = messagesIn('en-US')
 
 const serial = (page: Page) => page.getByLabel(en['support.products.serial'])
-const mine = (page: Page) => page.getByRole('list', { name: en['support.products.title'] }).locator('> li')
+const mine = (page: Page) =>
+  page.getByRole('list', { name: en['support.products.title'] }).getByRole('listitem')
 const yesterday = () => new Date(Date.now() - 86_400_000)
 
 async function bought(page: Page, day: Date) {

@@ -1,10 +1,10 @@
 // A member's own pages: who they are, what waits for them, and everything they may say of themselves, with calls that fail on the way.
 import { fails } from './failing.ts'
-import { codeField, submitButton } from './fields.ts'
+import { codeField, labelled, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount } from './member.ts'
-import { answerCode, counted, dialog, field, open, refusal, wrong } from './profileSteps.ts'
+import { answerCode, counted, dialog, open, refusal, wrong } from './profileSteps.ts'
 
 test('a member’s profile is kept, and what was typed survives a reload and a fault', async ({
   page,
@@ -18,21 +18,21 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await page.getByRole('link', { name: 'Tell us a little about yourself' }).click()
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
 
-  for (const [name, token] of [
-    ['firstName', 'given-name'],
-    ['lastName', 'family-name'],
-    ['countryCode', 'country'],
+  for (const [label, token] of [
+    ['profile.firstName', 'given-name'],
+    ['profile.lastName', 'family-name'],
+    ['profile.country', 'country'],
   ] as const)
-    await expect(field(page, name)).toHaveAttribute('autocomplete', token)
+    await expect(labelled(page, label)).toHaveAttribute('autocomplete', token)
   const birthday = page.getByRole('group', { name: 'Birthday' })
   await expect(birthday.getByLabel('Year')).toHaveAttribute('autocomplete', 'bday-year')
 
   // By keyboard alone.
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await field(page, 'firstName').fill('')
-  await field(page, 'firstName').press('Enter')
-  await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'firstName')).toBeFocused()
+  await labelled(page, 'profile.firstName').fill('')
+  await labelled(page, 'profile.firstName').press('Enter')
+  await expect(labelled(page, 'profile.firstName')).toHaveAttribute('aria-invalid', 'true')
+  await expect(labelled(page, 'profile.firstName')).toBeFocused()
   await page.keyboard.type('Malee')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Srisuk')
@@ -43,12 +43,12 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await page.keyboard.press('Tab')
   await page.keyboard.type(String(new Date().getFullYear()))
   await page.keyboard.press('Enter')
-  await expect(birthday.locator('..')).toContainText('That date doesn’t look right')
+  await expect(birthday).toHaveAccessibleDescription(/That date doesn’t look right/)
   await birthday.getByLabel('Month').selectOption('February')
   await birthday.getByLabel('Day').fill('31')
   await birthday.getByLabel('Year').fill('1994')
   await page.keyboard.press('Enter')
-  await expect(birthday.locator('..')).toContainText('That day is not in the calendar')
+  await expect(birthday).toHaveAccessibleDescription(/That day is not in the calendar/)
   await birthday.getByLabel('Month').selectOption('November')
   await birthday.getByLabel('Day').fill('21')
 
@@ -61,14 +61,14 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
 
   await page.reload()
   await hydrated(page)
-  await expect(field(page, 'lastName')).toHaveValue('Srisuk')
+  await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
   await expect(birthday.getByLabel('Year')).toHaveValue('1994')
   await expect(zone).toHaveValue('Tokyo')
 
   await fails(page, 'modifyUserInfo', 'broken')
   await save.click()
   await expect(refusal(page)).toBeVisible()
-  await expect(field(page, 'lastName')).toHaveValue('Srisuk')
+  await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
   // As Thai documents count it, and sent before the field is left.
   await birthday.getByLabel('Year').fill('2537')
   const saved = counted(page, /modifyUserInfo$/)
@@ -83,7 +83,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await hydrated(page)
   await expect(zone).toHaveValue('Tokyo')
   await expect(page.getByText(/Applies from .+ Until then, your days follow the clock of/)).toBeVisible()
-  await expect(field(page, 'firstName')).toHaveValue('Malee')
+  await expect(labelled(page, 'profile.firstName')).toHaveValue('Malee')
   await expect(birthday.getByLabel('Month')).toHaveValue('11')
   await expect(birthday.getByLabel('Year')).toHaveValue('1994')
   await page.goBack()
@@ -94,7 +94,7 @@ test('another country brings its privacy policy, and agreeing to it is asked onc
   await register(page, hub)
   await open(page, '/about/edit-profile')
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
-  await field(page, 'countryCode').selectOption('TH')
+  await labelled(page, 'profile.country').selectOption('TH')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
@@ -123,14 +123,13 @@ test('a new phone is proven by a code and the member by another, and news may co
   const add = page.getByRole('button', { name: 'Add phone' })
   await add.press('Enter')
   await dialog(page).getByRole('combobox').selectOption('TH')
-  await expect(dialog(page).locator('[name=account]')).toHaveAttribute('autocomplete', 'tel-national')
-  await dialog(page).locator('[name=account]').fill('081')
-  await dialog(page).locator('[name=account]').press('Enter')
-  await expect(dialog(page).locator('[name=account]')).toHaveAttribute('aria-invalid', 'true')
+  const typed = labelled(dialog(page), 'profile.phone')
+  await expect(typed).toHaveAttribute('autocomplete', 'tel-national')
+  await typed.fill('081')
+  await typed.press('Enter')
+  await expect(typed).toHaveAttribute('aria-invalid', 'true')
   const phone = `+6681${String(process.pid).padStart(7, '0').slice(-7)}`
-  await dialog(page)
-    .locator('[name=account]')
-    .fill(`0${phone.slice(3)}`)
+  await typed.fill(`0${phone.slice(3)}`)
   await fails(page, 'sendVerifyCode', 'lost')
   await submitButton(dialog(page)).click()
   await expect(page.getByText('Request Error')).toBeVisible()
@@ -181,7 +180,7 @@ test('another member’s address is refused only to whoever holds it, and the me
   await open(page, '/about-me')
   await page.getByRole('link', { name: 'Edit profile' }).first().click()
   await page.getByRole('button', { name: 'Change e-\u2060mail' }).click()
-  await dialog(page).locator('[name=account]').fill(theirs)
+  await labelled(dialog(page), 'profile.email').fill(theirs)
   await submitButton(dialog(page)).click()
   await expect(codeField(dialog(page))).toBeVisible()
   await answerCode(page, hub, theirs)
@@ -192,10 +191,10 @@ test('another member’s address is refused only to whoever holds it, and the me
   await expect(dialog(page)).toContainText('This e-mail or phone belongs to another member.')
 
   // Back at the first question; what was typed is not left behind unasked.
-  await dialog(page).locator('[name=account]').fill(newAccount())
+  await labelled(dialog(page), 'profile.email').fill(newAccount())
   await page.goBack()
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(dialog(page).locator('[name=account]')).toBeVisible()
+  await expect(labelled(dialog(page), 'profile.email')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.locator('#reach')).toContainText(own)
+  await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(own)
 })

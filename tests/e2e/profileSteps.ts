@@ -8,9 +8,8 @@ export const open = async (page: Page, path = '/about-me/edit-profile') => {
   await hydrated(page)
 }
 
-export const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
-export const dialog = (page: Page) => page.locator('dialog:modal').first()
-/** What a form or a dialog says where its call was refused; notices stand elsewhere. */
+export const dialog = (page: Page) => page.getByRole('dialog').first()
+/** What a form or a dialog says where its call was refused; notices are alerts as well, and stand elsewhere. */
 export const refusal = (page: Page) =>
   page.locator(':is(form, footer) [role=alert]').filter({ hasText: /./, visible: true }).last()
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -8,7 +8,15 @@ import type { Store } from '../../api/store/store.ts'
 import { unbroken } from '../../api/locale/unbroken.ts'
 import { messagesIn } from '../support/messages.ts'
 import { jpeg } from '../support/pictures.ts'
-import { accountField, codeField, countryField, firstNameField, policyBox, submitButton } from './fields.ts'
+import {
+  accountField,
+  codeField,
+  countryField,
+  firstNameField,
+  labelled,
+  policyBox,
+  submitButton,
+} from './fields.ts'
 import { expect, fromElsewhere, hydrated, test, type Hub } from './hub.ts'
 import { call, joined, newAccount, signedIn, speak } from './member.ts'
 
@@ -144,7 +152,7 @@ test('pictures of a review are sent again where they were refused, an answer bef
   await test.step('a visitor’s pictures wait, and are refused with a reason', async () => {
     const photo = { name: 'review.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
     const send = async () => {
-      await page.locator('input[type=file]').setInputFiles([photo])
+      await labelled(page, 'questionnaires.review.files').setInputFiles([photo])
       await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
       await submitButton(page).click()
       await expect(page.getByText(says('questionnaires.review.waiting'))).toBeVisible()

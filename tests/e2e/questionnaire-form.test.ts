@@ -1,4 +1,5 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
+import { labelled } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { press, reach } from './keyboard.ts'
 import { call, joined, signedIn, signedInAs } from './member.ts'
@@ -32,25 +33,25 @@ test('a member goes on where they left off on another device, and sends pictures
   await test.step('a picture', async () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Can you show us?')
     await other
-      .locator('input[type=file]')
+      .getByLabel(en['questionnaires.form.files.add'], { exact: true })
       .setInputFiles({ name: 'part.png', mimeType: 'image/png', buffer: Buffer.from(png) })
     await expect(other.getByText(en['form.upload.done'])).toBeVisible()
     await nextButton(other).click()
   })
   await test.step('an address of which something is missing first', async () => {
     await expect(other.getByText('You told us: A part is broken.')).toBeVisible()
-    const field = (name: string) => other.locator(`form [name=${name}]`)
-    await field('recipient').fill('Mali Srisuk')
-    await field('phone').fill('081 234 5678')
-    await field('line1').fill('12/4 Si Lom Road')
-    await field('ward').fill('Si Lom')
-    await field('city').fill('Bang Rak')
-    await field('province').selectOption('10')
+    const postcode = other.getByLabel('Postal code')
+    await labelled(other, 'form.address.recipient').fill('Mali Srisuk')
+    await labelled(other, 'form.address.phone').fill('081 234 5678')
+    await other.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await other.getByLabel('Sub-district').fill('Si Lom')
+    await other.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await other.getByLabel('Province').selectOption('10')
     await nextButton(other).click()
-    await expect(field('postcode')).toHaveAttribute('aria-invalid', 'true')
-    await field('postcode').fill('10500')
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true')
+    await postcode.fill('10500')
     await nextButton(other).click()
-    await expect(field('postcode')).toHaveCount(0)
+    await expect(postcode).toHaveCount(0)
   })
   await test.step('all of it before it is sent', async () => {
     await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
@@ -79,7 +80,7 @@ test('what is missing or does not fit is said on its question, a begun version i
   })
   await page.goto('/questionnaire/form')
   await hydrated(page)
-  const diameter = page.locator('[name=answer]')
+  const diameter = page.getByLabel('How wide is your nipple at its base?')
   await nextButton(page).click()
   await expect(diameter).toHaveAttribute('aria-invalid', 'true')
   await expect(diameter).toBeFocused()
@@ -125,7 +126,7 @@ test('a member finds their address filled in', async ({ page, hub }) => {
   })
   await page.goto(`${card}?question=parcel`)
   await hydrated(page)
-  const line = page.locator('form [name=line1]')
+  const line = page.getByLabel('Street and house')
   await expect(line).toHaveValue(address.line1)
   await nextButton(page).click()
   // The address may be skipped, too: what is skipped next is the question after it.

@@ -29,9 +29,9 @@ async function answer(page: Page, index: number) {
   if (given?.kind === 'choices')
     for (const choice of given.choices) await page.getByLabel(`${choice} in words`).check()
   else if (given?.kind === 'number' && given.questionId.endsWith('scale'))
-    await page.locator(`input[type=radio][value="${given.number}"]`).check()
-  else if (given?.kind === 'number') await page.locator('[name=answer]').fill(String(given.number))
-  else if (given?.kind === 'text') await page.locator('[name=answer]').fill(given.text)
+    await page.getByRole('radio', { name: new RegExp(`^${given.number}`) }).check()
+  else if (given?.kind === 'number') await page.getByRole('textbox').fill(String(given.number))
+  else if (given?.kind === 'text') await page.getByRole('textbox').fill(given.text)
   await nextButton(page).click()
   const next = answersToSixty[index + 1]
   await expect(page).toHaveURL(next ? new RegExp(`question=${next.questionId}`) : /review=true/)
@@ -58,7 +58,7 @@ test('sixty questions keep every answer', async ({ page, hub, context }) => {
 
   await test.step('Back and forward', async () => {
     await page.goBack()
-    await expect(page.locator('[name=answer]')).toHaveValue('More about 8')
+    await expect(page.getByLabel('Group 8: longText?')).toHaveValue('More about 8')
     await page.goForward()
     await expect(heading(page)).toHaveText('Group 9: after word 8?')
   })
@@ -68,20 +68,20 @@ test('sixty questions keep every answer', async ({ page, hub, context }) => {
     await context.setOffline(true)
     await answer(page, 54)
     await answer(page, 55)
-    await page.locator('[name=answer]').fill('word 9')
+    await page.getByLabel('Group 9: text?').fill('word 9')
     await expect(page.getByText(en['questionnaires.form.kept'])).toBeVisible()
     await context.setOffline(false)
     await page.reload()
     await hydrated(page)
-    await expect(page.locator('[name=answer]')).toHaveValue('word 9')
+    await expect(page.getByLabel('Group 9: text?')).toHaveValue('word 9')
     for (let index = 56; index < 59; index += 1) await answer(page, index)
   })
 
   await test.step('in another language', async () => {
-    await page.locator('[name=answer]').fill('More about 9')
+    await page.getByLabel('Group 9: longText?').fill('More about 9')
     await page.getByRole('combobox', { name: en['platform.language'] }).selectOption('th-TH')
     await expect(heading(page)).toHaveText('กลุ่ม 9: longText ไหม')
-    await expect(page.locator('[name=answer]')).toHaveValue('More about 9')
+    await expect(page.getByLabel('กลุ่ม 9: longText ไหม')).toHaveValue('More about 9')
     await page.getByRole('button', { name: th['questionnaires.form.next'], exact: true }).click()
     await expect(page.getByText('More about')).toHaveCount(10)
     await expect(

@@ -1,7 +1,7 @@
 // The way back in for whoever has forgotten their password: by a link of a mail, or by a code on the phone.
 import { figure } from '../support/figures.ts'
 import { fails } from './failing.ts'
-import { accountField, codeField, newPasswordField, submitButton } from './fields.ts'
+import { accountBeside, accountField, codeField, newPasswordField, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, newAccount } from './member.ts'
 import { holds, linkFor, openLink, passwords, signIn } from './mails.ts'
@@ -46,7 +46,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   const token = await openLink(page, link)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(`For ${account}.`)).toBeVisible()
-  await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
+  await expect(accountBeside(page)).toHaveValue(account)
   const password = newPasswordField(page)
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
   await password.fill('short')

@@ -1,5 +1,6 @@
 // Checks that what differs from country to country goes by the member's own, not by their browser's language or the page's.
 import { call, joined, signedIn, signedInAs } from './member.ts'
+import { messagesIn } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 
 const members = [
@@ -22,7 +23,10 @@ for (const { of, browser, locale, countryCode, heading } of members)
       await signedIn(page, hub, { locale, countryCode })
       await page.goto('/about-me/privacy')
       await hydrated(page)
-      await page.getByRole('main').locator('a[href="/app/privacy"]').click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: messagesIn[locale]['support.privacy.title'] })
+        .click()
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       for (const path of ['/app/privacy', '/app/termsConditions']) {
         await page.goto(path)

@@ -8,7 +8,7 @@ import { uploads } from '../../api/platform/uploads/tables.ts'
 import type { Store } from '../../api/store/store.ts'
 import { messagesIn } from '../support/messages.ts'
 import { jpeg } from '../support/pictures.ts'
-import { accountField, codeField, submitButton } from './fields.ts'
+import { accountField, codeField, labelled, submitButton } from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { joined, signedInAs, speak } from './member.ts'
 
@@ -16,7 +16,7 @@ const en = messagesIn('en-US')
 const screen = '/activity/registerGift'
 
 const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
-const choosePictures = (page: Page) => page.locator('input[type=file]')
+const choosePictures = (page: Page) => labelled(page, 'activities.purchase.files')
 const order = (page: Page) => page.getByLabel(en['activities.purchase.order'])
 const send = (page: Page) => page.getByRole('button', { name: en['activities.purchase.send'] })
 const product = (page: Page, name: string) =>

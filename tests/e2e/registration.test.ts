@@ -1,5 +1,14 @@
 // Becoming a member: in any country, with the policy of that country, with a password or without.
-import { accountField, codeField, passwordField, policyBox, submitButton } from './fields.ts'
+import {
+  accountField,
+  codeField,
+  countryField,
+  firstNameField,
+  marketingBox,
+  passwordField,
+  policyBox,
+  submitButton,
+} from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { fillRegistration } from './journey.ts'
 import { call, joined, newAccount } from './member.ts'
@@ -12,35 +21,34 @@ test('a person joins in another country, by its policy, and each consent is kept
   const account = newAccount()
   await page.goto('/registration?linkCode=7KQ2MXRT&utm_source=instagram')
   await fillRegistration(page, account)
-  for (const [name, token] of [
-    ['firstName', 'given-name'],
-    ['account', 'username'],
-    ['password', 'new-password'],
-    ['countryCode', 'country'],
-  ])
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token ?? '')
+  for (const [field, token] of [
+    [firstNameField, 'given-name'],
+    [accountField, 'username'],
+    [passwordField, 'new-password'],
+    [countryField, 'country'],
+  ] as const)
+    await expect(field(page)).toHaveAttribute('autocomplete', token)
 
   // The policy is that of the country, and is read on this page.
-  await page.locator('[name=countryCode]').selectOption('TH')
+  await countryField(page).selectOption('TH')
   await expect(page.getByText('Thailand, in force since Nov 1, 2026')).toBeVisible()
-  await page.locator('[name=countryCode]').selectOption({ label: 'France' })
+  await countryField(page).selectOption({ label: 'France' })
   await expect(page.getByText('In force since Nov 1, 2026', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'privacy policy', exact: true }).click()
   const policy = page.getByRole('dialog', { name: 'How we look after your data' })
   await expect(policy).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(policy).toBeHidden()
-  await page.locator('[name=agreeMarketing]').press('Space')
+  await marketingBox(page).press('Space')
 
   // A closed tab in the middle: what was typed and agreed to stays, the password does not.
   await passwordField(page).fill(passwords.first)
   await page.reload()
   await hydrated(page)
   await expect(accountField(page)).toHaveValue(account)
-  await expect(page.locator('[name=countryCode]')).toHaveValue('FR')
+  await expect(countryField(page)).toHaveValue('FR')
   await expect(passwordField(page)).toHaveValue('')
-  for (const name of ['agreePrivacyPolicy', 'agreeMarketing'])
-    await expect(page.locator(`[name=${name}]`)).toBeChecked()
+  for (const box of [policyBox, marketingBox]) await expect(box(page)).toBeChecked()
   await policyBox(page).press('Space')
   await submitButton(page).click()
   await expect(page.getByText('We need your consent before you can join.')).toBeVisible()
@@ -104,7 +112,7 @@ test('a phone is dialled as in the country chosen; whoever is a member already i
   await joined(hub, { account: taken })
 
   await fillRegistration(page, `0${own}`)
-  await page.locator('[name=countryCode]').selectOption('TH')
+  await countryField(page).selectOption('TH')
   // A code was sent to it a moment ago, and used: the next one has to wait, and is said where it went.
   await submitButton(page).click()
   await expect(page.getByText(`Sent to +66${own}.`)).toBeVisible()

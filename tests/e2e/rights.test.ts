@@ -8,6 +8,7 @@ import { award } from '../../api/rewards/award.ts'
 import type { Store } from '../../api/store/store.ts'
 import { heic, jpeg, pdf } from '../support/pictures.ts'
 import { messagesIn } from '../support/messages.ts'
+import { labelled } from './fields.ts'
 import { expect, hydrated, test, type Hub } from './hub.ts'
 import { joined, signedInAs } from './member.ts'
 
@@ -37,7 +38,7 @@ const decideNewest =
 const part = (page: Page, title: string) => page.getByRole('list', { name: title })
 const right = (page: Page, title: string, name: string) =>
   part(page, title).getByRole('listitem').filter({ hasText: name })
-const chooseFiles = (page: Page) => page.locator('input[type=file]')
+const chooseFiles = (page: Page) => labelled(page, 'membership.proof.files')
 const send = (page: Page) => page.getByRole('button', { name: en['membership.proof.send'] })
 
 const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }

@@ -1,6 +1,14 @@
 // `/changePassword`: the first password and another one, and the places where the member is signed in.
 import { fails } from './failing.ts'
-import { codeField, currentPasswordField, newPasswordField, proofField, submitButton } from './fields.ts'
+import {
+  accountBeside,
+  codeField,
+  currentPasswordField,
+  forms,
+  newPasswordField,
+  proofField,
+  submitButton,
+} from './fields.ts'
 import { expect, hydrated, test } from './hub.ts'
 import { register } from './journey.ts'
 import { newAccount, signedIn } from './member.ts'
@@ -24,7 +32,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await newPasswordField(page).fill(passwords.first)
   await fails(page, 'modify/orgPassword', 'lost')
   await submitButton(page).click()
-  await expect(page.locator('form').getByText('Request Error')).toBeVisible()
+  await expect(forms(page).getByText('Request Error')).toBeVisible()
   await submitButton(page).click()
   await expect(page.getByText('Your password is set.')).toBeVisible()
 
@@ -61,7 +69,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   // Another password, by the keyboard alone.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
   await expect(currentPasswordField(page)).toHaveAttribute('autocomplete', 'current-password')
-  await expect(page.locator('[autocomplete=username]')).toHaveValue(account)
+  await expect(accountBeside(page)).toHaveValue(account)
   await currentPasswordField(page).focus()
   await page.keyboard.type('not my password')
   await newPasswordField(page).focus()
@@ -73,7 +81,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await page.keyboard.type(passwords.first)
   await fails(page, 'modifyPassword', 'broken')
   await page.keyboard.press('Enter')
-  await expect(page.locator('form').getByText('Internal server error')).toBeVisible()
+  await expect(forms(page).getByText('Internal server error')).toBeVisible()
   await expect(newPasswordField(page)).toHaveValue(passwords.second)
 
   // Leaving what was not sent is asked about.
@@ -146,8 +154,8 @@ test('another service is connected by fresh proof, and disconnected again', asyn
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await page.waitForURL('**/social/local/**')
   const email = newAccount()
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=verified]').setChecked(true)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('checkbox').setChecked(true)
   await page.getByRole('button').click()
 
   // Back with a ticket, which a reload does not lose and the address never tells.

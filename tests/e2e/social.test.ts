@@ -20,8 +20,8 @@ const password = 'quiet river at night'
 async function goBy(page: Page, service: string, email: string, verified = true) {
   await page.getByRole('button', { name: `Continue with ${service}` }).click()
   await page.waitForURL('**/social/local/**')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=verified]').setChecked(verified)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('checkbox').setChecked(verified)
   await page.getByRole('button').click()
 }
 
@@ -262,7 +262,7 @@ test('a refusal at the service, a fault of the service and a lost connection eac
   // The call that finishes meets a lost connection, and goes through the next time.
   await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.getByRole('button', { name: 'Try again with Google' }).click()
-  await page.locator('[name=email]').fill('sprout@example.com')
+  await page.getByLabel('E-mail address').fill('sprout@example.com')
   await page.getByRole('button').click()
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()

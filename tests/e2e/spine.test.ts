@@ -84,7 +84,7 @@ for (const { name, tag, messages, game, language, done, streak } of spoken)
     }) => {
       const coins = game.rewards[0]?.coins
       await registerByForm(page, hub, newAccount(), messages)
-      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('document')).toHaveAttribute('lang', tag)
       await expect(page.getByRole('heading', { name: game.name[language] })).toBeVisible()
       expect(await coinsOf(page)).toBe(0)
 

@@ -179,7 +179,7 @@ test('a Language query decides the language until the user chooses one, and a re
   page,
   context,
 }) => {
-  const language = page.locator('html')
+  const language = page.getByRole('document')
   await page.goto('/coins?Language=TH')
   await expect(language).toHaveAttribute('lang', 'th-TH')
   expect((await cookieOf(context, 'Language'))?.value).toBe('TH')
@@ -224,7 +224,7 @@ test('the country is looked up at start and overrides no language (section 2)', 
   await context.addCookies([{ name: 'locale', value: 'TH', url: hub.origin }])
   await page.goto('/login')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('VN')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'th-TH')
 })
 
 test('the red tag is set once a member comes to the root from another page (section 4)', async ({
@@ -236,7 +236,7 @@ test('the red tag is set once a member comes to the root from another page (sect
   await signedInAs(page, hub, { token })
   await page.goto('/games/normalCheckIn', { waitUntil: 'networkidle' })
   expect(await cookieOf(context, 'member_hub_red_tag')).toBeUndefined()
-  await page.locator('a[href="/"]').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Members’ hub' }).click()
   await expect(page).toHaveURL(`${hub.origin}/`)
   await expect.poll(async () => (await cookieOf(context, 'member_hub_red_tag'))?.value).toBe('1')
 })
@@ -257,7 +257,7 @@ test('with storage and cookies blocked, the page works all the same', async ({ p
   await hydrated(page)
   await country
   await page.getByRole('combobox').selectOption('en-US')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'en-US')
 })
 
 test.describe('where no server renders the page', () => {
@@ -286,7 +286,7 @@ test.describe('where no server renders the page', () => {
     await hydrated(page)
     expect(page.url()).toBe(`${hub.origin}/games/normalCheckIn?globalEnv=NA&Language=VN&linkCode=7KQ2MXRT`)
     expect(seen.filter((each) => each.includes(token))).toHaveLength(1)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+    await expect(page.getByRole('document')).toHaveAttribute('lang', 'vi-VN')
     const cookies = await context.cookies()
     expect(new Map(cookies.map(({ name, value }) => [name, value]))).toEqual(
       new Map([

@@ -2,6 +2,7 @@
 // page, the error page takes its place.
 import { operations } from '../../generated/operations.ts'
 import { messagesIn } from '../support/messages.ts'
+import { accountField } from './fields.ts'
 import { expect, hydrated, test as base } from './hub.ts'
 import { signedIn } from './member.ts'
 
@@ -73,6 +74,6 @@ for (const [name, breakPage] of Object.entries(breakages))
     const again = page.getByRole('button', { name: en['platform.tryAgain'] })
     expect(await again.evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
     await again.click()
-    await expect(page.locator('form')).toBeVisible()
+    await expect(accountField(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
   })

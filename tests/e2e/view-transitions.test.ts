@@ -1,5 +1,6 @@
 // Between a page and one of its cards opened as a page, what both show stays in sight and moves to its place.
 import type { Page } from '@playwright/test'
+import { forms } from './fields.ts'
 import { expect, test, type Hub } from './hub.ts'
 import { register } from './journey.ts'
 
@@ -49,7 +50,7 @@ async function goHome(page: Page, hub: Hub) {
   await register(page, hub)
 }
 
-const guidance = (page: Page) => page.locator('main a[href="/activity/guidance"]')
+const guidance = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How activities work' })
 
 test('what a card and its page share stays in sight, there and back, and nothing moves elsewhere', async ({
   page,
@@ -58,7 +59,7 @@ test('what a card and its page share stays in sight, there and back, and nothing
   await goHome(page, hub)
   const expectCarried = async (...names: RegExp[]) => {
     for (const name of names)
-      await expect.poll(() => page.locator('body').getAttribute('data-carried')).toMatch(name)
+      await expect.poll(() => page.evaluate(() => document.body.dataset.carried)).toMatch(name)
     await carried(page)
     const on = await namesOn(page)
     expect(on, 'each name once').toEqual([...new Set(on)])
@@ -67,15 +68,18 @@ test('what a card and its page share stays in sight, there and back, and nothing
   await expectCarried(/guidance( |$)/, /guidance-title/)
   await page.goBack()
   await expectCarried(/guidance( |$)/, /guidance-title/)
-  await page.locator('main a[href="/games/normalCheckIn"]').click()
+  await page.getByRole('main').getByRole('link', { name: 'A new streak starts today' }).click()
   await expectCarried(/check-in-week/)
   await page.goBack()
   await expectCarried(/check-in-week/)
 
   await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
-  await page.locator('main a[href="/address"]').last().click()
-  await page.locator('main a[href$="edit=new"]').click()
-  await page.locator('main form').waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Addresses/ })
+    .click()
+  await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click()
+  await forms(page.getByRole('main')).waitFor()
   await page.goBack()
   await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop In')

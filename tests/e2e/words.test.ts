@@ -8,8 +8,7 @@ test('where room is short the language shows by its public letters', async ({ pa
   await speak(page, hub, 'VN')
   await page.goto('/login')
   await hydrated(page)
-  const badge = page.getByRole('combobox', { name: 'Ngôn ngữ' }).locator('..')
-  await expect(badge.getByText('VN', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('VN', { exact: true })).toBeVisible()
 })
 
 test('a page fetches the messages of every page and its own, and those of the next beside its code', async ({
@@ -29,7 +28,7 @@ test('a page fetches the messages of every page and its own, and those of the ne
 
   fetched.length = 0
   // By keyboard: a pointer would rest where the next page has other links, which would be fetched ahead.
-  await page.locator('a[href^="/registration"]').press('Enter')
+  await page.getByRole('link', { name: 'สมัครสมาชิก' }).press('Enter')
   await expect(page).toHaveURL(/registration/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(new Set(fetched)).toEqual(new Set(['th-TH/screens/registration.json']))
@@ -37,7 +36,7 @@ test('a page fetches the messages of every page and its own, and those of the ne
   // Another language comes with all that was shown.
   fetched.length = 0
   await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('vi-VN')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'vi-VN')
   expect(new Set(fetched)).toEqual(
     new Set(['vi-VN/messages.json', 'vi-VN/screens/login.json', 'vi-VN/screens/registration.json']),
   )

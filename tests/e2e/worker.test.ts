@@ -15,7 +15,7 @@ test('after a deployment no old page is served, and what the old build kept is g
   test.skip(!isFull, 'it builds the hub once more: in the full form only')
   const before = await deployUnder(page, makeNextBuild, async (id) => {
     await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+    await expect(page.getByRole('document')).toHaveAttribute('data-build', 'next')
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`hub-${id}`])
   })
   expect(before).toHaveLength(1)

@@ -20,7 +20,7 @@ import { dataOf, registerMember } from '../support/members.ts'
 import { friendJoins, memberJoins, memberYears } from '../support/memberYears.ts'
 import { messagesIn } from '../support/messages.ts'
 import { expect, test, type Hub } from './hub.ts'
-import { coinsOf } from './journey.ts'
+import { amounts, coinsOf } from './journey.ts'
 import { signedInAs, speak } from './member.ts'
 
 test.use({ world: 'year', timezoneId: 'Asia/Bangkok' })
@@ -134,59 +134,65 @@ const signed = (amount: number) => formatNumber(amount, { signDisplay: 'exceptZe
 /** What stands on the pages, in the form of `expectedOf`. */
 async function shownTo(page: Page, movement: string) {
   const main = page.getByRole('main')
-  const text = async (selector: string) => await main.locator(selector).first().innerText()
-  const texts = async (selector: string) => await main.locator(selector).allInnerTexts()
-  const rowsOf = async (address: string, selector = 'li') => {
+  const rowsOf = async (address: string, within = main) => {
     await page.goto(address)
-    return await main.locator(selector).count()
+    return await within.getByRole('listitem').count()
   }
+  // A figure is known by the name before it, which no role says.
   const stat = (name: MessageId) => main.locator(`dt:text-is("${says(name)}") + dd`).innerText()
 
   await page.goto('/')
   const home = {
     coins: await coinsOf(page),
-    expiry: await texts('a[href="/coins"] .text-xs'),
-    remains: await text('section p'),
+    expiry: await main.getByText(/ coins? expires? on /).allInnerTexts(),
+    remains: await main.getByRole('paragraph').first().innerText(),
   }
   await page.goto('/memberShip')
+  const [, remains, thisYear] = await main.getByRole('paragraph').allInnerTexts()
   const level = {
-    name: await text('h2'),
-    remains: await text('h2 ~ p'),
-    thisYear: await text('h2 ~ p:nth-of-type(3)'),
+    name: await main.getByRole('heading', { level: 2 }).first().innerText(),
+    remains,
+    thisYear,
     held: await page
       .getByRole('list', { name: says('membership.history.title') })
-      .locator('> li')
+      .getByRole('listitem')
       .count(),
   }
   await page.goto('/coins')
   const coins = {
-    balance: await text('.amount'),
-    thisMonth: await text('.title-hero + p'),
-    months: await main.locator('figure td').allTextContents(),
+    balance: await amounts(main).first().innerText(),
+    thisMonth: await main.getByText(/^This month: /).innerText(),
+    // The table behind the chart is closed.
+    months: await main.getByRole('cell', { includeHidden: true }).allTextContents(),
+    // A name and its amount stand in a row that has no role.
     expiring: await pairs(main.locator('dl > div')),
-    movements: await texts('section[aria-labelledby] li .amount'),
+    movements: await amounts(main.getByRole('region').getByRole('listitem')).allInnerTexts(),
   }
   await page.goto(`/coins/detail?id=${movement}`)
-  const [amount, balance] = await texts('.amount')
+  const [amount, balance] = await amounts(main).allInnerTexts()
   const detail = { id: movement, amount, balance }
   await page.goto('/pointsMall')
-  const mall = { coins: await text('.amount'), redemptions: await rowsOf('/pointsMall?mine=true', 'ul > li') }
-  const shelf = '[role=tabpanel] > ul > li'
+  const mall = {
+    coins: await amounts(main).first().innerText(),
+    redemptions: await rowsOf('/pointsMall?mine=true'),
+  }
+  const shelf = main.getByRole('tabpanel')
   const vouchers = {
     active: await rowsOf('/coupon', shelf),
     used: await rowsOf('/coupon?state=used', shelf),
     expired: await rowsOf('/coupon?state=expired', shelf),
   }
   const gifts = {
-    mine: await rowsOf('/gifts/reward', 'section ul > li'),
-    won: await rowsOf('/gifts/luckyDraw?mine=true', 'ul > li'),
+    mine: await rowsOf('/gifts/reward'),
+    won: await rowsOf('/gifts/luckyDraw?mine=true'),
   }
   await page.goto('/order')
   const addresses = await main
-    .locator('ul > li > a')
+    .getByRole('list', { name: says('orders.title') })
+    .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   // Coins that were spent before they should go back count as given.
-  const owed = main.locator('dl + p')
+  const owed = main.getByText(/of this order had already been spent/)
   const orders = { coins: 0, points: 0 }
   for (const address of addresses) {
     await page.goto(address)
