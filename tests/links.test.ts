@@ -56,8 +56,8 @@ const filled: Readonly<Record<string, (from: string) => string[]>> = {
   '/games/*': () => Object.keys(checkIn).map((game) => `/games/${game}`),
 }
 
-/** What the catalogue leads to: banners, tasks, notices, the guidance and blocks of campaigns. */
-const catalogued = ['benefits', 'campaigns', 'guidance', 'materials', 'notices', 'tasks'].flatMap((topic) =>
+/** What the catalogue leads to: banners, tasks, the guidance and blocks of campaigns. What a notice leads to is reached without one, too. */
+const catalogued = ['benefits', 'campaigns', 'guidance', 'materials', 'tasks'].flatMap((topic) =>
   Array.from(
     readFileSync(`api/catalog/${topic}.json`, 'utf8').matchAll(/"(?:link|to)": "(\/[^"?#]*)/g),
     ([, path = '']) => path,

@@ -62,7 +62,7 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done; its card has no name. */
+/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done; its card is named after today’s game. */
 export const checkInButton = (page: Page) =>
   page.locator('main section:has(a[href^="/games/"])').getByRole('button')
 

@@ -1,5 +1,5 @@
 // Checks that little moves on a page while it comes over a slow line, as browsers count it for Core Web Vitals
-// (0.1 is where they call it poor).
+// (up to 0.1 is what they call good).
 import type { Page } from '@playwright/test'
 import { figure } from '../support/figures.ts'
 import { messagesIn } from '../support/messages.ts'

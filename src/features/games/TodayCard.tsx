@@ -1,4 +1,5 @@
 // The check-in game that fits today, on the hub's home.
+import { useId } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useTodaysCheckIn } from '../../../generated/hooks/games.ts'
@@ -10,12 +11,15 @@ import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayCard() {
   const intl = useIntl()
+  const titleId = useId()
   const { data: state } = useTodaysCheckIn()
   const today = useCheckInToday(state)
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="title-card">{state.name}</h2>
+        <h2 id={titleId} className="title-card">
+          {state.name}
+        </h2>
         <Link
           to={`/games/${state.game}`}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
