@@ -168,5 +168,7 @@ function whenIdle(work: () => void) {
 
 start().catch((error: unknown) => {
   dispatchEvent(new Event(failed))
+  if (import.meta.env.MODE === 'mock')
+    void import('../mocks/startFailure.ts').then(({ showStartFailure }) => showStartFailure(error))
   throw error
 })

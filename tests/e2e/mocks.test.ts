@@ -82,12 +82,24 @@ test('a user works on a page alone: signed in at once, answers by link, by key a
   await expect(page).toHaveURL(/\/login\?/)
 })
 
+test('a page that does not start says why, and what to do', async ({ app, browser }) => {
+  // Not the page of the fixture: this one complains.
+  const page = await browser.newPage()
+  await page.route('**/mocks.json', (route) => route.fulfill({ status: 500, body: 'no such scenario' }))
+  await page.goto(app)
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('The page did not start.')
+  await expect(told).toContainText('npm run dev:mock')
+  await expect(told).toContainText('SyntaxError')
+  await page.close()
+})
+
 test('no user of the hub is sent any of it', async () => {
   const files = await readdir('dist/client', { recursive: true })
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   const mocked = scripts.filter((file) =>
-    /mock-panel|Mock-Wishes/.test(readFileSync(`dist/client/${file}`, 'utf8')),
+    /mock-panel|Mock-Wishes|did not start/.test(readFileSync(`dist/client/${file}`, 'utf8')),
   )
   expect(mocked).toEqual([])
 })
