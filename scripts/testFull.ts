@@ -1,9 +1,8 @@
 // `npm run test:full`: the reliability tests in their full form, which takes too long for every commit. What they measured
 // becomes docs/reliability.md.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { reportOf } from './reliabilityReport.ts'
 import { runSteps } from './steps.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-figures-'))
@@ -59,4 +58,32 @@ try {
   process.exitCode = failed.length ? 1 : 0
 } finally {
   await rm(folder, { recursive: true })
+}
+
+type Figure = { part: string; engine: string; said: string }
+
+/** @param file a figure a line, as tests/support/figures.ts writes them */
+async function reportOf(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  const parts = Map.groupBy(
+    lines.map((line): Figure => JSON.parse(line)),
+    ({ part }) => part,
+  )
+  // What has no number of its own stands last.
+  const place = (part: string) => Number.parseInt(part, 10) || Infinity
+  const inOrder = [...parts].toSorted(([a], [b]) => (place(a) < place(b) ? -1 : 1))
+  return [
+    '# What the server withstands',
+    '',
+    `Figures as the steps of \`npm run test:full\` printed them, on ${availableParallelism()} cores with Node ${process.version}.`,
+    'Each is an assertion of a test first: a figure that misses its goal fails the run. `npm test` runs the same tests in a',
+    'shorter form.',
+    ...inOrder.flatMap(([part, said]) => [
+      '',
+      `## ${part}`,
+      '',
+      ...said.map(({ engine, said: words }) => `- ${engine ? `${engine}: ` : ''}${words}`),
+    ]),
+    '',
+  ].join('\n')
 }

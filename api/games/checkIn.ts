@@ -10,21 +10,23 @@ import { acquireMemberLock, rememberCheckInVisit, timeZoneThen } from '../sessio
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
 import { endPause } from './pauses.ts'
-import { assertInTime, withDay } from './late.ts'
 import { gameOf, levelIfAsked, openingOn, type Player } from './playHistory.ts'
 import {
-  endPauseBefore,
+  type CheckedDay,
   coinsNeeded,
   cycleDates,
+  endPauseBefore,
   isMakeUpFree,
   makeUpsUsed,
   missedDates,
+  nextCheckIn,
+  type Played,
   rewardOn,
   withMakeUp,
-  type CheckedDay,
 } from './rules.ts'
 import { checkIns } from './tables.ts'
 import type { Member } from '../members/member.ts'
+import { clockMinutes, lateHours } from '../../generated/lateCheckIn.ts'
 
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
 
@@ -171,4 +173,29 @@ async function giveDay(
     reference: `check-in:${game}:${memberId}:${date}`,
     now,
   })
+}
+
+/**
+ * Of a device only the instant is taken, and only one that can be right: not in the future, of the last hours, and not from
+ * before the session, with whose end the device forgets what it had kept.
+ * @throws CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY
+ */
+function assertInTime(pressedAt: Date, sessionBegan: Date, now: Date) {
+  const tolerance = clockMinutes * 60_000
+  if (now.getTime() - pressedAt.getTime() > lateHours * 3_600_000)
+    refuse('CHECK_IN_TOO_LATE', { reasons: [{ code: 'TOO_LONG_AGO', field: 'pressedAt' }] })
+  if (pressedAt.getTime() - now.getTime() > tolerance)
+    refuse('CHECK_IN_NO_DAY', { reasons: [{ code: 'IN_FUTURE', field: 'pressedAt' }] })
+  if (sessionBegan.getTime() - pressedAt.getTime() > tolerance)
+    refuse('CHECK_IN_NO_DAY', { reasons: [{ code: 'TOO_EARLY', field: 'pressedAt' }] })
+}
+
+/** The days with one more, as if it had come before those after it: these stay in their cycle, their streaks are counted anew. */
+function withDay({ days, paused }: Played, date: string) {
+  const before = days.filter((day) => day.date < date)
+  const checked = nextCheckIn({ days: before, paused }, date)
+  const counted: CheckedDay[] = [...before, checked]
+  for (const day of days.filter((one) => one.date > date))
+    counted.push({ ...day, streak: nextCheckIn({ days: counted, paused }, day.date).streak })
+  return { checked, days: counted }
 }

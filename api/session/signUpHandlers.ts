@@ -2,15 +2,41 @@
 // registration itself, which needs proof.
 import { SocialProvider } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
-import type { Handlers } from '../http/operation.ts'
+import type { Handlers, OperationRequest } from '../http/operation.ts'
 import { accountColumn, readAccount } from './accounts.ts'
 import { admitAccount, keptPhone } from './admitAccount.ts'
-import { codeDigits, codeLife, useCode } from './codes.ts'
-import { register } from './register.ts'
+import { codeDigits, codeLife, compareCode, useCode } from './codes.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
+import { openSession } from './members.ts'
+import { hashSecret } from './passwords.ts'
+import { checkRegistration, createMember } from './registration.ts'
 
 /** A code fits everybody; a password only who has one, which is nobody else's to know. */
 const methods: components['schemas']['SignInMethod'][] = ['code', 'password']
+
+type Request = OperationRequest<'register' | 'registerByCode'>
+
+/**
+ * Becoming a member, with a password or without: the account is proven first, so that nobody can prepare one for
+ * somebody else, and nothing is kept of an attempt that proved nothing.
+ */
+const register = {
+  /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
+  async prepare({ db: rootDb, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
+    const account = await admitAccount(rootDb, body.account)
+    const password = await checkRegistration({ ...body, password: typed })
+    const presented = { account, purpose: 'register', browser, code } as const
+    const compared = await compareCode(rootDb, presented)
+    const passwordHash = password === undefined ? undefined : await hashSecret(password)
+    return async ({ db }: Pick<Request, 'db'>) => {
+      await useCode(db, { ...presented, compared }, now)
+      // One transaction: a fault leaves no member behind who was never signed in.
+      return await db.transaction(async (tx) =>
+        openSession(tx, await createMember(tx, { ...body, account, passwordHash }, now), now, { caller }),
+      )
+    }
+  },
+}
 
 export const signUpHandlers: Pick<
   Handlers<'session'>,

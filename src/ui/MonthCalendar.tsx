@@ -1,8 +1,7 @@
 // A month of check-ins. Days in a row are joined by a band, so that a streak is seen before it is counted.
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useId, type ReactNode } from 'react'
-import { monthWeeks, type MonthDay } from './calendar.ts'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -167,4 +166,30 @@ function Day(props: {
       <span className="sr-only">{[label, mark?.label].filter(Boolean).join(', ')}</span>
     </span>
   )
+}
+
+/** Month arithmetic for the calendar, in UTC so that no time zone or summer time can move a day. */
+interface MonthDay {
+  /** YYYY-MM-DD */
+  iso: string
+  day: number
+}
+
+/** The weeks of a month, each of seven places; places outside the month are null. `weekStart` 0 is Sunday. */
+function monthWeeks(month: string, weekStart: number): (MonthDay | null)[][] {
+  const [year = 1970, number = 1] = month.split('-').map(Number)
+  const first = new Date(Date.UTC(year, number - 1, 1))
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const lead = (first.getUTCDay() - weekStart + 7) % 7
+  const weeks: (MonthDay | null)[][] = []
+  for (let at = -lead; at < length; at += 7) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, place) => {
+        const day = at + place + 1
+        if (day < 1 || day > length) return null
+        return { iso: `${month}-${String(day).padStart(2, '0')}`, day }
+      }),
+    )
+  }
+  return weeks
 }

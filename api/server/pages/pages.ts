@@ -7,15 +7,15 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
+import { createMiddleware } from 'hono/factory'
 import type { Sites } from '../../../src/shared/redirects.ts'
 import type { Api } from '../../app/app.ts'
-import { hubOrigin, neighboursOf, settingsOf, type Config } from '../../process/config.ts'
+import { type Config, hubOrigin, neighboursOf, settingsOf } from '../../process/config.ts'
 import { faultOf } from '../../process/log.ts'
 import type { Caller } from '../../http/operation.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
-import type { Settings } from '../../../src/shared/settings.ts'
-import { settingsInDocument } from './settingsInDocument.ts'
-import { readBuild, readManifest, type PageFiles } from './manifest.ts'
+import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
+import { type PageFiles, readBuild, readManifest } from './manifest.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
@@ -148,4 +148,19 @@ export function servePages(
     throw error
   })
   return pages
+}
+
+/** A document that lies in a file is told by the server that sends it what a rendered one says by itself. */
+function settingsInDocument(settings: Settings) {
+  // Nothing in them has to be escaped: the configuration knows hosts and names alone.
+  const attributes = Object.entries(attributesOf(settings)).flatMap(([name, value]) =>
+    value ? ` ${name}="${value}"` : [],
+  )
+  return createMiddleware(async (c, next) => {
+    await next()
+    if (!c.res.ok || c.req.method === 'HEAD') return
+    const document = await c.res.text()
+    c.res.headers.delete('Content-Length')
+    c.res = new Response(document.replace('<html', `<html${attributes.join('')}`), c.res)
+  })
 }

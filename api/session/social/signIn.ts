@@ -2,15 +2,15 @@
 import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../locale/language.ts'
 import type { Caller } from '../../http/operation.ts'
-import type { Integrations } from '../../integrations/integrations.ts'
+import type { Integrations, Message } from '../../integrations/integrations.ts'
 import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
 import { findMember, openSession } from '../members.ts'
 import { bind, boundMember } from './accounts.ts'
-import { accountMessage } from './bindingMails.ts'
 import { personOf } from './rules.ts'
 import { issueTicket, spendTicket, type TicketRow } from './tickets.ts'
 import type { MemberRow } from '../../members/member.ts'
+import { writeMail } from '../../locale/intl.ts'
 
 type Result = components['schemas']['SocialResult']
 type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']; redirect: string }
@@ -66,3 +66,19 @@ export function tell(
 ) {
   if (email !== null) void integrations.send(accountMessage(email, change, provider, language))
 }
+
+const mails = { bound: 'mails.serviceConnected', unbound: 'mails.serviceDisconnected' } as const
+
+const services: Readonly<Record<Provider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+}
+
+/** E-mails to a member when an account of another service begins or ceases to open their membership. */
+const accountMessage = (
+  to: string,
+  change: keyof typeof mails,
+  provider: Provider,
+  language: Language,
+): Message => writeMail(to, mails[change], language, { service: services[provider] })

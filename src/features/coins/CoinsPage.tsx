@@ -1,13 +1,20 @@
 // `/coins`: what there is and how it came to that, what expires when and what it can still become, and every movement.
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '@tanstack/react-router'
 import { useCoins } from '../../../generated/hooks/coins.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { BackHome } from '../../runtime/layout/BackLinks.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
-import { ExpiryCard } from './ExpiryCard.tsx'
 import { Movements } from './Movements.tsx'
-import { RescueCard } from './RescueCard.tsx'
+import type { CoinRescue, Coins as CoinsHeld } from '../../../generated/schema.d.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
+import { List, ListRow } from '../../ui/List.tsx'
+import { linkClass } from '../../ui/link.ts'
 
 export function CoinsPage() {
   const { data: coins } = useCoins()
@@ -26,5 +33,60 @@ export function CoinsPage() {
         <BalanceCard coins={coins} />
       </Columns>
     </>
+  )
+}
+
+/** The balance by last day. Lots end with a day in UTC, everywhere at once: the date is shown as it is. */
+function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {
+  const { date } = useFormats()
+  return (
+    <Card as="section">
+      <h2 className="title-card">
+        <FormattedMessage id="coins.expiry" />
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        <FormattedMessage id="coins.expiry.rule" />
+      </p>
+      <Facts
+        facts={expiring.map((lot) => ({
+          id: lot.date,
+          name: date(lot.date, 'medium'),
+          value: <CoinAmount coins={lot.amount} size="small" />,
+        }))}
+      />
+    </Card>
+  )
+}
+
+/** Coins that expire soon, laid onto what they can still become. */
+function RescueCard({ rescue: { amount, date, products } }: { rescue: CoinRescue }) {
+  const { formatMessage } = useIntl()
+  const { date: dateText } = useFormats()
+  return (
+    <Card as="section" tone="blush">
+      <h2 className="title-card">
+        <FormattedMessage id="coins.rescue" values={{ coins: amount, date: dateText(date) }} />
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        <FormattedMessage id={products.length > 0 ? 'coins.rescue.text' : 'coins.rescue.none'} />
+      </p>
+      {products.length > 0 ? (
+        <List label={formatMessage({ id: 'coins.rescue.products' })}>
+          {products.map(({ id, name, picture, price }) => (
+            <ListRow
+              key={id}
+              start={<Drawing src={picture} lazy className="size-14 rounded-control bg-blush object-cover" />}
+              title={name}
+              text={<CoinAmount coins={price} size="small" />}
+              render={(row) => <Link to="/pointsMall" search={{ product: id }} {...row} />}
+            />
+          ))}
+        </List>
+      ) : (
+        <Link to="/games/normalCheckIn" className={linkClass}>
+          <FormattedMessage id="coins.collect" />
+        </Link>
+      )}
+    </Card>
   )
 }

@@ -1,9 +1,12 @@
 // The movements of one month: a stretch of the history, where that is long.
 import { memo, useId } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { List } from '../../ui/List.tsx'
-import { MovementRow } from './MovementRow.tsx'
+import { List, ListRow } from '../../ui/List.tsx'
 import type { MonthOfMovements } from './byMonth.ts'
+import type { CoinMovement } from '../../../generated/schema.d.ts'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 type MovementMonthProps = MonthOfMovements & {
   timeZone: string
@@ -41,5 +44,29 @@ function isSame(before: MovementMonthProps, now: MovementMonthProps) {
     before.long === now.long &&
     before.movements.length === now.movements.length &&
     before.movements.every((movement, place) => movement === now.movements[place])
+  )
+}
+
+type MovementRowProps = { movement: CoinMovement; timeZone: string }
+
+/** A movement in the list: what for, when, and what it brought or took. It opens with its lots. */
+function MovementRow({ movement, timeZone }: MovementRowProps) {
+  const { id, kind, amount, at, reason } = movement
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  return (
+    <ListRow
+      title={reason.subject ?? reason.label}
+      text={[
+        kind === 'returned' && formatMessage({ id: 'coins.kind' }, { kind }),
+        reason.subject && reason.label,
+        instantDate(at, timeZone, 'medium'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      end={<CoinAmount coins={amount} signed size="small" />}
+      // Not ahead: a finger that scrolls touches many.
+      render={(row) => <Link to="/coins/detail" search={{ id }} preload={false} {...row} />}
+    />
   )
 }

@@ -1,5 +1,5 @@
 // `/coupon`: the member's vouchers on three shelves; how to use one stands beside.
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -8,7 +8,13 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { shelves, type Why } from './search.ts'
-import { Shelf } from './Shelf.tsx'
+import { useVouchers } from '../../../generated/hooks/vouchers.ts'
+import type { VoucherFilter } from '../../../generated/schema.d.ts'
+import { NoVouchersScene } from '../../art/scenes/NoVouchersScene.tsx'
+import { MorePages } from '../../runtime/layout/MorePages.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Voucher } from './Voucher.tsx'
 
 export function VouchersPage() {
   const { formatMessage } = useIntl()
@@ -78,3 +84,50 @@ const HowTo = () => (
     </ol>
   </Card>
 )
+
+/** The vouchers of one shelf, page by page, or what to do where there are none. */
+function Shelf({ shelf }: { shelf: VoucherFilter }) {
+  const list = useVouchers({ state: shelf })
+  const vouchers = list.data.pages.flatMap(({ items }) => items)
+  if (vouchers.length === 0) return <Empty shelf={shelf} />
+  return (
+    <>
+      <ul className="grid gap-4">
+        {vouchers.map((voucher) => (
+          <li key={voucher.id}>
+            <Voucher voucher={voucher} readAt={list.dataUpdatedAt} />
+          </li>
+        ))}
+      </ul>
+      <MorePages list={list} />
+    </>
+  )
+}
+
+const empty = {
+  active: { title: 'vouchers.active.none', text: 'vouchers.active.none.text' },
+  used: { title: 'vouchers.used.none', text: 'vouchers.used.none.text' },
+  expired: { title: 'vouchers.expired.none', text: 'vouchers.expired.none.text' },
+} as const satisfies Record<VoucherFilter, { title: MessageId; text: MessageId }>
+
+function Empty({ shelf }: { shelf: VoucherFilter }) {
+  const { title, text } = empty[shelf]
+  return (
+    <EmptyState
+      art={<NoVouchersScene list={shelf} />}
+      title={<FormattedMessage id={title} />}
+      text={<FormattedMessage id={text} />}
+      action={
+        shelf === 'active' ? (
+          <Link to="/pointsMall" className={buttonClass()}>
+            <FormattedMessage id="vouchers.active.none.go" />
+          </Link>
+        ) : (
+          <Link to="/coupon" className={buttonClass({ variant: 'soft' })}>
+            <FormattedMessage id="vouchers.seeActive" />
+          </Link>
+        )
+      }
+    />
+  )
+}

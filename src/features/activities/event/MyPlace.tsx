@@ -1,7 +1,7 @@
 // The member's place at an event: saving it with a word to the hosts, keeping it in the calendar, giving it back.
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActivityEvent, Campaign, EventRegistration } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useCalendarFile } from '../../../runtime/downloads/useCalendarFile.ts'
@@ -9,7 +9,9 @@ import { island } from '../../../runtime/loading/island.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { pageOf } from '../search.ts'
-import { GiveUpPlace } from './GiveUpPlace.tsx'
+import { useCancelEventRegistration } from '../../../../generated/hooks/activities.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 
 const PlaceForm = island(() => import('./PlaceForm.tsx').then(({ PlaceForm: form }) => form))
 
@@ -79,5 +81,41 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
         <GiveUpPlace activityId={id} />
       </div>
     </div>
+  )
+}
+
+/** Gives the member's place back, after a question: others wait for it, and it does not come back by itself. */
+function GiveUpPlace({ activityId }: { activityId: string }) {
+  const { formatMessage } = useIntl()
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => setIsAsked(false)
+  const cancel = useCancelEventRegistration({ onSettled: close })
+  const isCancelling = useIsUpdating(cancel)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        pending={isCancelling}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => setIsAsked(true)}
+      >
+        <FormattedMessage id="activities.event.cancel" />
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={<FormattedMessage id="activities.event.cancel.title" />}
+        confirm={<FormattedMessage id="activities.event.cancel.go" />}
+        onConfirm={() => cancel.mutate({ activityId })}
+        isPending={isCancelling}
+        cancel={<FormattedMessage id="activities.event.cancel.keep" />}
+        onCancel={close}
+        advised="cancel"
+      >
+        <p>
+          <FormattedMessage id="activities.event.cancel.text" />
+        </p>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -14,9 +14,10 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
-import { CancelRedemption } from './CancelRedemption.tsx'
 import { MallHead } from './MallHead.tsx'
 import { stateTones } from './states.ts'
+import { cancelRedemption } from '../../../../generated/calls/coins.ts'
+import { CancelDelivery } from '../../../forms/delivery/CancelDelivery.tsx'
 
 export function RedemptionPage({ id }: { id: string }) {
   const { data: redemption } = useRedemption({ id })
@@ -122,3 +123,23 @@ function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Re
     />
   )
 }
+
+type CancelRedemptionProps = { redemption: Pick<Redemption, 'id' | 'product' | 'price'> }
+
+/** Cancels a redemption. */
+const CancelRedemption = ({ redemption: { id, product, price } }: CancelRedemptionProps) => (
+  <CancelDelivery
+    id={id}
+    name={product.name}
+    coins={price}
+    operation={cancelRedemption}
+    messages={{
+      open: 'coins.cancel',
+      title: 'coins.cancel.title',
+      text: 'coins.cancel.text',
+      go: 'coins.cancel.go',
+      stay: 'coins.cancel.stay',
+      done: 'coins.cancelled',
+    }}
+  />
+)

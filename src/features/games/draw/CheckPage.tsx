@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { useDraw } from '../../../../generated/hooks/games.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Draw } from '../../../../generated/schema.d.ts'
+import type { Draw, DrawProof } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -13,7 +13,9 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { CheckReport } from './CheckReport.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { shortTicket } from './shortTicket.ts'
-import { readAndCheck } from './wholeProof.ts'
+import { getDrawProof, listMyLuckyGifts } from '../../../../generated/calls/games.ts'
+import { checkDraw, type Report } from './check.ts'
+import { seen } from './commitment.ts'
 
 type CheckPageProps = {
   drawId: string
@@ -116,3 +118,28 @@ const How = () => (
     </ol>
   </Card>
 )
+
+/** Reads all of it and checks it, here in the page. */
+async function readAndCheck(page: Draw): Promise<Report> {
+  const { draw } = page.draw
+  const first = await getDrawProof({ draw })
+  const rest =
+    first.nextCursor === null
+      ? []
+      : await pagesOf((cursor) => getDrawProof({ draw, cursor }), first.nextCursor)
+  const results = await pagesOf((cursor) => listMyLuckyGifts({ draw, cursor }))
+  const proof: DrawProof = { ...first, items: [first, ...rest].flatMap(({ items }) => items) }
+  return await checkDraw(proof, {
+    draw: page,
+    results: results.flatMap(({ items }) => items),
+    seen: seen(draw),
+  })
+}
+
+async function pagesOf<Page extends { nextCursor: string | null }>(
+  read: (cursor?: string) => Promise<Page>,
+  from?: string,
+): Promise<Page[]> {
+  const page = await read(from)
+  return page.nextCursor === null ? [page] : [page, ...(await pagesOf(read, page.nextCursor))]
+}

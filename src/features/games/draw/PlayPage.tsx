@@ -1,6 +1,6 @@
 // A ticket is opened, and what it won stands at an address of its own: pressing twice, a reload or an answer that was lost come to
 // the same result, because the server keeps it under the ticket before anybody sees it.
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,10 +16,10 @@ import { linkClass } from '../../../ui/link.ts'
 import { GameSurface } from '../GameSurface.tsx'
 import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
-import { Opening } from './Opening.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { useLiveDraw } from './reads.ts'
 import { shortTicket } from './shortTicket.ts'
+import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'
 
 type PlayPageProps = { drawId: string; ticket: string | undefined; resultId: string | undefined }
 
@@ -121,6 +121,44 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
           <FormattedMessage id="games.draw.play.open" />
         </Button>
       )}
+    </Card>
+  )
+}
+
+const milliseconds = 1600
+
+/**
+ * Shows a ticket being opened, for two seconds at most: any press or key ends it, and reduced motion skips it. The
+ * server has kept the result before.
+ */
+function Opening({ onDone }: { onDone: () => void }) {
+  const done = useRef(onDone)
+  useLayoutEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    const end = () => done.current()
+    // The second press of a double one opened the ticket as well, and ends nothing.
+    const press = ({ detail }: MouseEvent) => detail < 2 && end()
+    const still = prefersReducedMotion()
+    const timer = setTimeout(end, still ? 0 : milliseconds)
+    addEventListener('click', press)
+    addEventListener('keydown', end)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', press)
+      removeEventListener('keydown', end)
+    }
+  }, [])
+  return (
+    <Card as="section" tone="blush" className="flex cursor-pointer flex-col items-center gap-4 text-center">
+      <SealedGiftScene className="w-full max-w-72 animate-sway motion-reduce:animate-none" />
+      <p className="title-card">
+        <FormattedMessage id="games.draw.opening" />
+      </p>
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage id="games.draw.skip" />
+      </p>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 // A wheel that opens tickets of a draw, where the check-ins bring them. The server draws and keeps the result before anything
 // turns; the wheel only goes there. Odds stand beside it in words, and what was won stands after a reload, by its address.
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
@@ -18,7 +18,6 @@ import { useLiveDraw } from '../draw/reads.ts'
 import { GameSurface } from '../GameSurface.tsx'
 import { Standing } from './Standing.tsx'
 import { Ready } from './Ready.tsx'
-import { turningMilliseconds, useTurn } from './useTurn.ts'
 
 type WheelCardProps = {
   drawId: string
@@ -121,4 +120,29 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   function turnIt() {
     if (!isPlaying) play.mutate({ draw: drawId, payWith: 'ticket', ticket: page.ticketIds[0] })
   }
+}
+
+/**
+ * The turning of the wheel: for less than two seconds, ended by any press or key, and none at all under reduced
+ * motion.
+ */
+const turningMilliseconds = 1800
+
+/** @param onRest called once it has come to rest or was skipped */
+function useTurn(isTurning: boolean, onRest: () => void) {
+  useEffect(() => {
+    if (!isTurning) return
+    // The second press of a double one turned the wheel as well, and ends nothing.
+    const press = ({ detail }: MouseEvent) => {
+      if (detail < 2) onRest()
+    }
+    const timer = setTimeout(onRest, turningMilliseconds)
+    addEventListener('click', press)
+    addEventListener('keydown', onRest)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', press)
+      removeEventListener('keydown', onRest)
+    }
+  }, [isTurning, onRest])
 }

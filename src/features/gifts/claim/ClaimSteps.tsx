@@ -6,9 +6,11 @@ import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
 import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
 import { Columns } from '../../../ui/Columns.tsx'
 import { GiftHead } from '../GiftHead.tsx'
-import { ChosenGift } from './ChosenGift.tsx'
 import { ClaimSummary } from './ClaimSummary.tsx'
 import type { Claiming } from './claiming.ts'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { GiftPrice } from '../GiftPrice.tsx'
 
 type ClaimStepsProps = {
   claiming: Claiming
@@ -36,3 +38,14 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
     </>
   )
 }
+
+/** The gift that a step is about, beside it. */
+const ChosenGift = ({ gift: { name, picture, coins } }: Pick<Claiming, 'gift'>) => (
+  <Card as="aside" tone="blush" padding="snug" className="flex items-center gap-4">
+    <Drawing src={picture} className="size-20 shrink-0 rounded-panel object-cover" />
+    <div className="min-w-0">
+      <p className="font-semibold">{name}</p>
+      <GiftPrice coins={coins} />
+    </div>
+  </Card>
+)

@@ -1,6 +1,6 @@
 // Last step: what it costs, where it goes, and the one press. The server decides whether it can be had; until its answer has
 // been seen, pressing again claims nothing twice, also after a reload.
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
@@ -12,8 +12,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
-import { WayOut } from './WayOut.tsx'
-import { claimMutation, type Claiming } from './claiming.ts'
+import { type Claiming, claimMutation } from './claiming.ts'
+import { ADDRESS_NOT_SERVED, ALREADY_CLAIMED, NOT_ENOUGH_COINS } from '../../../../generated/codes.ts'
+import type { CallError } from '../../../client/errors.ts'
+import { linkClass } from '../../../ui/link.ts'
 
 type ClaimSummaryProps = { claiming: Claiming; addressId: string | undefined }
 
@@ -74,6 +76,36 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
           </Button>
         </ActionBar>
       )}
+    </>
+  )
+}
+
+type WayOutProps = { error: CallError; claiming: Pick<Claiming, 'others' | 'linkTo'> }
+
+/** Shows what to do after a claim was refused: each refusal leads on. */
+function WayOut({ error, claiming: { others, linkTo } }: WayOutProps) {
+  if (error.is(ADDRESS_NOT_SERVED))
+    return (
+      <Link {...linkTo({ step: 'address' })} className={linkClass}>
+        <FormattedMessage id="gifts.claim.address" />
+      </Link>
+    )
+  if (error.is(ALREADY_CLAIMED))
+    return (
+      <Link to="/gifts/reward" className={linkClass}>
+        <FormattedMessage id="gifts.mine.see" />
+      </Link>
+    )
+  return (
+    <>
+      {error.is(NOT_ENOUGH_COINS) && (
+        <Link to="/games/normalCheckIn" className={`${linkClass} mr-4`}>
+          <FormattedMessage id="reason.link.coins" />
+        </Link>
+      )}
+      <Link {...others} className={linkClass}>
+        <FormattedMessage id="gifts.claim.others" />
+      </Link>
     </>
   )
 }

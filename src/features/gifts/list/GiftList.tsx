@@ -1,5 +1,5 @@
 // The gifts of one board or of all, as cards or side by side.
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGiftBoards, useGifts } from '../../../../generated/hooks/gifts.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
@@ -7,12 +7,16 @@ import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { GiftShelf, GiftShelfItem } from '../../../ui/GiftCard.tsx'
+import { GiftCard, GiftShelf, GiftShelfItem } from '../../../ui/GiftCard.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { GiftComparison } from '../GiftComparison.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { giftListSearch } from '../search.ts'
-import { GiftTile } from './GiftTile.tsx'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import type { Gift } from '../../../../generated/schema.d.ts'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import { GiftPrice } from '../GiftPrice.tsx'
+import { WhyNot } from '../WhyNot.tsx'
 
 const route = getRouteApi('/_default/gifts/list')
 
@@ -95,5 +99,32 @@ function Filters({ canCompare }: { canCompare: boolean }) {
         />
       )}
     </div>
+  )
+}
+
+type GiftTileProps = { gift: Gift; link: LinkProps }
+
+/** A gift among others: what it costs, how many are left, or what is in the way. */
+function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link }: GiftTileProps) {
+  const { data: member } = useMyMembership()
+  return (
+    <GiftCard
+      level={2}
+      picture={<Drawing src={picture} lazy className="aspect-square w-full bg-blush object-cover" />}
+      title={
+        // The whole card is what a thumb hits.
+        <Link {...link} className="after:absolute after:inset-0 hover:underline">
+          {name}
+        </Link>
+      }
+      price={<GiftPrice coins={coins} />}
+      reason={
+        eligibility.ok ? (
+          <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
+        ) : (
+          <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+        )
+      }
+    />
   )
 }

@@ -18,8 +18,9 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
-import { CancelClaim } from './CancelClaim.tsx'
 import { stateTones } from './groups.ts'
+import { cancelGiftClaim } from '../../../../generated/calls/gifts.ts'
+import { CancelDelivery } from '../../../forms/delivery/CancelDelivery.tsx'
 
 export function MyGiftPage({ id }: { id: string }) {
   const { data: mine } = useMyGift({ id })
@@ -127,3 +128,23 @@ function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
     />
   )
 }
+
+type CancelClaimProps = { gift: Pick<MyGift, 'id' | 'gift' | 'coins'> }
+
+/** Cancels the claim of a gift. */
+const CancelClaim = ({ gift: { id, gift, coins } }: CancelClaimProps) => (
+  <CancelDelivery
+    id={id}
+    name={gift.name}
+    coins={coins}
+    operation={cancelGiftClaim}
+    messages={{
+      open: 'gifts.cancel',
+      title: 'gifts.cancel.title',
+      text: 'gifts.cancel.text',
+      go: 'gifts.cancel.go',
+      stay: 'gifts.cancel.stay',
+      done: 'gifts.cancelled',
+    }}
+  />
+)

@@ -1,9 +1,12 @@
 // An occasion and the gifts to choose from. Its days may end while the page is open: then it says so, instead of leaving that
 // to the last press.
 import { useCallback, useState } from 'react'
-import { Link } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import GiftIcon from 'lucide-react/icons/gift'
+import PenLine from 'lucide-react/icons/pen-line'
 import type { Gift, GiftOccasion } from '../../../../generated/schema.d.ts'
 import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
@@ -11,12 +14,13 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { GiftHead } from '../GiftHead.tsx'
-import { BabySwitch } from './BabySwitch.tsx'
 import { GiftChoices } from './GiftChoices.tsx'
-import { GoodToKnow } from './GoodToKnow.tsx'
 import { OccasionCard } from './OccasionCard.tsx'
 import { linkToOccasion, occasionCalls, type OccasionKind } from './occasions.ts'
 import { titleOf } from './titles.ts'
+import { Chips } from '../../../ui/Chips.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Card } from '../../../ui/Card.tsx'
 
 type ChoosingPageProps = {
   kind: OccasionKind
@@ -82,4 +86,68 @@ function useEnd(kind: OccasionKind, occasion: GiftOccasion | undefined) {
     readAgain()
   }, [readAgain, babyId, closesAt])
   return { ended: ended?.babyId === babyId ? ended : undefined, end }
+}
+
+type BabySwitchProps = {
+  kind: OccasionKind
+  occasions: readonly GiftOccasion[]
+  shown: GiftOccasion
+}
+
+/** Whose gift it is, where there are several babies: twins have a gift each. */
+function BabySwitch({ kind, occasions, shown }: BabySwitchProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  return (
+    <div className="mb-4 tablet:mb-6">
+      <Chips
+        label={formatMessage({ id: 'gifts.occasion.for' })}
+        options={occasions.map(({ babyId, babyName }, index) => ({
+          value: String(babyId),
+          label: babyName ?? formatMessage({ id: 'gifts.occasion.baby' }, { number: index + 1 }),
+        }))}
+        values={[String(shown.babyId)]}
+        onValuesChange={([baby]) =>
+          void navigate({ ...linkToOccasion(kind, { baby }), replace: true, resetScroll: false })
+        }
+      />
+    </div>
+  )
+}
+
+type GoodToKnowProps = { kind: OccasionKind; occasion: GiftOccasion | undefined; isOpen: boolean }
+
+/** Shows what waiting would lose, and what it would not. */
+function GoodToKnow({ kind, occasion, isOpen }: GoodToKnowProps) {
+  const { date } = useFormats()
+  const closesOn = occasion?.closesOn
+  return (
+    <Card as="section">
+      <h2 className="mb-3 title-card">
+        <FormattedMessage id="gifts.know" />
+      </h2>
+      <ul className="grid gap-3 text-sm [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent">
+        {isOpen && closesOn != null && (
+          <li className="flex gap-3">
+            <CalendarClock aria-hidden />
+            <span>
+              <FormattedMessage id="gifts.know.until" values={{ kind, date: date(closesOn) }} />
+            </span>
+          </li>
+        )}
+        <li className="flex gap-3">
+          <GiftIcon aria-hidden />
+          <span>
+            <FormattedMessage id="gifts.know.one" values={{ kind }} />
+          </span>
+        </li>
+        <li className="flex gap-3">
+          <PenLine aria-hidden />
+          <span>
+            <FormattedMessage id="gifts.know.changed" />
+          </span>
+        </li>
+      </ul>
+    </Card>
+  )
 }

@@ -1,7 +1,8 @@
 // The occasion itself: whose day, which day, and on which days its gift can be chosen; where it cannot, why, and from when.
 import type { ComponentType } from 'react'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Eligibility, GiftOccasion } from '../../../../generated/schema.d.ts'
 import type { ArtProps } from '../../../art/Art.tsx'
@@ -13,8 +14,10 @@ import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/link.ts'
-import { CalendarButton } from './CalendarButton.tsx'
-import { named, type OccasionKind } from './occasions.ts'
+import { linkToOccasion, named, type OccasionKind } from './occasions.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useCalendarFile } from '../../../runtime/downloads/useCalendarFile.ts'
+import { Button } from '../../../ui/Button.tsx'
 
 const scenes: Record<OccasionKind, ComponentType<ArtProps>> = {
   newBaby: NewbornScene,
@@ -106,5 +109,36 @@ function Claimed({ nextDate, claimId, timeZone }: ClaimedProps) {
         <FormattedMessage id="gifts.occasion.claimed.see" />
       </Link>
     </div>
+  )
+}
+
+type CalendarButtonProps = { kind: OccasionKind; occasion: GiftOccasion; opensAt: string }
+
+/** "Your gift opens on …" for the member's own calendar: a file that is made here, and that any calendar takes. */
+function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
+  const { babyId } = occasion
+  const { formatMessage } = useIntl()
+  const { dateAt } = useFormats()
+  const { origin } = useAppContext()
+  const router = useRouter()
+  const { data: member } = useMyMembership()
+  const saveEvent = useCalendarFile()
+  const save = () => {
+    const date = dateAt(opensAt, member.timeZone)
+    const { href } = router.buildLocation(linkToOccasion(kind, { baby: babyId ?? undefined }))
+    const url = new URL(href, origin).href
+    saveEvent(date, {
+      // The same for the same gift, also after its day has moved.
+      uid: `gift-${kind}-${babyId ?? 'own'}-${date.slice(0, 4)}@${new URL(origin).host}`,
+      when: { date },
+      title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...named(occasion) }),
+      text: formatMessage({ id: 'gifts.calendar.text' }, { url }),
+      url,
+    })
+  }
+  return (
+    <Button variant="soft" size="small" icon={<CalendarPlus aria-hidden className="size-5" />} onClick={save}>
+      <FormattedMessage id="gifts.calendar" />
+    </Button>
   )
 }

@@ -1,11 +1,19 @@
 // `/gifts/newBabyGiftList`, `/gifts/momBirthdayGiftList`, `/gifts/redeemList`: the occasion, the gifts to choose from, and the
 // steps of claiming the one that was chosen.
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
 import { ChoosingPage } from './ChoosingPage.tsx'
-import { NothingOffered } from './NothingOffered.tsx'
-import { OccasionClaim } from './OccasionClaim.tsx'
-import { occasionCalls, occasionOf, type OccasionKind } from './occasions.ts'
+import { linkToOccasion, occasionCalls, type OccasionKind, occasionOf } from './occasions.ts'
 import type { OccasionSearch } from './search.ts'
+import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { Gift, GiftOccasion } from '../../../../generated/schema.d.ts'
+import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
+import { ClaimSteps } from '../claim/ClaimSteps.tsx'
+import type { Claimed } from '../claim/claiming.ts'
+import { titleOf } from './titles.ts'
 
 type OccasionPageProps = { kind: OccasionKind; search: OccasionSearch }
 
@@ -18,4 +26,53 @@ export function OccasionPage({ kind, search }: OccasionPageProps) {
   if (step && occasion && gift)
     return <OccasionClaim kind={kind} occasion={occasion} gift={gift} step={step} chosen={address} />
   return <ChoosingPage kind={kind} occasion={occasion} gift={gift} />
+}
+
+/** A page whose gifts are not offered to the member: quiet, and it leads on. */
+const NothingOffered = () => (
+  <EmptyState
+    level={1}
+    art={<NoGiftsScene />}
+    title={<FormattedMessage id="gifts.nothing" />}
+    text={<FormattedMessage id="gifts.nothing.text" />}
+    action={
+      <Link to="/gifts" className={buttonClass()}>
+        <FormattedMessage id="gifts.nothing.go" />
+      </Link>
+    }
+  />
+)
+
+type OccasionClaimProps = {
+  kind: OccasionKind
+  occasion: GiftOccasion
+  gift: Gift
+  step: DeliveryStep
+  chosen: string | undefined
+}
+
+/** Claiming the gift that was chosen for an occasion. */
+function OccasionClaim({ kind, occasion: { babyId }, gift, step, chosen }: OccasionClaimProps) {
+  const baby = babyId ?? undefined
+  const page = linkToOccasion(kind, { baby, gift: gift.id })
+  return (
+    <ClaimSteps
+      key={`${baby} ${gift.id}`}
+      claiming={{
+        claimed: claimedFor(kind, gift.id, babyId),
+        gift,
+        up: { link: page, label: <FormattedMessage id={titleOf(kind, [gift])} /> },
+        others: linkToOccasion(kind, { baby }),
+        linkTo: (search) => linkToOccasion(kind, { baby, gift: gift.id, ...search }),
+      }}
+      step={step}
+      chosen={chosen}
+    />
+  )
+}
+
+function claimedFor(kind: OccasionKind, giftId: string, babyId: string | null): Claimed {
+  return kind === 'momBirthday' || babyId === null
+    ? { kind: 'momBirthday', giftId }
+    : { kind, giftId, babyId }
 }

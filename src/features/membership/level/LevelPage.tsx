@@ -1,9 +1,10 @@
 // `/memberShip`: the level and what remains to the next, where its rewards are, what it saved, the levels so far, and what each
 // level brings.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { Link } from '@tanstack/react-router'
+import { useLevelHistory, useMyMembership, useRightSavings } from '../../../../generated/hooks/membership.ts'
 import { LevelEmblem } from '../../../art/Levels.tsx'
-import { dateText } from '../../../runtime/format/dates.ts'
+import { dateText, instantDateText, noonOf } from '../../../runtime/format/dates.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
@@ -11,8 +12,11 @@ import { Ring } from '../../../ui/Ring.tsx'
 import { pointsToKeep, progressOf, remainsText } from '../progress.ts'
 import { RewardLinks } from '../RewardLinks.tsx'
 import { LevelBenefits } from './LevelBenefits.tsx'
-import { LevelHistory } from './LevelHistory.tsx'
-import { Savings } from './Savings.tsx'
+import type { LevelEnd } from '../../../../generated/schema.d.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { moneyText } from '../../../runtime/format/money.ts'
+import { linkClass } from '../../../ui/link.ts'
 
 export function LevelPage() {
   return (
@@ -84,5 +88,77 @@ function Until() {
       )}{' '}
       {missing > 0 && <FormattedMessage id="membership.keep" values={{ points: missing }} />}
     </p>
+  )
+}
+
+const ends: Readonly<Record<LevelEnd, MessageId>> = {
+  rose: 'membership.history.rose',
+  yearEnd: 'membership.history.notKept',
+  takenBack: 'membership.history.takenBack',
+}
+
+/** The levels that the member has held, newest first, with when and why each ended. */
+function LevelHistory() {
+  const intl = useIntl()
+  const { data } = useLevelHistory()
+  const { data: membership } = useMyMembership()
+  const day = (instant: string) => instantDateText(intl, instant, membership.timeZone)
+  return (
+    <Card as="section">
+      <h2 className="mb-4 title-card">
+        <FormattedMessage id="membership.history.title" />
+      </h2>
+      <Timeline
+        label={intl.formatMessage({ id: 'membership.history.title' })}
+        events={data.items.map(({ level, since, until, ended }) => ({
+          id: since,
+          title: level.name,
+          text: ended && <FormattedMessage id={ends[ended]} />,
+          time:
+            until === null ? (
+              <FormattedMessage id="membership.history.since" values={{ date: day(since) }} />
+            ) : (
+              <FormattedMessage
+                id="membership.history.span"
+                values={{ from: day(since), until: day(until) }}
+              />
+            ),
+        }))}
+      />
+    </Card>
+  )
+}
+
+/** Shows what the vouchers of the member's rights took off this year's orders. */
+function Savings() {
+  const intl = useIntl()
+  const { data } = useRightSavings()
+  const { year, amounts, vouchers } = data
+  return (
+    <Card as="section" className="flex flex-col">
+      <h2 className="title-card">
+        <FormattedMessage
+          id="membership.savings.title"
+          values={{
+            year: intl.formatDate(noonOf(`${year}-06-15`), { year: 'numeric', timeZone: 'UTC' }),
+          }}
+        />
+      </h2>
+      {amounts.map(({ amount, currency }) => (
+        <p key={currency} className="amount mt-2 text-2xl">
+          {moneyText(intl, amount, currency)}
+        </p>
+      ))}
+      <p className="mt-2 text-ink-soft">
+        {amounts.length > 0 ? (
+          <FormattedMessage id="membership.savings.text" values={{ vouchers }} />
+        ) : (
+          <FormattedMessage id="membership.savings.none" />
+        )}
+      </p>
+      <Link to="/rights" className={linkClass}>
+        <FormattedMessage id="membership.rights.title" />
+      </Link>
+    </Card>
   )
 }

@@ -1,14 +1,15 @@
 // One right: what it gives, how it stands, what is in the way, and the one thing to do about it.
 import { Link } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClaimRight, useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/link.ts'
-import { ClaimButton } from './ClaimButton.tsx'
+import { listRights } from '../../../../generated/calls/membership.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 
 export function RightCard({ right }: { right: Right }) {
   const { name, text, state, kind, eligibility } = right
@@ -55,3 +56,38 @@ const SendProof = ({ right: { id, name } }: { right: Right }) => (
     />
   </Link>
 )
+
+/**
+ * Claiming what a right gives: once, however often it is pressed. Whoever had it already, perhaps in another tab,
+ * sees it so.
+ */
+function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
+  const intl = useIntl()
+  const { toasts, queryClient } = useAppContext()
+  const { queryKey } = listRights.query()
+  const claim = useClaimRight({
+    onSuccess: ({ right }) => {
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && { items: list.items.map((each) => (each.id === right.id ? right : each)) },
+      )
+      toasts.show('positive', intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
+    },
+  })
+  return (
+    <Button
+      full
+      size="small"
+      pending={claim.isPending}
+      pendingLabel={intl.formatMessage({ id: 'membership.rights.claiming' })}
+      onClick={() => {
+        if (!claim.isPending) claim.mutate({ rightId })
+      }}
+    >
+      <FormattedMessage
+        id="membership.rights.claim"
+        values={{ right: name, hidden: (words) => <span className="sr-only">{words}</span> }}
+      />
+    </Button>
+  )
+}

@@ -1,12 +1,16 @@
 // The end of the top bar: a member's notices, language, theme, and signing in for visitors. Signing out is on the account's page,
 // away from what is pressed often.
 import { Link, useLocation } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import Bell from 'lucide-react/icons/bell'
+import { useQuery } from '@tanstack/react-query'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { NoticesBell } from './NoticesBell.tsx'
+import { listNotices } from '../../../../generated/calls/profile.ts'
+import { useIsLoaded } from '../../../runtime/loading/useIsLoaded.ts'
+import { iconButtonClass } from '../../../ui/IconButton.tsx'
 
 export function BarActions() {
   const isMember = useIsSignedIn()
@@ -32,4 +36,40 @@ function SignIn() {
       <FormattedMessage id="session.login.submit" />
     </Link>
   )
+}
+
+/**
+ * The bell in the top bar: the link to the member's notices, with how many are unread. They are counted once the
+ * page has loaded: nobody waits for the number. What it shows is said as it is shown: whoever speaks to the page
+ * says what they see.
+ */
+function NoticesBell() {
+  const { formatMessage } = useIntl()
+  const count = useUnread()
+  const unread = count > 9 ? '9+' : count
+  const label = formatMessage({ id: 'profile.notices.bell' }, { count, unread })
+  return (
+    <Link to="/about-me/notices" aria-label={label} title={label} className={`relative ${iconButtonClass}`}>
+      <Bell aria-hidden className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-accent"
+        >
+          {unread}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function useUnread(): number {
+  const isLoaded = useIsLoaded()
+  // A number that could not be had is no error to tell of.
+  const { data } = useQuery({
+    ...listNotices.query({ limit: 1 }),
+    enabled: isLoaded,
+    meta: { handlesErrors: true },
+  })
+  return isLoaded && data ? data.unread : 0
 }

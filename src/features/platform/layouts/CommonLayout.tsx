@@ -1,10 +1,12 @@
 // Layouts `common` and `ssg`: brand header, the page with links to related pages, footer.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '@tanstack/react-router'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
 import { CommonFrame } from '../../../ui/CommonFrame.tsx'
-import { HelpLinks } from './HelpLinks.tsx'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { railLinkClass, railLinksClass } from '../../../ui/frames.ts'
 
 export function CommonLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
@@ -27,5 +29,30 @@ export function CommonLayout({ children }: { children: ReactNode }) {
     >
       {children}
     </CommonFrame>
+  )
+}
+
+const ways: readonly { to: string; title: MessageId }[] = [
+  { to: '/app/faq', title: 'support.faq.title' },
+  { to: '/contact', title: 'support.contact.title' },
+  { to: '/app/privacy', title: 'support.privacy.title' },
+  { to: '/app/termsConditions', title: 'support.terms.title' },
+]
+
+/** Links between the pages that help: questions, contact, and legal texts. */
+function HelpLinks() {
+  const { formatMessage } = useIntl()
+  return (
+    <nav aria-label={formatMessage({ id: 'profile.way.contact' })}>
+      <ul className={railLinksClass}>
+        {ways.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className={railLinkClass}>
+              <FormattedMessage id={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -7,6 +7,7 @@ import User from 'lucide-react/icons/user'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { useQuery } from '@tanstack/react-query'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
@@ -17,7 +18,8 @@ import { matchPage, tabsOf } from '../../../runtime/routing/pages.ts'
 import type { Tab } from '../../../runtime/routing/screen.ts'
 import { AppFrame, type NavItem } from '../../../ui/AppFrame.tsx'
 import { BarActions } from './BarActions.tsx'
-import { useMagazineIsAllBrowse } from './useMagazineIsAllBrowse.ts'
+import { checkIsBrowse } from '../../../../generated/calls/reading.ts'
+import { useIsLoaded } from '../../../runtime/loading/useIsLoaded.ts'
 
 /** The hub's tabs. Which screens belong to one, and which of them it leads to, is declared in their route files. */
 const tabs: readonly { tab: Tab; id: MessageId; icon: ReactNode }[] = [
@@ -63,4 +65,18 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {children}
     </AppFrame>
   )
+}
+
+/** @returns `undefined` while it is not known, and for visitors */
+function useMagazineIsAllBrowse(): boolean | undefined {
+  const isMember = useIsSignedIn()
+  const isLoaded = useIsLoaded()
+  const { data } = useQuery({
+    ...checkIsBrowse.query(),
+    enabled: isLoaded && isMember,
+    // It changes once a month, or by what is read here, which makes it stale.
+    staleTime: 600_000,
+    meta: { handlesErrors: true },
+  })
+  return isLoaded ? data?.isAllBrowse : undefined
 }

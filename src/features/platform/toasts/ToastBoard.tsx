@@ -7,7 +7,6 @@ import { offerNight } from './nightOffer.ts'
 import type { Toast } from '../../../runtime/app/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NoticeRegion } from '../../../ui/NoticeRegion.tsx'
-import { useTopDialog } from './useTopDialog.ts'
 
 export function ToastBoard() {
   const { formatMessage } = useIntl()
@@ -85,4 +84,24 @@ function Expiry({
     return () => clearTimeout(timer)
   }, [toast, isPaused, onEnd])
   return null
+}
+
+/** The modal dialog on top of the page, the one opened last; `undefined` while there is none. */
+function useTopDialog(): Element | undefined {
+  const [open, setOpen] = useState<Element[]>([])
+  useEffect(() => {
+    const look = () =>
+      setOpen((before) => {
+        const now = [...document.querySelectorAll('dialog:modal')]
+        // In the order in which they opened, which their places in the document do not tell.
+        const kept = before.filter((dialog) => now.includes(dialog))
+        const opened = now.filter((dialog) => !before.includes(dialog))
+        return opened.length || kept.length < before.length ? [...kept, ...opened] : before
+      })
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    return () => observer.disconnect()
+  }, [])
+  return open.at(-1)
 }

@@ -2,15 +2,17 @@
 // deletes nothing (docs/decisions/0006-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby before
 // the member asks for it.
 import { Link } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
-import { useBabies } from '../../../../generated/hooks/profile.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useBabies, useSetBabyContent } from '../../../../generated/hooks/profile.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { Section } from '../Section.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
 import { BabyConsent } from './BabyConsent.tsx'
 import { BabyList } from './BabyList.tsx'
-import { QuietSwitch } from './QuietSwitch.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Switch } from '../../../ui/Switch.tsx'
 
 export function BabiesSection() {
   const { data: babies } = useBabies()
@@ -48,5 +50,26 @@ export function BabiesSection() {
         <QuietSwitch silenced={false} />
       </div>
     </Section>
+  )
+}
+
+/** The one switch for hard times. It takes effect at once, asks nothing, and says little. */
+function QuietSwitch({ silenced }: { silenced: boolean }) {
+  const { formatMessage } = useIntl()
+  const { toasts } = useAppContext()
+  const change = useSetBabyContent({
+    onSuccess: (now) =>
+      toasts.show('positive', formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' })),
+  })
+  const { mutate, variables } = change
+  const isUnderWay = useIsUpdating(change)
+  return (
+    <Switch
+      label={<FormattedMessage id="profile.quiet.switch" />}
+      hint={<FormattedMessage id="profile.quiet.hint" />}
+      checked={(isUnderWay ? variables?.silenced : undefined) ?? silenced}
+      pending={isUnderWay}
+      onCheckedChange={(next) => mutate({ silenced: next })}
+    />
   )
 }

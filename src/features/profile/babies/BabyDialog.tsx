@@ -6,7 +6,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useWayBack } from '../useWayBack.ts'
 import { BabyForm } from './BabyForm.tsx'
-import { BabyRemoval } from './BabyRemoval.tsx'
+import { useDeleteBaby } from '../../../../generated/hooks/profile.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 
 type BabyDialogProps = {
   /** Without one, a new one. */
@@ -44,5 +46,35 @@ export function BabyDialog({ baby, onClose }: BabyDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+type BabyRemovalProps = { id: string; onKeep: () => void; onRemoved: () => void }
+
+/** Asks before the data of a baby is deleted: it cannot be restored, and quiet may be all that the member wants. */
+function BabyRemoval({ id, onKeep, onRemoved }: BabyRemovalProps) {
+  const { formatMessage } = useIntl()
+  const { toasts } = useAppContext()
+  const { mutate, isPending } = useDeleteBaby({
+    onSuccess: () => {
+      toasts.show('positive', formatMessage({ id: 'profile.baby.removed' }))
+      onRemoved()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={<FormattedMessage id="profile.baby.remove.title" />}
+      confirm={<FormattedMessage id="profile.remove" />}
+      onConfirm={() => mutate({ id })}
+      isPending={isPending}
+      cancel={<FormattedMessage id="profile.keep" />}
+      onCancel={onKeep}
+      advised="cancel"
+    >
+      <p>
+        <FormattedMessage id="profile.baby.remove.text" />
+      </p>
+    </ConfirmDialog>
   )
 }

@@ -12,11 +12,17 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import LogOut from 'lucide-react/icons/log-out'
+import { useState } from 'react'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
 import { List, ListRow } from '../../../ui/List.tsx'
 import { SectionHead } from '../../../ui/PageHead.tsx'
-import { SignOut } from './SignOut.tsx'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { hasDrafts } from '../../../runtime/storage/drafts.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useSignOut } from '../../../runtime/session/useSignOut.ts'
+import { Button } from '../../../ui/Button.tsx'
 
 const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
   {
@@ -62,5 +68,45 @@ export function MeLinks() {
       </List>
       <SignOut />
     </section>
+  )
+}
+
+/**
+ * The button that signs out, at the end of the account's page. It asks first where there are drafts, because they
+ * are deleted.
+ */
+function SignOut() {
+  const { formatMessage } = useIntl()
+  const app = useAppContext()
+  const { signOut, isPending } = useSignOut()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        full
+        className="mt-4"
+        icon={<LogOut aria-hidden className="size-5" />}
+        pending={isPending}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => (hasDrafts(app) ? setAsking(true) : signOut())}
+      >
+        <FormattedMessage id="session.logout" />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={<FormattedMessage id="session.logout.title" />}
+        confirm={<FormattedMessage id="session.logout" />}
+        onConfirm={signOut}
+        isPending={isPending}
+        cancel={<FormattedMessage id="session.logout.stay" />}
+        onCancel={() => setAsking(false)}
+        advised="cancel"
+      >
+        <p>
+          <FormattedMessage id="session.logout.drafts" />
+        </p>
+      </ConfirmDialog>
+    </>
   )
 }

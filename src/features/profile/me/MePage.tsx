@@ -1,10 +1,18 @@
 // `/about-me`: who the member is, what they can do next, and links to the account's pages.
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'
-import { PolicyPrompt } from './PolicyPrompt.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
+import { useAgreePrivacyPolicy, usePrivacyPolicy } from '../../../../generated/hooks/profile.ts'
+import { dateText } from '../../../runtime/format/dates.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 
 export function MePage() {
   const { data: user } = useUserInfo()
@@ -16,5 +24,49 @@ export function MePage() {
         <TaskList />
       </Columns>
     </div>
+  )
+}
+
+/**
+ * A newer privacy policy: its summary, a link to the full text, and the consent to this very version. Nothing can
+ * be lost here: until the member agrees, everything stays as it is.
+ */
+function PolicyPrompt() {
+  const intl = useIntl()
+  const { toasts } = useAppContext()
+  const { data: policy } = usePrivacyPolicy()
+  const agreement = useAgreePrivacyPolicy({
+    onSuccess: () => toasts.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
+  })
+  return (
+    <Card as="section" className="tablet:flex tablet:items-start tablet:gap-5">
+      <span className="mb-3 grid size-12 shrink-0 place-items-center rounded-full bg-blush text-accent">
+        <ShieldCheck aria-hidden className="size-6" />
+      </span>
+      <div className="max-w-read">
+        <h2 className="title-card">
+          <FormattedMessage id="profile.policy.title" />
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage
+            id="profile.policy.since"
+            values={{ date: dateText(intl, policy.effectiveFrom) }}
+          />
+        </p>
+        <p className="mt-3">{policy.summary}</p>
+        <div className="mt-5 flex flex-wrap gap-2 *:flex-auto tablet:*:flex-none">
+          <Button
+            pending={useIsUpdating(agreement)}
+            pendingLabel={intl.formatMessage({ id: 'form.pending' })}
+            onClick={() => agreement.mutate({ version: policy.version })}
+          >
+            <FormattedMessage id="profile.policy.agree" />
+          </Button>
+          <Link to="/app/privacy" className={buttonClass({ variant: 'quiet' })}>
+            <FormattedMessage id="profile.policy.read" />
+          </Link>
+        </div>
+      </div>
+    </Card>
   )
 }

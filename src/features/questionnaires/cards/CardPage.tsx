@@ -1,7 +1,8 @@
 // The page that the card in a parcel leads to: the product and its first steps, the questionnaire with what it brings, films,
 // questions and answers, the longer warranty.
-import { FormattedMessage } from 'react-intl'
-import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useRouter } from '@tanstack/react-router'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { PackageCard } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -9,11 +10,14 @@ import { Columns } from '../../../ui/Columns.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { SectionHead } from '../../../ui/PageHead.tsx'
-import { Films } from './Films.tsx'
-import { Sellers } from './Sellers.tsx'
 import { CardGate } from './CardGate.tsx'
 import { TellUs } from './TellUs.tsx'
-import { WarrantyCard } from './WarrantyCard.tsx'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
+import { hasPage } from '../../../runtime/routing/pages.ts'
+import { cardAddress } from './address.ts'
+import { Film } from './Film.tsx'
+import { useAppContext, useStore } from '../../../runtime/app/AppProvider.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
 
 export const CardPage = ({ card }: { card: string }) => (
   <CardGate card={card}>{(shown) => <Page card={shown} />}</CardGate>
@@ -78,4 +82,64 @@ const Steps = ({ steps }: Pick<PackageCard, 'steps'>) => (
       </li>
     ))}
   </ol>
+)
+
+/** The films of a card, each by its picture; they stand on a page of their own where the card has one. */
+function Films({ card: { card, videos } }: { card: PackageCard }) {
+  const router = useRouter()
+  const page = cardAddress(card, 'video')
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="questionnaires.card.films" />} />
+      {hasPage(router, page) ? (
+        <PageLink to={page} look={{ variant: 'soft', full: true }}>
+          <FormattedMessage id="questionnaires.card.films.go" />
+        </PageLink>
+      ) : (
+        <div className="grid gap-4">
+          {videos.map((film) => (
+            <Film key={film.id} film={film} level={3} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/**
+ * Where the product is sold in the reader's country: of those that the brand has no site for, the United States
+ * stand.
+ */
+function Sellers({ marketplaces }: Pick<PackageCard, 'marketplaces'>) {
+  const { formatDisplayName } = useIntl()
+  const home = useStore(useAppContext().countryCode)
+  const wanted = home === 'EN' ? 'US' : home
+  const here = marketplaces.find(({ countryCode }) => countryCode === wanted)
+  if (!here) return null
+  const country = formatDisplayName(here.countryCode, { type: 'region' })
+  return (
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage id="questionnaires.card.sold" values={{ country, marketplace: here.name }} />
+    </p>
+  )
+}
+
+/** Registering the product makes its warranty longer. */
+const WarrantyCard = ({ product }: { product: string }) => (
+  <Card as="section">
+    <h2 className="flex items-center gap-2 title-card">
+      <BadgeCheck aria-hidden className="size-6 shrink-0 text-accent" />
+      <FormattedMessage id="questionnaires.card.warranty" />
+    </h2>
+    <p className="mt-1 mb-4 text-ink-soft">
+      <FormattedMessage id="questionnaires.card.warranty.text" />
+    </p>
+    <Link
+      to="/products/register"
+      search={{ product }}
+      className={buttonClass({ variant: 'soft', full: true })}
+    >
+      <FormattedMessage id="questionnaires.card.warranty.go" />
+    </Link>
+  </Card>
 )

@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
-import { walk } from '../../../shared/questionnaires/branching.ts'
+import { questionsOf, walk } from '../../../shared/questionnaires/branching.ts'
 import type {
   Answer as QuestionAnswer,
   Question,
+  Questionnaire,
   QuestionnaireSummary,
 } from '../../../../generated/schema.d.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -15,7 +16,11 @@ import { QuestionStep } from './QuestionStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { formSearch, type FormSearch } from './search.ts'
 import { useAnswers } from './useAnswers.ts'
-import { usePrepared } from './usePrepared.ts'
+import { getAddressForm, modifyAddress } from '../../../../generated/calls/addresses.ts'
+import { listCallingCodes, listCountries, listProvinces } from '../../../../generated/calls/platform.ts'
+import { isEmail } from '../../../forms/email.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useCountry } from './useCountry.ts'
 
 type FillingProps = { summary: QuestionnaireSummary; begun: Begun; onStale: () => void }
 
@@ -85,4 +90,27 @@ function whereTo(visible: readonly Question[], kept: readonly QuestionAnswer[]):
   const last = visible.findLastIndex(({ id }) => kept.some(({ questionId }) => questionId === id))
   const next = visible[last + 1]
   return next ? { question: next.id } : { review: true }
+}
+
+/** Loads what later questions need before they show: on a poor network, or without one, the form goes on. */
+function usePrepared(form: Questionnaire) {
+  const { queryClient } = useAppContext()
+  const countryCode = useCountry()
+  const kinds = questionsOf(form).map(({ kind }) => kind)
+  const asks = {
+    email: kinds.includes('email'),
+    address: kinds.includes('address'),
+    phone: kinds.includes('phone'),
+  }
+  useEffect(() => {
+    // Whoever comes to the question asks again where this failed.
+    const meta = { handlesErrors: true }
+    if (asks.email) isEmail('').catch(() => {})
+    if (asks.phone || asks.address) void queryClient.prefetchQuery({ ...listCallingCodes.query(), meta })
+    if (!asks.address) return
+    void queryClient.prefetchQuery({ ...listCountries.query(), meta })
+    void queryClient.prefetchQuery({ ...getAddressForm.query({ countryCode }), meta })
+    void queryClient.prefetchQuery({ ...listProvinces.query({ countryCode }), meta })
+    modifyAddress.schema().catch(() => {})
+  }, [queryClient, countryCode, asks.email, asks.phone, asks.address])
 }

@@ -16,12 +16,14 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { pathsOf } from '../paths.ts'
 import type { ResultSearch } from '../search.ts'
-import { useQuestionnaireOn, useSent, type Questionnaire, type Sent } from '../useSent.ts'
+import { type Questionnaire, type Sent, useQuestionnaireOn, useSent } from '../useSent.ts'
 import { MoreSteps } from './MoreSteps.tsx'
 import { NothingSent } from './NothingSent.tsx'
-import { OtherDevice } from './OtherDevice.tsx'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { RewardCard } from './RewardCard.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { CopyCode } from '../../../ui/CopyCode.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
 
 const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm: form }) => form))
 
@@ -116,4 +118,30 @@ function Already() {
   const errors = useMutationState({ filters: takingOver, select: ({ state }) => state.error })
   if (!errors.some((error) => error instanceof CallError && error.is(ALREADY_SUBMITTED))) return null
   return <Notice tone="info" text={<FormattedMessage id="questionnaires.already" />} />
+}
+
+/** The code that opens this result on another device. It is copied or typed, and never part of an address. */
+function OtherDevice({ code }: { code: string }) {
+  const { formatMessage } = useIntl()
+  const { origin } = useAppContext()
+  // The shortest of the pages that take a code; each takes every code.
+  const address = new URL(pathsOf('questionnaire').result, origin)
+  return (
+    <Disclosure title={<FormattedMessage id="questionnaires.device" />}>
+      <p className="mb-3 wrap-anywhere">
+        <FormattedMessage
+          id="questionnaires.device.text"
+          values={{
+            address: `${address.host}${address.pathname}`,
+            have: formatMessage({ id: 'questionnaires.code.have' }),
+          }}
+        />
+      </p>
+      <CopyCode
+        code={code}
+        copyLabel={formatMessage({ id: 'questionnaires.code.copy' })}
+        copiedLabel={formatMessage({ id: 'questionnaires.code.copied' })}
+      />
+    </Disclosure>
+  )
 }

@@ -11,9 +11,8 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Columns } from '../../../ui/Columns.tsx'
-import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { BackLink, PageHead, SectionHead } from '../../../ui/PageHead.tsx'
 import { ArticleList } from './ArticleList.tsx'
-import { BackToMagazine } from './BackToMagazine.tsx'
 import { useIssue } from './useIssue.ts'
 
 export function IssuePage({ id }: { id: string }) {
@@ -82,3 +81,10 @@ function MarkRead({ issue: { id } }: { issue: MagazineDetail }) {
     </Button>
   )
 }
+
+const BackToMagazine = () => (
+  <BackLink
+    label={<FormattedMessage id="reading.magazine.title" />}
+    render={(props) => <Link to="/gifts/eMagazineList" {...props} />}
+  />
+)

@@ -1,11 +1,12 @@
 // Shows what a new member agrees to, by purpose. The policy is that of the chosen country, and opens over the form.
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getLegalText } from '../../../../generated/calls/support.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { FieldGroup } from '../../../ui/FieldGroup.tsx'
-import { PolicySheet } from './PolicySheet.tsx'
+import type { LegalText } from '../../../../generated/schema.d.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 
 /** The purposes, as every form that makes a member names them. */
 type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
@@ -68,5 +69,29 @@ export function Agreements({ country, box }: AgreementsProps) {
       {box('agreeTracking', { label: <FormattedMessage id="session.agree.tracking" /> })}
       <PolicySheet policy={policy} open={isReading} onClose={() => setIsReading(false)} />
     </FieldGroup>
+  )
+}
+
+type PolicySheetProps = { policy: LegalText | undefined; open: boolean; onClose: () => void }
+
+/** The privacy policy over the form, so that reading it loses nothing of what was typed. */
+function PolicySheet({ policy, open, onClose }: PolicySheetProps) {
+  const { formatMessage } = useIntl()
+  if (!policy) return null
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      placement="sheet"
+      title={policy.title}
+      closeLabel={formatMessage({ id: 'platform.close' })}
+    >
+      {policy.sections.map(({ heading, text }) => (
+        <section key={heading} className="mb-6">
+          <h3 className="font-semibold">{heading}</h3>
+          <p className="mt-1 whitespace-pre-line text-ink-soft">{text}</p>
+        </section>
+      ))}
+    </Dialog>
   )
 }

@@ -1,13 +1,13 @@
 // Becoming a member with what another service tells: an address that it has verified needs no code, another one is proven in
 // a step of its own.
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { socialRegister } from '../../../../generated/calls/session.ts'
 import type { CallError } from '../../../client/errors.ts'
 import type { Session, SocialRegisterRequest, SocialTicket } from '../../../../generated/schema.d.ts'
-import { toAccount } from '../../../forms/account.ts'
+import { homeOf, toAccount } from '../../../forms/account.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
@@ -20,9 +20,14 @@ import { AccountShown } from '../shared/AccountShown.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { joinDraft } from './joinDraft.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
-import { SocialPerson } from './SocialPerson.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { typedIn, useStep } from '../shared/useStep.ts'
+import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
+import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { Agreements } from '../shared/Agreements.tsx'
+import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 
 /** The fields of the first step. */
 const details = ['firstName', 'account', 'agreePrivacyPolicy'] as const
@@ -133,6 +138,38 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
           }}
         />
       </p>
+    </>
+  )
+}
+
+type SocialPersonProps = {
+  control: Control<SocialRegisterRequest>
+  register: UseFormRegister<SocialRegisterRequest>
+  /** As the service knows them. */
+  firstName: string | null
+}
+
+/**
+ * Shows the fields for what no other service can say for a new member: their name, their country, and what they
+ * agree to.
+ */
+function SocialPerson({ control, register, firstName }: SocialPersonProps) {
+  const { locale } = useLanguage()
+  const { data: caller } = useIpIsoCode()
+  const here = caller.isoCode ?? homeOf(locale)
+  const country = useWatch({ control, name: 'countryCode' }) ?? here
+  return (
+    <>
+      <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
+        <TextInput {...register('firstName')} defaultValue={firstName ?? ''} autoComplete="given-name" />
+      </FormField>
+      <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
+        <CountrySelect {...register('countryCode')} near={[here, country]} defaultValue={here} />
+      </FormField>
+      <Agreements
+        country={country}
+        box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
+      />
     </>
   )
 }

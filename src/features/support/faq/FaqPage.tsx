@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { listFaq } from '../../../../generated/calls/support.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
@@ -14,7 +15,6 @@ import { Contents } from '../../../ui/Contents.tsx'
 import { linkClass } from '../../../ui/link.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { matching } from './matching.ts'
-import { Question } from './Question.tsx'
 
 export function FaqPage() {
   const { formatMessage } = useIntl()
@@ -77,5 +77,29 @@ function Beside({ sections }: { sections: readonly FaqSection[] }) {
         </p>
       </Card>
     </div>
+  )
+}
+
+type QuestionProps = {
+  id: string
+  question: string
+  answer: string
+  /** Whether the answer shows at once, because it matches the search. */
+  open: boolean
+}
+
+/** A question that opens to its answer, also before any script has loaded. */
+function Question({ id, question, answer, open }: QuestionProps) {
+  return (
+    <details id={id} open={open} className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3.5 font-semibold hover:bg-blush group-open:text-accent [&::-webkit-details-marker]:hidden">
+        {question}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-[rotate] group-open:rotate-180"
+        />
+      </summary>
+      <p className="px-5 pt-2 pb-5 whitespace-pre-line text-ink-soft">{answer}</p>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 // One product: its warranty, its serial number for the shop, and the way to help and to its next owner.
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { ProductRegistration } from '../../../../generated/schema.d.ts'
@@ -13,8 +13,11 @@ import { CopyCode } from '../../../ui/CopyCode.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Ring } from '../../../ui/Ring.tsx'
 import { HandOver } from './HandOver.tsx'
-import { Offered } from './Offered.tsx'
 import { shareLeft, warrantyTones } from './warranty.ts'
+import { useCancelProductTransfer } from '../../../../generated/hooks/support.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 
 type ProductCardProps = {
   product: ProductRegistration
@@ -116,3 +119,35 @@ function Purchase({ product: { purchasedFrom, purchasedOn, hasProof } }: Pick<Pr
 }
 
 const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
+
+type OfferedProps = { product: ProductRegistration; until: string }
+
+/** A code is out that hands the product over: until when, and the way to keep the product after all. */
+function Offered({ product: { id }, until }: OfferedProps) {
+  const { formatMessage } = useIntl()
+  const { instantDate } = useFormats()
+  const { toasts } = useAppContext()
+  const { timeZone } = useMyMembership().data
+  const keep = useCancelProductTransfer({
+    onSuccess: () => toasts.show('positive', formatMessage({ id: 'support.products.kept' })),
+  })
+  return (
+    <Notice
+      tone="info"
+      text={
+        <FormattedMessage id="support.products.offered" values={{ date: instantDate(until, timeZone) }} />
+      }
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          pending={useIsUpdating(keep)}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => keep.mutate({ id })}
+        >
+          <FormattedMessage id="support.products.keep" />
+        </Button>
+      }
+    />
+  )
+}
