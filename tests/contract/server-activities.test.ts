@@ -1,36 +1,16 @@
 // The pages of activities as the server renders them, for everybody who may come: the specification's words on who is refused,
 // how, and where to (sections 2, 4, 6 and 8). What the browser decides alike is tried in tests/e2e/access-activities.test.ts.
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
-import { readCampaigns, campaigns } from '../../api/catalog/campaigns.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { campaigns } from '../../api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
 import { permit } from '../support/cases/activities.ts'
-import { addMember, dataOf, type TestMember } from '../support/members.ts'
-import { render } from '../../src/entry-server.tsx'
+import { addMember, dataOf } from '../support/members.ts'
+import { visitPage, type Visitor } from '../support/visitPage.ts'
 
 const api = await testApi()
 const today = api.clock.now
 
-type Visitor = { member?: TestMember; country?: string; failing?: string }
-
-/** The page's status, where it leads, and what it says in English. */
-async function visit(path: string, { member, country, failing }: Visitor = {}) {
-  const cookies = ['locale=EN', ...(member ? [`hub_token=${member.token}`] : [])].join('; ')
-  const { api: calls } = callsOfRender(api, { address: '192.0.2.1', country: country ?? null, device: null })
-  const response = await render(new Request(`http://localhost${path}`, { headers: { Cookie: cookies } }), {
-    api: async (request) =>
-      failing && request.url.endsWith(failing)
-        ? Response.json({ code: 500, message: '' }, { status: 500 })
-        : await calls(request),
-    manifest: { routes: {} },
-    nonce: '',
-    sites: { hub: 'http://localhost', neighbours: {} },
-    reportFault: (fault) => expect.unreachable(String(fault)),
-  })
-  const text = await response.text()
-  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, '')
-  return { status: response.status, location: response.headers.get('Location'), title, text }
-}
+const visit = (path: string, visitor?: Visitor) => visitPage(api, path, visitor)
 
 /** A member with these codes. */
 async function holder(codes: string[], countryCode = 'TH') {
@@ -198,128 +178,4 @@ test('region NA on /games/checkIn goes to an activity-unavailable page (section 
   const member = await holder([])
   expect(await visit('/games/checkIn?region=NA', { member })).toMatchObject({ status: 404, title: notFound })
   expect(await visit('/games/checkIn?region=TH', { member })).toMatchObject({ status: 200 })
-})
-
-describe('a new campaign', () => {
-  const words = (text: string) => ({ en: text, id: text, th: text, vn: text })
-  const added = readCampaigns([
-    {
-      year: 2026,
-      campaign: 'WinterWalk',
-      from: '2026-11-01T00:00:00Z',
-      to: '2026-12-31T17:00:00Z',
-      keepsPage: true,
-      regions: ['TH'],
-      raffle: {
-        activityType: 'NOV00003',
-        reward: { coins: 1, points: 0 },
-        winners: 2,
-        winnersReward: { coins: 30, points: 0 },
-      },
-      event: {
-        place: words('By the lake'),
-        startsAt: '2026-12-12T03:00:00Z',
-        endsAt: '2026-12-12T05:00:00Z',
-        registrationClosesAt: '2026-12-11T03:00:00Z',
-        capacity: 5,
-        waitingPlaces: 0,
-      },
-      title: words('Winter walk'),
-      teaser: words('Slowly around the lake'),
-      picture: '/art/activities/coins.svg',
-      blocks: [
-        {
-          kind: 'hero',
-          title: words('Come along'),
-          text: words('Warm shoes'),
-          picture: '/art/activities/coins.svg',
-          action: null,
-        },
-        { kind: 'countdown', title: words('Until the walk is full') },
-        {
-          kind: 'story',
-          title: words('Last year'),
-          text: words('It snowed'),
-          picture: '/art/activities/coins.svg',
-        },
-        {
-          kind: 'steps',
-          title: words('How'),
-          steps: [{ title: words('Walk'), text: words('One foot first') }],
-        },
-        { kind: 'text', title: words('Why'), text: words('Because') },
-        { kind: 'form' },
-        { kind: 'raffle' },
-        {
-          kind: 'prizes',
-          title: words('To win'),
-          prizes: [
-            {
-              name: words('Mittens'),
-              text: words('Red'),
-              picture: '/art/activities/coins.svg',
-              count: 2,
-              isDrawn: true,
-            },
-          ],
-        },
-        {
-          kind: 'products',
-          title: words('To wear'),
-          products: [
-            {
-              name: words('A hat'),
-              text: words('Blue'),
-              picture: '/art/activities/coins.svg',
-              to: '/activities',
-            },
-          ],
-        },
-        { kind: 'rules', title: words('Rules'), rules: [words('Dogs are welcome')] },
-        { kind: 'winners', title: words('They won'), text: words('Two of you') },
-        {
-          kind: 'faq',
-          title: words('Ask'),
-          questions: [{ question: words('Rain?'), answer: words('Umbrellas') }],
-        },
-      ],
-    },
-  ])
-  for (const language of ['en', 'id', 'th', 'vn'] as const) campaigns[language].unshift(...added[language])
-  afterAll(() => {
-    for (const language of ['en', 'id', 'th', 'vn'] as const) campaigns[language].shift()
-  })
-  const path = '/activity/2026/WinterWalk'
-
-  test('needs no code: its page shows every block, its raffle and its event take part', async () => {
-    const member = await holder([])
-    const { status, text } = await visit(path, { member })
-    expect(status).toBe(200)
-    for (const shown of ['Come along', 'Until the walk is full', 'It snowed', 'One foot first', 'Because'])
-      expect(text).toContain(shown)
-    for (const shown of [
-      'By the lake',
-      'Enter the raffle',
-      'Mittens',
-      'A hat',
-      'Dogs are welcome',
-      'Umbrellas',
-    ])
-      expect(text).toContain(shown)
-    expect(text).not.toContain('They won')
-    const { token } = member
-    await dataOf(api, 'enterRaffle', { token, body: { activityType: 'NOV00003' } })
-    await dataOf(api, 'registerForEvent', { token, body: { activityId: '2026-WinterWalk' } })
-    const { items } = await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })
-    expect(items).toMatchObject([
-      { title: 'Winter walk', raffle: 'entered', registration: { state: 'registered' } },
-    ])
-  })
-
-  test('is refused outside of its countries, with those', async () => {
-    const { status, text } = await visit(path, { country: 'VN' })
-    expect(status).toBe(403)
-    expect(text).toContain('This activity is for Thailand.')
-    expect((await visit(path, { country: 'TH' })).status).toBe(200)
-  })
 })

@@ -1,0 +1,27 @@
+// Opens a page as the server renders it, on a test's own API.
+import { expect } from 'vitest'
+import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
+import { render } from '../../src/entry-server.tsx'
+import type { Api } from './api.ts'
+import type { TestMember } from './members.ts'
+
+export type Visitor = { member?: TestMember; country?: string; failing?: string }
+
+/** The page's status, where it leads, and what it says in English. */
+export async function visitPage(api: Api, path: string, { member, country, failing }: Visitor = {}) {
+  const cookies = ['locale=EN', ...(member ? [`hub_token=${member.token}`] : [])].join('; ')
+  const { api: calls } = callsOfRender(api, { address: '192.0.2.1', country: country ?? null, device: null })
+  const response = await render(new Request(`http://localhost${path}`, { headers: { Cookie: cookies } }), {
+    api: async (request) =>
+      failing && request.url.endsWith(failing)
+        ? Response.json({ code: 500, message: '' }, { status: 500 })
+        : await calls(request),
+    manifest: { routes: {} },
+    nonce: '',
+    sites: { hub: 'http://localhost', neighbours: {} },
+    reportFault: (fault) => expect.unreachable(String(fault)),
+  })
+  const text = await response.text()
+  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, '')
+  return { status: response.status, location: response.headers.get('Location'), title, text }
+}
