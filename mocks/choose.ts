@@ -2,7 +2,7 @@
 // shows, and what the path asks for.
 import { answers, type Body, type Example } from '../generated/mocks/answers.ts'
 import { documentedAs, empty, ofCatalogue, operationOf, type Named } from './documented.ts'
-import { exampleIn, knownNames, listed, listsOf, successesOf } from './lists.ts'
+import { exampleIn, knownNames, thingsAt, listsOf, successesOf } from './lists.ts'
 import type { Story } from './story.ts'
 import { askedBy, dataFor, isAsked, subjectOf, type Asked } from './things.ts'
 import type { Wishes } from './wishes.ts'
@@ -24,12 +24,14 @@ export function choose({ id, path, body }: Call, circumstances: Circumstances): 
   const exact = fitting.find((example) => isAbout(example.body, path))
   const lists = listsOf(id)
   const list = lists.find(({ read, at }) =>
-    listed(shownBy(read, circumstances).data, at).some((thing) => isAsked(thing, path)),
+    thingsAt(shownBy(read, circumstances).data, at).some((thing) => isAsked(thing, path)),
   )
   // What a list no longer shows is gone; what no list has ever shown is as its own example says.
   if (exact && (list || !lists.some((each) => exampleIn(each, path)))) return named(exact)
   if (!list) return isLost ? ofCatalogue('NOT_FOUND') : named(usual)
-  const entry = listed(shownBy(list.read, circumstances).data, list.at).find((thing) => isAsked(thing, path))
+  const entry = thingsAt(shownBy(list.read, circumstances).data, list.at).find((thing) =>
+    isAsked(thing, path),
+  )
   const subject = subjectOf(usual.body.data, names)
   const own = subject && exampleIn(list, askedBy(subject, names))
   const data = entry && dataFor(usual.body.data, names, entry, own, !reads)

@@ -45,12 +45,12 @@ function findLists(id: string): List[] {
     at !== '' &&
     isNamed(thing, names) &&
     (!subjects.length || subjects.some((asked) => isAsked(thing, asked)))
-  const listed = readsOfTag(id).flatMap((read) =>
+  const inContract = readsOfTag(id).flatMap((read) =>
     entriesOf(read)
       .filter(isOf)
       .map(({ at, thing }) => ({ read, at, told: Object.keys(thing).length })),
   )
-  const inOrder = listed
+  const inOrder = inContract
     .toSorted((one, other) => other.told - one.told)
     .map(({ read, at }) => `${read} ${at}`)
   return [...new Set(inOrder)].map((list) => {
@@ -68,7 +68,7 @@ const readsOfTag = (id: string) =>
 const entriesOf = (id: string) => successesOf(id).flatMap(({ body }) => placedIn(body.data))
 
 /** The things that stand in a place of an answer. */
-export const listed = (data: unknown, at: string): Thing[] =>
+export const thingsAt = (data: unknown, at: string): Thing[] =>
   placedIn(data)
     .filter((placed) => placed.at === at)
     .map(({ thing }) => thing)
@@ -86,7 +86,7 @@ function placedIn(data: unknown): Placed[] {
 /** What some example of a list says of a thing. */
 export const exampleIn = ({ read, at }: List, asked: Asked): Thing | undefined =>
   successesOf(read)
-    .flatMap(({ body }) => listed(body.data, at))
+    .flatMap(({ body }) => thingsAt(body.data, at))
     .find((thing) => isAsked(thing, asked))
 
 /** Every name that some answer gives. */

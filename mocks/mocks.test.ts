@@ -9,7 +9,7 @@ import { operationIds as ids } from '../tests/support/cases/cases.ts'
 import { checkAnswer, statusesOf } from '../tests/support/contract.ts'
 import { exampleRequests } from '../tests/support/contractRequests.ts'
 import { documented, empty } from './documented.ts'
-import { listed, listsOf, namesIn } from './lists.ts'
+import { thingsAt, listsOf, namesIn } from './lists.ts'
 import { createMocks } from './mocks.ts'
 import { askedBy, isAsked, isNamed, subjectOf, thingsIn, type Asked } from './things.ts'
 import { operationHeader, storyHeader, violationHeader, wishesHeader } from './wishes.ts'
@@ -39,7 +39,7 @@ for (const id of ids) {
   const names = namesIn(id)
   const [list] = listsOf(id)
   const data = answers[list?.read ?? id]?.examples[0]?.body.data
-  const things = list ? listed(data, list.at) : thingsIn(data).map(({ thing }) => thing)
+  const things = list ? thingsAt(data, list.at) : thingsIn(data).map(({ thing }) => thing)
   const first = things.find((thing) => isNamed(thing, names))
   if (names.length > 0 && first) known.set(id, askedBy(first, names))
 }
@@ -111,7 +111,7 @@ describe('by its id', () => {
       for (const { read, at } of listsOf(id)) {
         const own = createMocks()
         const { data } = await ask(toId(read), {}, own)
-        for (const entry of listed(data, at)) {
+        for (const entry of thingsAt(data, at)) {
           const path = askedBy(entry, names)
           const reply = await ask(id, { path, headers: { [storyHeader]: JSON.stringify(path) } }, own)
           expect({ path, code: reply.code }).toEqual({ path, code: 200 })
@@ -177,7 +177,7 @@ describe('the order of calls', () => {
 
   test('a list that no longer has something has no detail of it', async () => {
     const own = createMocks()
-    const items = async () => listed((await ask('listAddresses', {}, own)).data, 'items.*.')
+    const items = async () => thingsAt((await ask('listAddresses', {}, own)).data, 'items.*.')
     const before = await items()
     await ask('deleteAddress', { path: { id: String(before.at(-1)?.id) } }, own)
     const left = new Set((await items()).map(({ id }) => id))

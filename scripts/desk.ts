@@ -15,11 +15,11 @@
 import pino from 'pino'
 import { readConfig } from '../api/process/config.ts'
 import { NotUnderstood, runDeskCommand } from '../api/desk/command.ts'
-import { safely } from '../api/process/log.ts'
+import { withEscapedControls } from '../api/process/log.ts'
 import { openStore, StoreUnavailable } from '../api/store/store.ts'
 
 const config = readConfig(process.env)
-const log = pino({ level: 'info' }, safely(pino.destination({ dest: 2, sync: true })))
+const log = pino({ level: 'info' }, withEscapedControls(pino.destination({ dest: 2, sync: true })))
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(said: string[]): Promise<number> {

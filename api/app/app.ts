@@ -28,7 +28,7 @@ import { envelopeHeaders } from '../http/securityHeaders.ts'
 import { accountOf, readBrowserId } from './rateLimits/keys.ts'
 import { readInput } from '../http/input.ts'
 import type { SharedSessions } from './sharedSessions.ts'
-import { goesByMember, isWrong, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
+import { isCountedByMember, isWrong, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
 import { networkOf } from '../http/network.ts'
 import { openLruSet } from './rateLimits/lruSet.ts'
 import { session } from '../session/handlers.ts'
@@ -205,7 +205,7 @@ export function createApp({
    */
   async function findSignedIn(token: string, { access, rate }: Operation, { network, now, sessions }: Visit) {
     if (access !== 'anyone') return await authenticate(token, rate, { network, now, sessions })
-    return goesByMember(rate) ? await findMember(token, { network, now, sessions }) : null
+    return isCountedByMember(rate) ? await findMember(token, { network, now, sessions }) : null
   }
 
   /** The member of a token; `null` for one that opens nothing. */

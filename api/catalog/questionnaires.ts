@@ -6,7 +6,7 @@ import { QuestionnaireScreen } from '../../generated/schemas/membersHub.schemas.
 import { titledText } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
-import { fits, looksBack, namesCertainAnswers, question, ruleOrNone } from './questions.ts'
+import { ruleFits, rulesLookBack, namesCertainAnswers, question, ruleOrNone } from './questions.ts'
 import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
@@ -64,13 +64,13 @@ const version = (text: TextIn) =>
         'each question has an id of its own',
       ),
       z.refine((one) => questionsOf(one).length <= 100, 'no more than 100 questions'),
-      z.refine((one) => looksBack(questionsOf(one)), 'rules look at questions before'),
+      z.refine((one) => rulesLookBack(questionsOf(one)), 'rules look at questions before'),
       z.refine(
         (one) => namesCertainAnswers(questionsOf(one)),
         'words name answers of questions before that certainly have one',
       ),
       z.refine(
-        (one) => [...one.outcomes, ...one.tips].every(({ when }) => fits(when, questionsOf(one))),
+        (one) => [...one.outcomes, ...one.tips].every(({ when }) => ruleFits(when, questionsOf(one))),
         'outcomes and tips look at its own questions',
       ),
       z.refine(({ outcomes }) => outcomes.at(-1)?.when === null, 'the last outcome fits always'),

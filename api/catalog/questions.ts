@@ -101,11 +101,11 @@ const isEnough = ({ maxChoices, options }: { maxChoices: number; options: unknow
 type Question = z.infer<ReturnType<typeof question>>
 
 /** Whether each rule looks only at questions before it. */
-export const looksBack = (questions: Question[]) =>
-  questions.every(({ showIf }, index) => fits(showIf, questions.slice(0, index)))
+export const rulesLookBack = (questions: Question[]) =>
+  questions.every(({ showIf }, index) => ruleFits(showIf, questions.slice(0, index)))
 
 /** Whether the rule's conditions can hold: the questions exist and are answered by what the conditions compare. */
-export const fits = (of: Rule | null, questions: Question[]) =>
+export const ruleFits = (of: Rule | null, questions: Question[]) =>
   of === null ||
   of.conditions.every(({ questionId, test, choices, number }) => {
     const asked = questions.find(({ id }) => id === questionId)

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import { mayShow } from '../offers/silence.ts'
-import { productsFor, shelf } from './mall.ts'
+import { productsFor, mallProductsFor } from './mall.ts'
 import { lastMonths, monthOf } from './months.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
@@ -19,7 +19,7 @@ export const coins: Handlers<'coins'> = {
     const expiring = await forecast(db, member.id, now)
     const balance = expiring.reduce((sum, { amount }) => sum + amount, 0)
     const soon = expiringSoon(expiring, utcDate(now))
-    const rescue = soon && { ...soon, products: rescuedBy(soon.amount, await shelf(request)) }
+    const rescue = soon && { ...soon, products: rescuedBy(soon.amount, await mallProductsFor(request)) }
     return { balance, expiring, rescue, months: await lastMonths(db, member, balance, now) }
   },
 
@@ -45,7 +45,7 @@ export const coins: Handlers<'coins'> = {
   },
 
   async listMallProducts({ query: { category }, ...request }) {
-    return { items: await shelf(request, category) }
+    return { items: await mallProductsFor(request, category) }
   },
 
   async getMallProduct({ path, ...request }) {

@@ -18,7 +18,7 @@ import { wishOf } from './wishes.ts'
 type Context = { db: Database; member: Member; language: Language; now: Date }
 
 /** The products for the member's country, of one category or of all. */
-export async function shelf(context: Context, category?: MallCategory) {
+export async function mallProductsFor(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
   const shown = showable([...mallProducts.values()], context.member).filter(
     (product) =>

@@ -9,7 +9,7 @@ import { allowGiftsTo, memberAt, voidVoucherOf } from './members.ts'
 import { allowance, decision, delivery, fulfilmentNews, purchase } from './messages.ts'
 import { moveProduct } from './products.ts'
 import { addStockOf } from './stock.ts'
-import { waiting } from './waiting.ts'
+import { waitingItems } from './waiting.ts'
 
 const usage = `Say what to do:
   waiting
@@ -109,7 +109,7 @@ function understood<Told>(parsed: { success: true; data: Told } | { success: fal
 }
 
 async function listed(db: Database): Promise<string[]> {
-  const all = await waiting(db)
+  const all = await waitingItems(db)
   if (all.length === 0) return ['Nothing waits.']
   return all.map(({ kind, id, about, state, since }) =>
     [kind, id, about, state, since.toISOString()].join('  '),

@@ -9,7 +9,7 @@ import { newId } from '../store/id.ts'
 import { addSamples } from '../samples/samples.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { actAsBrand } from './sampleBrand.ts'
-import { waiting, type Waiting } from './waiting.ts'
+import { waitingItems, type Waiting } from './waiting.ts'
 
 const api = await testApi()
 
@@ -59,11 +59,11 @@ test('purchases that were registered are accepted and refused by turns', async (
 
 test('what the sample members had before stays on its way, and what they sent in review', async () => {
   await addSamples(api.store.db, api.clock.now)
-  const waitingBefore = await waiting(api.store.db)
+  const waitingBefore = await waitingItems(api.store.db)
   await pass(3)
   const claims = await api.store.db.select().from(giftClaims)
   expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['shipped']))
   const sent = (one: Waiting) => one.kind === 'proof' || one.kind === 'registration'
-  expect((await waiting(api.store.db)).filter(sent)).toEqual(waitingBefore.filter(sent))
+  expect((await waitingItems(api.store.db)).filter(sent)).toEqual(waitingBefore.filter(sent))
   expect(waitingBefore.filter(sent)).not.toEqual([])
 })

@@ -14,7 +14,7 @@ import type { Database, Store } from '../store/store.ts'
 import { decide } from './decide.ts'
 import { fulfil } from './fulfil.ts'
 import type { Decision, FulfilmentNews } from './messages.ts'
-import { giftsUnderWay, redemptionsUnderWay, waiting, type Waiting } from './waiting.ts'
+import { giftsUnderWay, redemptionsUnderWay, waitingItems, type Waiting } from './waiting.ts'
 
 /** Milliseconds between two rounds. */
 const pause = 15_000
@@ -40,7 +40,7 @@ export function startSampleBrand(store: Store, log: Logger, clock = () => new Da
 /** One round: everything that has rested goes one step on. */
 export async function actAsBrand(db: Database, now: Date) {
   const rested = (since: Date) => now.getTime() - since.getTime() >= rest
-  for (const one of await waiting(db)) {
+  for (const one of await waitingItems(db)) {
     if (!rested(one.since) || now.getTime() - one.since.getTime() > recent) continue
     const verdict = await verdictOn(db, one)
     if (verdict) await decide(db, verdict, now)

@@ -21,7 +21,7 @@ export type Waiting = {
   since: Date
 }
 
-export async function waiting(db: Database): Promise<Waiting[]> {
+export async function waitingItems(db: Database): Promise<Waiting[]> {
   const [proofs, registrations, reviews, gifts, redeemed] = await Promise.all([
     db
       .select()

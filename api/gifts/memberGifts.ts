@@ -13,7 +13,7 @@ import type { Claim } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
 import { lapsesAt } from './lapseClaims.ts'
 import { undone } from './eligibilityContext.ts'
-import { briefOf } from './serializers.ts'
+import { giftBriefOf } from './serializers.ts'
 import { giftClaims, type ClaimState } from './tables.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 
@@ -159,7 +159,7 @@ function shownWaiting({ id, gift, givenAt }: Entitlement, language: Language): M
 
 function ofCatalogue(id: string, language: Language): Pick<MyGift, 'gift' | 'regions'> {
   const gift = giftOf(id)
-  return { gift: briefOf(gift, language), regions: gift.regions }
+  return { gift: giftBriefOf(gift, language), regions: gift.regions }
 }
 
 async function claimOf(db: Database, memberId: string, id: string): Promise<Claim | undefined> {

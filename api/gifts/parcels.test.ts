@@ -1,6 +1,6 @@
 // One door, however it is written; another door, whatever it has in common with it.
 import { expect, test } from 'vitest'
-import { doorOf } from './parcels.ts'
+import { addressKeyOf } from './parcels.ts'
 
 const home = {
   id: '1',
@@ -22,7 +22,7 @@ test.each([
   [{ line1: '１２/４ Nimmán rd', city: 'Muang' }],
   [{ line1: '12/4 Nimman Rd., Flat B', line2: '' }],
 ])('%o is the same door', (change) => {
-  expect(doorOf({ ...home, ...change })).toBe(doorOf(home))
+  expect(addressKeyOf({ ...home, ...change })).toBe(addressKeyOf(home))
 })
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   [{ countryCode: 'VN' }],
   [{ line1: '12/4 ถนนนิมมาน' }],
 ])('%o is another', (change) => {
-  expect(doorOf({ ...home, ...change })).not.toBe(doorOf(home))
+  expect(addressKeyOf({ ...home, ...change })).not.toBe(addressKeyOf(home))
 })
 
 test('without a postal code the places tell doors apart; Thai vowels and tones always do', () => {
   const village = { ...home, postcode: '', line2: '' }
-  expect(doorOf({ ...village, city: 'Hang Dong' })).not.toBe(doorOf(village))
-  expect(doorOf({ ...home, line1: 'บ้านป่า' })).not.toBe(doorOf({ ...home, line1: 'บานปา' }))
+  expect(addressKeyOf({ ...village, city: 'Hang Dong' })).not.toBe(addressKeyOf(village))
+  expect(addressKeyOf({ ...home, line1: 'บ้านป่า' })).not.toBe(addressKeyOf({ ...home, line1: 'บานปา' }))
 })

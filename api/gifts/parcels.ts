@@ -10,7 +10,7 @@ import type { Database } from '../store/store.ts'
 import { giftParcels, type giftClaims } from './tables.ts'
 
 /** One line for one door: country, postal code (without one, the places) and lines, without case, accents, blanks and punctuation. */
-export function doorOf({ countryCode, postcode, line1, line2, ...places }: StoredAddress): string {
+export function addressKeyOf({ countryCode, postcode, line1, line2, ...places }: StoredAddress): string {
   const { province, city, district, ward } = places
   const parts = [countryCode, ...(postcode ? [postcode] : [province, city, district, ward]), line1, line2]
   return parts
@@ -20,7 +20,7 @@ export function doorOf({ countryCode, postcode, line1, line2, ...places }: Store
     .replace(/[^\p{L}\p{N}\p{M}]|[\u0300-\u036f]/gu, '')
 }
 
-const hashOfDoor = (address: StoredAddress) => hashOf(doorOf(address))
+const hashOfDoor = (address: StoredAddress) => hashOf(addressKeyOf(address))
 
 /** Whether an address has had as many gifts of the kind as it may within a year; nobody else claims to it until the transaction ends. */
 export async function isAddressFull(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { giftOf, gifts } from '../catalog/gifts.ts'
 import { givenBack, nextStates } from './claimStates.ts'
-import { best, boardsFor, eligibilityFor, giftsFor, type EligibilityContext } from './rules.ts'
+import { bestEligibility, boardsFor, eligibilityFor, giftsFor, type EligibilityContext } from './rules.ts'
 
 const baby = {
   id: 'mint',
@@ -88,9 +88,9 @@ test('of several what is open counts, then what opens first', () => {
   const never = { ok: false, reasons: [] }
   const soon = { ...never, nextDate: '2026-12-01T00:00:00.000Z' }
   const late = { ...never, nextDate: '2027-12-01T00:00:00.000Z' }
-  expect(best([never, late, soon])).toBe(soon)
-  expect(best([never, soon, { ok: true, reasons: [] }])?.ok).toBe(true)
-  expect(best([])).toBeUndefined()
+  expect(bestEligibility([never, late, soon])).toBe(soon)
+  expect(bestEligibility([never, soon, { ok: true, reasons: [] }])?.ok).toBe(true)
+  expect(bestEligibility([])).toBeUndefined()
 })
 
 test('every state of a claim can be reached, and those that end give back what they should', () => {

@@ -75,13 +75,13 @@ export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
 }
 
 /** Open where one of several is; else the one that opens first. */
-export function best(many: Eligibility[]): Eligibility | undefined {
+export function bestEligibility(many: Eligibility[]): Eligibility | undefined {
   const rank = ({ ok, nextDate }: Eligibility) => (ok ? '0' : (nextDate ?? '9'))
   return many.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
 }
 
 const nearest = (kind: OccasionKind, context: EligibilityContext) =>
-  best(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
+  bestEligibility(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
 /** By level once a member; what is only won cannot be chosen. */
 function levelReasons(gift: Gift, { held }: EligibilityContext): Reason[] {

@@ -6,7 +6,7 @@ import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
 import { missingFor, occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
 import {
-  best,
+  bestEligibility,
   boardKinds,
   closesAt,
   eligibilityFor,
@@ -21,7 +21,7 @@ type Schemas = components['schemas']
 
 export const pictureOf = ({ id }: Gift) => `/art/gifts/${id}.svg`
 
-export const briefOf = (gift: Gift, language: Language): Schemas['GiftBrief'] => ({
+export const giftBriefOf = (gift: Gift, language: Language): Schemas['GiftBrief'] => ({
   id: gift.id,
   name: gift.name[language],
   picture: pictureOf(gift),
@@ -31,7 +31,7 @@ export function shownGift(gift: Gift, context: EligibilityContext, language: Lan
   const { kind, fromLevel, regions, coins, value, text } = gift
   const open = eligibilityFor(gift, context)
   return {
-    ...briefOf(gift, language),
+    ...giftBriefOf(gift, language),
     kind,
     fromLevel,
     regions,
@@ -55,7 +55,7 @@ export function shownBoard(kind: BoardKind, context: EligibilityContext): Schema
     open,
     closesAt: open > 0 ? closesAt(kind, context) : null,
     pictures: gifts.slice(0, 3).map(pictureOf),
-    eligibility: best(each) ?? { ok: false, reasons: [{ code: 'NOT_IN_REGION' }] },
+    eligibility: bestEligibility(each) ?? { ok: false, reasons: [{ code: 'NOT_IN_REGION' }] },
   }
 }
 
@@ -67,7 +67,7 @@ export function shownOccasions(
 ): Schemas['OccasionGifts'] {
   const occasions = occasionsOf(kind, context)
   return {
-    eligibility: best(occasions.map((occasion) => occasion.eligibility)) ?? missingFor(kind),
+    eligibility: bestEligibility(occasions.map((occasion) => occasion.eligibility)) ?? missingFor(kind),
     occasions: occasions.map((occasion) => shownOccasion(occasion, context)),
     items: giftsFor([kind], context).map((gift) => ({
       ...shownGift(gift, context, language),

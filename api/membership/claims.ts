@@ -8,7 +8,7 @@ import type { Member } from '../members/member.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { levelOf } from '../levels/level.ts'
-import { nextYear, openness, yearOf, type RightUse, type Holder } from './rights.ts'
+import { nextYear, availabilityOf, yearOf, type RightUse, type Holder } from './rights.ts'
 import { rightClaims, rightProofs } from './tables.ts'
 
 /** A right of the kind. @throws NOT_FOUND */
@@ -67,7 +67,7 @@ export async function claim(db: Database, member: Member, rightId: string, now: 
       const nextDate = nextYear(now, member.timeZone).toISOString()
       return refuse('ALREADY_CLAIMED', { reasons: [{ code: 'USED_THIS_YEAR' }], nextDate })
     }
-    assertEligible(openness(right, await holderOf(tx, member, now), now))
+    assertEligible(availabilityOf(right, await holderOf(tx, member, now), now))
     const reference = `right:${right.id}:${member.id}:${year}`
     await award(tx, { memberId: member.id, prize: right.prize, source: 'right', reference, now })
     return right

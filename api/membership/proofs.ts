@@ -12,7 +12,7 @@ import type { Member } from '../members/member.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { holderOf, rightOf } from './claims.ts'
-import { openness, yearOf } from './rights.ts'
+import { availabilityOf, yearOf } from './rights.ts'
 import { rightProofs } from './tables.ts'
 
 export type ProofRow = typeof rightProofs.$inferSelect
@@ -31,7 +31,7 @@ export async function sendProof(
 ) {
   const right = rightOf(rightId, 'proof')
   const files = [...new Set(uploadIds)]
-  assertEligible(openness(right, await holderOf(db, member, now), now))
+  assertEligible(availabilityOf(right, await holderOf(db, member, now), now))
   const proof = {
     id: newId(),
     memberId: member.id,

@@ -1,7 +1,7 @@
 // When a right is open, pure: levels, months where the member lives, a changed birthday, what was used this year.
 import { describe, expect, test } from 'vitest'
 import { rights, type Right } from '../catalog/rights.ts'
-import { openness, rightIn, yearOf, type Holder } from './rights.ts'
+import { availabilityOf, rightIn, yearOf, type Holder } from './rights.ts'
 
 const right = (id: string): Right => {
   const found = rights.get(id)
@@ -24,7 +24,9 @@ test.each([
   ['daily-coins', 1, []],
   ['longer-guarantee', 4, []],
 ])('%s at level %d', (id, level, expected) => {
-  expect(openness(right(id), { ...holder, level }, now).reasons.map(({ code }) => code)).toEqual(expected)
+  expect(availabilityOf(right(id), { ...holder, level }, now).reasons.map(({ code }) => code)).toEqual(
+    expected,
+  )
 })
 
 describe('birthday coins are there in the month of the birthday, where the member lives', () => {
@@ -38,7 +40,7 @@ describe('birthday coins are there in the month of the birthday, where the membe
     ['1996-02-29', '2026-03-01T00:00:00.000Z', '2027-01-31T17:00:00.000Z'],
     ['1996-01-01', '2026-12-31T16:59:59.999Z', '2026-12-31T17:00:00.000Z'],
   ])('born %s, at %s: %s', (birthday, instant, expected) => {
-    const { ok, reasons, nextDate } = openness(
+    const { ok, reasons, nextDate } = availabilityOf(
       right('birthday-coins'),
       { ...holder, birthday },
       new Date(instant),
@@ -48,7 +50,7 @@ describe('birthday coins are there in the month of the birthday, where the membe
   })
 
   test('and only where one is known', () => {
-    const { reasons, nextDate } = openness(right('birthday-coins'), { ...holder, birthday: null }, now)
+    const { reasons, nextDate } = availabilityOf(right('birthday-coins'), { ...holder, birthday: null }, now)
     expect([reasons, nextDate]).toEqual([[{ code: 'BIRTHDAY_MISSING', field: 'birthday' }], undefined])
   })
 
@@ -57,7 +59,7 @@ describe('birthday coins are there in the month of the birthday, where the membe
     ['2026-10-22T03:00:00.000Z', undefined, undefined],
   ])('and not for 30 days after a change on %s', (changed, code, nextDate) => {
     const changedHolder = { ...holder, birthdayChangedAt: new Date(changed) }
-    const found = openness(right('birthday-coins'), changedHolder, now)
+    const found = availabilityOf(right('birthday-coins'), changedHolder, now)
     expect([found.reasons[0]?.code, found.nextDate]).toEqual([code, nextDate])
   })
 })
@@ -71,12 +73,12 @@ describe('anniversary coins begin with the first anniversary, in the month by th
     ['2025-04-01T00:00:00.000Z', '2026-02-28T17:00:00.000Z'],
     ['2026-03-31T16:59:59.999Z', 'open'],
   ])('at %s: %s', (instant, expected) => {
-    const found = openness(right('anniversary-coins'), { ...holder, level: 3 }, new Date(instant))
+    const found = availabilityOf(right('anniversary-coins'), { ...holder, level: 3 }, new Date(instant))
     expect(found.ok ? 'open' : found.nextDate).toBe(expected)
   })
 
   test('when is not promised to whom it is not for', () => {
-    const found = openness(right('anniversary-coins'), holder, now)
+    const found = availabilityOf(right('anniversary-coins'), holder, now)
     expect(found.reasons).toHaveLength(2)
     expect(found.nextDate).toBeUndefined()
   })

@@ -83,12 +83,12 @@ export function rightIn(
   }
   if (use)
     return { ...shown, state: 'waiting', eligibility: eligibility([{ code: 'PROOF_WAITING' }]), usedAt: null }
-  const open = openness(right, member, now)
+  const open = availabilityOf(right, member, now)
   return { ...shown, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }
 }
 
 /** Whether it may be had now, and if not, why and, where every reason passes by itself, from when. */
-export function openness(right: Right, member: Holder, now: Date) {
+export function availabilityOf(right: Right, member: Holder, now: Date) {
   const found = obstacles(right, member, now)
   const untils = found.flatMap(({ until }) => (until ? [until.getTime()] : []))
   const next = untils.length > 0 && untils.length === found.length ? new Date(Math.max(...untils)) : undefined

@@ -7,11 +7,13 @@ import { escapeMarks } from '../locale/marks.ts'
 
 export function openLog(level: string): Logger {
   const lines = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 })
-  return Object.assign(pino({ level }, safely(lines)), { flush: oneAtATime((done) => lines.flush(done)) })
+  return Object.assign(pino({ level }, withEscapedControls(lines)), {
+    flush: oneAtATime((done) => lines.flush(done)),
+  })
 }
 
 /** Whoever reads it at a terminal sees what was said, and nothing is done by it: JSON escapes but half of what a terminal obeys. */
-export const safely = (lines: { write: (line: string) => unknown }) => ({
+export const withEscapedControls = (lines: { write: (line: string) => unknown }) => ({
   write: (line: string) => void lines.write(`${escapeMarks(line.trimEnd())}\n`),
 })
 

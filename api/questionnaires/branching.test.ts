@@ -5,7 +5,7 @@ import type { Answer, Question } from '../../generated/schema.d.ts'
 import { answerTo, anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
 import { questionnaires } from '../catalog/questionnaires.ts'
 import { check } from './answers.ts'
-import { holds, walk, type Form } from '../../src/shared/questionnaires/branching.ts'
+import { ruleHolds, walk, type Form } from '../../src/shared/questionnaires/branching.ts'
 import { outcomeOf } from './outcomes.ts'
 
 const runs = { numRuns: 500 }
@@ -36,7 +36,7 @@ describe('a rule', () => {
   ] as const)('%s %j %s of %j: %s', (name, choices, limit, answer, expected) => {
     const condition = { questionId: 'q', test: name, choices: [...choices], number: limit }
     const given = new Map(answer ? [['q', answer]] : [])
-    expect(holds({ match: 'all', conditions: [condition] }, given)).toBe(expected)
+    expect(ruleHolds({ match: 'all', conditions: [condition] }, given)).toBe(expected)
   })
 
   test('of all needs every condition, of any one', () => {
@@ -45,8 +45,8 @@ describe('a rule', () => {
       { questionId: 'q', test: 'includes' as const, choices: ['c'], number: null },
     ]
     const given = new Map([['q', chosen]])
-    expect(holds({ match: 'all', conditions }, given)).toBe(false)
-    expect(holds({ match: 'any', conditions }, given)).toBe(true)
+    expect(ruleHolds({ match: 'all', conditions }, given)).toBe(false)
+    expect(ruleHolds({ match: 'any', conditions }, given)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 // Finds what answers come to, pure: the first outcome whose rule holds, and every tip whose rule does.
 import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
-import { holds } from '../../src/shared/questionnaires/branching.ts'
+import { ruleHolds } from '../../src/shared/questionnaires/branching.ts'
 import type { Answer } from '../../generated/schema.d.ts'
 
 type Form = Pick<QuestionnaireVersion, 'outcomes' | 'tips' | 'note'>
@@ -8,7 +8,7 @@ type Form = Pick<QuestionnaireVersion, 'outcomes' | 'tips' | 'note'>
 /** @param answers those that count: to questions that showed */
 export function outcomeOf({ outcomes, tips, note }: Form, answers: readonly Answer[]) {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const fits = ({ when }: Pick<Form['outcomes'][number], 'when'>) => when === null || holds(when, given)
+  const fits = ({ when }: Pick<Form['outcomes'][number], 'when'>) => when === null || ruleHolds(when, given)
   const outcome = outcomes.find(fits)
   if (!outcome) throw new Error('The last outcome of a questionnaire fits always.')
   return {

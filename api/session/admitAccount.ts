@@ -1,7 +1,7 @@
 // The door that every call which names an account goes through (section 5): a phone that nobody can have is refused by each of them.
 import { isPhone } from '../integrations/integrations.ts'
 import { refuse } from '../http/refuse.ts'
-import { takesCode } from '../../src/shared/phone.ts'
+import { canReceiveCode } from '../../src/shared/phone.ts'
 import type { Database } from '../store/store.ts'
 import { normalAccount } from './accounts.ts'
 import { findMember } from './members.ts'
@@ -13,13 +13,13 @@ import { findMember } from './members.ts'
  */
 export async function admitAccount(db: Database, named: string): Promise<string> {
   const account = normalAccount(named)
-  if (!isPhone(account) || takesCode(account) || (await findMember(db, account))) return account
+  if (!isPhone(account) || canReceiveCode(account) || (await findMember(db, account))) return account
   return refuse('BAD_REQUEST', { reasons: [{ code: 'PHONE_INVALID', field: 'account' }] })
 }
 
 /** A whole number that is a member's own already, however it is judged today. */
 export async function keptPhone(db: Database, typed: string) {
   const account = typed.trim()
-  const isKept = /^\+\d+$/.test(account) && !takesCode(account) && (await findMember(db, account))
+  const isKept = /^\+\d+$/.test(account) && !canReceiveCode(account) && (await findMember(db, account))
   return isKept ? { account, kind: 'phone' as const, countryCode: null } : undefined
 }

@@ -1,6 +1,6 @@
 // Checks that no password is what is known of the member, or the brand's name, with digits and marks.
 import { expect, test } from 'vitest'
-import { saysWhose } from './ownWords.ts'
+import { isOwnWord } from './ownWords.ts'
 
 const melati = {
   email: 'melati.putri88@example.com',
@@ -21,15 +21,15 @@ test.each([
   '081-234-5678',
   'membershub123',
   'Members’ Hub 2026',
-])('%s says whose it is', (password) => expect(saysWhose(password, melati)).toBe(true))
+])('%s says whose it is', (password) => expect(isOwnWord(password, melati)).toBe(true))
 
 test.each(['melati at the window', 'quiet river at night', '9000000001', 'hubmelati123', '+66899999999'])(
   '%s does not',
-  (password) => expect(saysWhose(password, melati)).toBe(false),
+  (password) => expect(isOwnWord(password, melati)).toBe(false),
 )
 
 test('of somebody of whom nothing is known, only the brand’s name does', () => {
-  expect(['melati1990', '0812345678', 'members hub 1'].map((one) => saysWhose(one, {}))).toEqual([
+  expect(['melati1990', '0812345678', 'members hub 1'].map((one) => isOwnWord(one, {}))).toEqual([
     false,
     false,
     true,
@@ -37,5 +37,5 @@ test('of somebody of whom nothing is known, only the brand’s name does', () =>
 })
 
 test('a name of two letters says nobody', () => {
-  expect(saysWhose('Ng8203917365', { firstName: 'Ng', lastName: null })).toBe(false)
+  expect(isOwnWord('Ng8203917365', { firstName: 'Ng', lastName: null })).toBe(false)
 })

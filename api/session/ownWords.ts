@@ -14,7 +14,7 @@ export type KnownOf = {
 const shortest = 3
 
 /** Whether nothing but digits, marks and blanks was added to the brand's name or to one thing that is known of the member. */
-export function saysWhose(typed: string, { account, email, phone, firstName, lastName }: KnownOf): boolean {
+export function isOwnWord(typed: string, { account, email, phone, firstName, lastName }: KnownOf): boolean {
   const letters = lettersOf(typed)
   const accounts = [account, email, phone].filter((one) => typeof one === 'string')
   if (letters === '') return accounts.some((one) => isPhone(one) && isPartOfPhone(typed, one))

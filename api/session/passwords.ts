@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import { refuse } from '../http/refuse.ts'
-import { saysWhose, type KnownOf } from './ownWords.ts'
+import { isOwnWord, type KnownOf } from './ownWords.ts'
 
 /** 8 to 128 code points after NFKC, so that the same password typed on another keyboard is the same. */
 export const normalPassword = (password: string) => password.normalize('NFKC')
@@ -34,7 +34,7 @@ export async function checkedPassword(typed: string, field: Field, known: KnownO
 
 /** @throws PASSWORD_COMMON for what anybody who knows the member would try */
 export function assertNotOwn(password: string, field: Field, known: KnownOf) {
-  if (saysWhose(password, known)) refuseCommon(field)
+  if (isOwnWord(password, known)) refuseCommon(field)
 }
 
 type Field = 'password' | 'newPassword'

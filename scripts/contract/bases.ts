@@ -3,7 +3,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import type { Finding } from './finding.ts'
-import { joined, withEffects } from './findings.ts'
+import { joinFindings, withEffects } from './findings.ts'
 import type { Impact } from './impact/index.ts'
 
 /** A commit whose contract somebody goes by; with a build, where it is released. */
@@ -41,5 +41,5 @@ export async function findingsOf(
     })
     lists.push({ build, findings: reached })
   }
-  return joined(lists)
+  return joinFindings(lists)
 }

@@ -78,7 +78,7 @@ export function textOf(node: unknown): string {
 }
 
 /** What stands under a name on either side and is not the same. */
-export function differing(before: unknown, after: unknown) {
+export function differencesOf(before: unknown, after: unknown) {
   const [was, is] = [Object(before), Object(after)]
   return Object.keys({ ...was, ...is }).flatMap((name) =>
     textOf(was[name]) === textOf(is[name]) ? [] : [{ name, was: was[name], is: is[name] }],

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { callersOf, findingsOf } from './bases.ts'
 import { findingsBetween } from './findings.ts'
-import { tryOut } from './full.ts'
+import { tryInCopy } from './full.ts'
 import { openImpact } from './impact/index.ts'
 import { readModel } from './model.ts'
 import { print } from './print.ts'
@@ -34,7 +34,7 @@ async function report(base: string) {
   const bases = [{ commit: base }, ...callersOf(fileOf('released'), today)]
   const find = () => findingsOf(bases, findingsSince, (commit) => openImpact(process.cwd(), commit))
   const { findings: found, trials } = values.full
-    ? await tryOut(find)
+    ? await tryInCopy(find)
     : { findings: await find(), trials: [] }
   const { findings, problems, isFine } = accept(found, fileOf('accepted'), today)
   const since = git('describe', '--always', base).trim()

@@ -4,7 +4,7 @@ import { changesBetween } from './compare.ts'
 import type { Effect, Finding, Subject } from './finding.ts'
 import type { Model } from './model.ts'
 import { sentenceOf } from './sentences.ts'
-import { openVerdicts, worst } from './verdict.ts'
+import { openVerdicts, worstVerdict } from './verdict.ts'
 
 export function findingsBetween(before: Model, after: Model): Finding[] {
   const verdictOf = openVerdicts({ before, after })
@@ -36,7 +36,7 @@ function merged(alike: Effect[]): Effect[] {
 }
 
 /** One list of all comparisons: what several released contracts tell alike stands once, with their builds. */
-export function joined(lists: { build?: string; findings: Finding[] }[]): Finding[] {
+export function joinFindings(lists: { build?: string; findings: Finding[] }[]): Finding[] {
   const all = new Map<string, Finding>()
   for (const { build, findings } of lists)
     for (const finding of findings) {
@@ -44,7 +44,7 @@ export function joined(lists: { build?: string; findings: Finding[] }[]): Findin
       const known = all.get(finding.fingerprint)
       all.set(finding.fingerprint, {
         ...(known ?? finding),
-        verdict: worst([known?.verdict ?? finding.verdict, finding.verdict]),
+        verdict: worstVerdict([known?.verdict ?? finding.verdict, finding.verdict]),
         builds: [...(known?.builds ?? []), ...builds],
         effects: [...(known?.effects ?? []), ...finding.effects],
       })

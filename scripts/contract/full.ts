@@ -10,7 +10,7 @@ export type Complaint = { file: string; line?: number; text: string }
 export type Trial = { name: string; seconds: number; complaints: Complaint[] }
 
 /** Journeys and what touches nothing that the findings reach are left to `npm test`. */
-export async function tryOut(find: () => Promise<Finding[]>) {
+export async function tryInCopy(find: () => Promise<Finding[]>) {
   return await inScratch(async (folder) => {
     await copyProject(folder)
     const [findings, generated] = await Promise.all([

@@ -1,10 +1,10 @@
 // Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
 import type { RateClass, RateLimit } from '../generate/contract.ts'
-import { differing, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
+import { differencesOf, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
 import type { Context } from './compare.ts'
 import { codesOf } from './messages.ts'
 import type { Messages, Model, Place, Schema } from './model.ts'
-import { componentOf, reached } from './validator.ts'
+import { componentOf, reachedComponents } from './validator.ts'
 
 /** What tells who reads the contract, and changes nothing for who calls. */
 const words = ['summary', 'description', 'tags', 'x-status', 'x-payload', 'x-audit', 'x-no-reaction']
@@ -27,7 +27,7 @@ const inBoth = (...at: Place) => ({ before: at, after: at })
 /** What stands beside the messages of an operation. */
 export function compareMarks(site: Site, { before, after }: Pair<Messages>, context: Context) {
   const inOperation = (name: string) => ({ before: [...before.at, name], after: [...after.at, name] })
-  for (const one of differing(before.raw, after.raw)) {
+  for (const one of differencesOf(before.raw, after.raw)) {
     const kind = words.includes(one.name) ? 'prose' : isMark(one.name) ? 'mark' : undefined
     if (kind) context.note(site, { ...one, kind, at: inOperation(one.name) })
   }
@@ -61,23 +61,23 @@ export function compareRoot(sites: Site[], { note, models }: Pick<Context, 'note
   ) => {
     for (const site of concerned) note(site, { kind, name, was, is, at: inBoth(...place) })
   }
-  for (const { name, ...one } of differing(before, after)) {
+  for (const { name, ...one } of differencesOf(before, after)) {
     if (!name.startsWith('x-') || apart.includes(name)) continue
     // It concerns who speaks of it, or who carries the mark that it is about; where nobody does, everybody.
     const meant = sites.filter(({ messages }) => speaksOf(models.after, messages.after, name))
     const isMore = allowances.includes(name) && !isLess(one.was, one.is)
     tell(meant.length ? meant : sites, isMore ? 'eased' : 'mark', [name], one, name)
   }
-  for (const { name, ...one } of differing(before['x-rate-classes'], after['x-rate-classes']))
+  for (const { name, ...one } of differencesOf(before['x-rate-classes'], after['x-rate-classes']))
     if (!sites.some(({ messages }) => messages.after?.raw['x-rate'] === name))
       tell(sites, 'mark', ['x-rate-classes', name], one, `rate ${name}`)
-  for (const { name: group, ...reasons } of differing(before['x-reasons'], after['x-reasons']))
-    for (const { name, ...one } of differing(reasons.was, reasons.is)) {
+  for (const { name: group, ...reasons } of differencesOf(before['x-reasons'], after['x-reasons']))
+    for (const { name, ...one } of differencesOf(reasons.was, reasons.is)) {
       const kind = one.was !== undefined && one.is !== undefined ? 'prose' : 'mark'
       tell(sites, kind, ['x-reasons', group, name], one, `reason ${name}`)
     }
   const schemes = pairOf((side) => Object(documents[side].components).securitySchemes)
-  for (const { name, ...one } of differing(schemes.before, schemes.after)) {
+  for (const { name, ...one } of differencesOf(schemes.before, schemes.after)) {
     const asking = sites.filter(({ messages }) =>
       textOf(messages.before?.raw.security ?? before.security).includes(`"${name}"`),
     )
@@ -89,7 +89,10 @@ type Difference = { was: unknown; is: unknown }
 
 function speaksOf(model: Model, messages: Messages | undefined, mark: string) {
   const raw = messages?.raw
-  const said = [raw, ...[...reached(model, raw)].map((ref) => componentOf(model.document, ref))].map(textOf)
+  const said = [
+    raw,
+    ...[...reachedComponents(model, raw)].map((ref) => componentOf(model.document, ref)),
+  ].map(textOf)
   const carried = (text: string) => [...text.matchAll(/"(x-[\w-]+)":/g)].map(([, name = '']) => name)
   return said.some((text) => text.includes(mark) || carried(text).some((name) => mark.startsWith(name)))
 }
@@ -134,7 +137,7 @@ function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, 
   if (said.before.every((text, index) => text === said.after[index])) return
   const inList = { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals'] }
   const refusals = pairOf((side) => refusalsOf(models[side], { before, after }[side]))
-  for (const { name, ...one } of differing(refusals.before, refusals.after)) {
+  for (const { name, ...one } of differencesOf(refusals.before, refusals.after)) {
     const [was, is]: (Refusal | undefined)[] = [one.was, one.is]
     const inCatalogue = inBoth('x-refusals', name)
     if (!is) {

@@ -7,7 +7,7 @@ import { follow, type Model, type Schema } from './model.ts'
 export type Part = 'request' | 'answer'
 
 /** @returns a judge that says nothing of what is valid, else what is wrong with it */
-export function judgeOf(model: Model) {
+export function validatorOf(model: Model) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, addUsedSchema: false })
   addFormats.default(ajv)
   const compiled = {
@@ -32,7 +32,7 @@ export function judgeOf(model: Model) {
 
   function compile(part: Part, schema: Schema) {
     const components: Record<string, Schema> = {}
-    for (const ref of reached(model, schema)) {
+    for (const ref of reachedComponents(model, schema)) {
       const [, kind = '', name = ''] = ref.split('/').slice(1)
       components[kind] = { ...components[kind], [name]: follow(model.document, { $ref: ref }, []).schema }
     }
@@ -63,7 +63,7 @@ export function componentOf({ components }: Model['document'], ref: string): unk
 }
 
 /** The components that a node needs, however far away. */
-export function reached({ document }: Pick<Model, 'document'>, node: unknown): Set<string> {
+export function reachedComponents({ document }: Pick<Model, 'document'>, node: unknown): Set<string> {
   const found = new Set(referencesIn(node))
   for (const ref of found) for (const further of referencesIn(componentOf(document, ref))) found.add(further)
   return found

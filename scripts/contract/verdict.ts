@@ -7,12 +7,12 @@ import { openEdges } from './edges.ts'
 import type { Subject, Verdict, Witness } from './finding.ts'
 import { follow, type Messages, type Model, type Schema, type Side } from './model.ts'
 import { statusOf } from './schemas.ts'
-import { judgeOf, type Part } from './validator.ts'
+import { validatorOf, type Part } from './validator.ts'
 
 type Judged = { verdict: Verdict; witness?: Witness }
 
 const rank: Verdict[] = ['safe', 'affected', 'broken']
-export const worst = (verdicts: Verdict[]): Verdict =>
+export const worstVerdict = (verdicts: Verdict[]): Verdict =>
   verdicts.toSorted((one, other) => rank.indexOf(other) - rank.indexOf(one))[0] ?? 'safe'
 
 /** How many operations of one cause are searched for a witness. */
@@ -20,7 +20,7 @@ const tries = 6
 
 export function openVerdicts(models: Pair<Model>) {
   const values = pairOf((side) => openEdges(models[side].document))
-  const judges = pairOf((side) => judgeOf(models[side]))
+  const judges = pairOf((side) => validatorOf(models[side]))
 
   return function verdictOf(change: Change): Judged & { subjects: Subject[] } {
     const parts = Map.groupBy(change.sites, ({ part }) => part)
@@ -29,7 +29,7 @@ export function openVerdicts(models: Pair<Model>) {
       sites.map((site) => ({ ...subjectOf(change, site), verdict })),
     )
     const once = new Map(subjects.map((subject) => [JSON.stringify(subject), subject]))
-    const verdict = worst(found.map((one) => one.verdict))
+    const verdict = worstVerdict(found.map((one) => one.verdict))
     const { witness } = found.find((one) => one.verdict === verdict && one.witness) ?? {}
     return { verdict, subjects: [...once.values()], ...(witness && { witness }) }
   }

@@ -35,7 +35,7 @@ export function rounded({ isNegative, whole, fraction }: Decimal, precision: num
 }
 
 /** The number itself or the limit that it exceeds; `max` is checked last. */
-export function within(
+export function clampDecimal(
   number: Decimal | null,
   { min, max }: { min: Decimal | null; max: Decimal | null },
 ): Decimal | null {

@@ -4,7 +4,7 @@
 import type { LanguageTag } from '../client/languages.ts'
 import { plainDigits } from '../shared/digits.ts'
 import type { Change } from '../ui/FormattedInput.tsx'
-import { decimal, type Decimal, type Marks, rounded, withGroups, within } from './decimal.ts'
+import { decimal, type Decimal, type Marks, rounded, withGroups, clampDecimal } from './decimal.ts'
 
 export type NumberRules = {
   /** How many decimals there may be: 2 by default, at most 20. */
@@ -69,7 +69,7 @@ export function numberText(tag: LanguageTag, { precision = 2, min, max }: Number
       const decimals = hasDecimals ? marks.decimal + digitsOf(fractions.join('')).slice(0, precision) : ''
       return sign + withGroups(digitsOf(whole), marks.group) + decimals
     },
-    settle: (text) => write(within(read(plainDigits(text)), limits)),
+    settle: (text) => write(clampDecimal(read(plainDigits(text)), limits)),
     valueOf(text) {
       const number = read(plainDigits(text))
       if (!number) return ''

@@ -7,7 +7,7 @@ export function usePhoneCheck({ takesCode = false } = {}) {
   return async (phone: unknown): Promise<string | undefined> => {
     // What cannot load the rules is left to the server.
     const rules = await import('../shared/phone.ts').catch(() => undefined)
-    const fits = takesCode ? rules?.takesCode(phone) : rules?.isPhone(phone)
+    const fits = takesCode ? rules?.canReceiveCode(phone) : rules?.isPhone(phone)
     return fits === false ? formatMessage({ id: 'form.error.phone' }) : undefined
   }
 }

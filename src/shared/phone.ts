@@ -36,7 +36,7 @@ export function isPhone(value: unknown, country?: string): boolean {
 }
 
 /** Whether it is a whole number of a mobile phone, to which a code can be sent. */
-export const takesCode = (value: unknown): boolean =>
+export const canReceiveCode = (value: unknown): boolean =>
   typeof value === 'string' && readPhone(value)?.isMobile === true
 
 function parse(text: string, country?: CountryCode): Phone | undefined {

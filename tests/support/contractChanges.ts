@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Witness } from '../../scripts/contract/finding.ts'
 import { follow, type Model } from '../../scripts/contract/model.ts'
-import { reached } from '../../scripts/contract/validator.ts'
+import { reachedComponents } from '../../scripts/contract/validator.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 
@@ -73,11 +73,11 @@ function randomOf(seed: number) {
 /** Schemas of components that are only sent, or only answered. */
 function schemaSpots(model: Model): Spot[] {
   const raws = [...model.operations.values()].map(({ raw }) => raw)
-  const sent = reached(
+  const sent = reachedComponents(
     model,
     raws.flatMap(({ requestBody, parameters }) => [Object(requestBody), Object(parameters)]),
   )
-  const answered = reached(
+  const answered = reachedComponents(
     model,
     raws.map(({ responses }) => Object(responses)),
   )

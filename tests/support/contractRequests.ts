@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { OperationId } from '../../api/http/operation.ts'
 import { modelOf } from '../../scripts/contract/model.ts'
-import { judgeOf } from '../../scripts/contract/validator.ts'
+import { validatorOf } from '../../scripts/contract/validator.ts'
 import { openValues, type Shape } from '../../scripts/contract/values.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
 import { eachSpoiled, spoiled } from './spoiled.ts'
@@ -12,7 +12,7 @@ export type Parts = { path: Record<string, string>; query: Record<string, string
 
 const { document } = await readContract('openapi.yaml')
 const model = modelOf(document)
-const judge = judgeOf(model)
+const judge = validatorOf(model)
 const { make, validOf } = openValues(document)
 
 /** What the contract says of an operation's request. */

@@ -66,7 +66,7 @@ export function openLimits(pause = 1000): Limits {
 }
 
 /** Whether it matters to the class who is signed in. */
-export const goesByMember = (rate: RateName) =>
+export const isCountedByMember = (rate: RateName) =>
   rateClasses[rate].limits.some(({ by }) => by.some((key) => key === 'member'))
 
 /** Whether a refusal of the class is a wrong secret, or one too many of them. */

@@ -6,7 +6,7 @@ import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
 import { members } from '../../members/tables.ts'
 import type { Person } from './rules.ts'
-import { staysOpen } from './rules.ts'
+import { hasOtherSignIn } from './rules.ts'
 import { socialAccounts } from './tables.ts'
 import type { TicketRow } from './tickets.ts'
 
@@ -59,7 +59,7 @@ export async function unbind(db: Database, id: string, provider: Provider): Prom
       .select({ count: count() })
       .from(socialAccounts)
       .where(and(eq(socialAccounts.memberId, id), ne(socialAccounts.provider, provider)))
-    if (!member || !staysOpen(member, others?.count ?? 0)) refuse('LAST_WAY_IN')
+    if (!member || !hasOtherSignIn(member, others?.count ?? 0)) refuse('LAST_WAY_IN')
     return true
   })
 }

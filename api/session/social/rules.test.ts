@@ -1,7 +1,7 @@
 // Tries what is believed of a confirmed person, where in the shop one may go, and who can still sign in.
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../../http/refuse.ts'
-import { personOf, staysOpen } from './rules.ts'
+import { personOf, hasOtherSignIn } from './rules.ts'
 import { shopAddress } from '../shop.ts'
 
 const person = (rest: object) =>
@@ -48,7 +48,7 @@ test.each([
   [{ email: null, phone: null }, 1, true],
   [{ email: null, phone: null }, 0, false],
 ])('%o with %i other accounts can sign in: %o', (member, others, expected) => {
-  expect(staysOpen(member, others)).toBe(expected)
+  expect(hasOtherSignIn(member, others)).toBe(expected)
 })
 
 describe('in the shop one may go', () => {

@@ -25,5 +25,7 @@ function nameOf(name: string | null): string | null {
 }
 
 /** A code reaches an address or a phone; without either, another service has to be left. */
-export const staysOpen = (member: { email: string | null; phone: string | null }, otherAccounts: number) =>
-  member.email !== null || member.phone !== null || otherAccounts > 0
+export const hasOtherSignIn = (
+  member: { email: string | null; phone: string | null },
+  otherAccounts: number,
+) => member.email !== null || member.phone !== null || otherAccounts > 0

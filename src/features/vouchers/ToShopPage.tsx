@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useOpenVoucherInShop } from '../../../generated/hooks/vouchers.ts'
 import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { onceSeen } from '../../runtime/loading/seen.ts'
+import { whenSeen } from '../../runtime/loading/seen.ts'
 import { failureText } from '../../runtime/format/failureText.ts'
 import { leaveFor } from '../../runtime/routing/redirect.ts'
 import { BlankFrame } from '../../ui/BlankFrame.tsx'
@@ -28,7 +28,7 @@ export function ToShopPage() {
       if (why) void navigate({ to: '/coupon', search: { why }, replace: true })
     },
   })
-  useEffect(() => onceSeen(() => mutate({ id, type })), [mutate, id, type])
+  useEffect(() => whenSeen(() => mutate({ id, type })), [mutate, id, type])
   const failure = error && !whyNot(error) && !isPending ? error : null
 
   return (

@@ -1,7 +1,7 @@
 // Waits with what a page does by itself until somebody looks: browsers draw pages ahead, and open tabs behind.
 
 /** Acts once the page is seen, at once where it is. @returns how to call that off */
-export function onceSeen(act: () => void): () => void {
+export function whenSeen(act: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return
     stop()

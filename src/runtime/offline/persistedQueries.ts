@@ -10,7 +10,7 @@ import type { OperationId } from '../../client/call.ts'
 export const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
 
 /** Fields that are kept as `null`, in whatever answer they stand: a lost phone tells nobody how to reach the member. */
-export const leftOut: ReadonlySet<string> = new Set(['email', 'phone'])
+export const fieldsLeftOut: ReadonlySet<string> = new Set(['email', 'phone'])
 
 /** How long an answer stays readable, in milliseconds. */
 const day = 86_400_000
@@ -65,7 +65,7 @@ export async function findPersistedQueries(token: string | null): Promise<Dehydr
 }
 
 const withoutLeftOut = (query: PersistedQuery['query']): PersistedQuery['query'] =>
-  JSON.parse(JSON.stringify(query, (name, value: unknown) => (leftOut.has(name) ? null : value)))
+  JSON.parse(JSON.stringify(query, (name, value: unknown) => (fieldsLeftOut.has(name) ? null : value)))
 
 const put = (read: PersistedQuery) => tryStorage(() => keyval.set(read.query.queryHash, read, store))
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../client/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }
 import { defaultSource } from './attribution.ts'
 import { isHarmless } from './address.ts'
-import { surroundings } from './surroundings.ts'
+import { readSurroundings } from './surroundings.ts'
 import type { Visitor } from './visitor.ts'
 import type { PageEvent } from './visits.ts'
 
@@ -42,7 +42,7 @@ export function eventOf(
       isLoginId: uid !== '',
       uuid,
       linkCode: linkCode !== null && isHarmless(linkCode) ? linkCode : '',
-      ...surroundings(),
+      ...readSurroundings(),
     },
   }
 }

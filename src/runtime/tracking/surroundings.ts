@@ -14,7 +14,7 @@ type Surroundings = Pick<
 >
 
 /** The browser's present values; texts are empty where it gives none. */
-export function surroundings(): Surroundings {
+export function readSurroundings(): Surroundings {
   return {
     ...systemOf(navigator.userAgent),
     networkType: networkType(),

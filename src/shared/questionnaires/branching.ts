@@ -9,7 +9,7 @@ export const questionsOf = <Asked>(form: Form<Asked>): Asked[] =>
   form.pages.flatMap(({ questions }) => questions)
 
 /** Whether the rule holds for these answers; a condition on a question without an answer never does. */
-export function holds({ match, conditions }: QuestionRule, given: ReadonlyMap<string, Answer>): boolean {
+export function ruleHolds({ match, conditions }: QuestionRule, given: ReadonlyMap<string, Answer>): boolean {
   const met = (condition: QuestionCondition) => isMet(condition, given.get(condition.questionId))
   return match === 'all' ? conditions.every(met) : conditions.some(met)
 }
@@ -36,7 +36,7 @@ export function walk<Asked extends Pick<Question, 'id' | 'showIf'>, Given extend
   const given = new Map(answers.map((answer) => [answer.questionId, answer]))
   const kept = new Map<string, Given>()
   const visible = questionsOf(form).filter(({ id, showIf }) => {
-    if (showIf && !holds(showIf, kept)) return false
+    if (showIf && !ruleHolds(showIf, kept)) return false
     const answer = given.get(id)
     if (answer) kept.set(id, answer)
     return true

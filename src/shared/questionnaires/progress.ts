@@ -1,6 +1,6 @@
 // How far a walk through a questionnaire is, pure. What is still to be answered decides how long the way is, so the rest of it
 // is counted as certain or possible.
-import { holds, questionsOf, walk, type Form } from './branching.ts'
+import { ruleHolds, questionsOf, walk, type Form } from './branching.ts'
 import type { Answer, Question, QuestionRule } from '../../../generated/schema.d.ts'
 
 export type Progress = {
@@ -71,7 +71,7 @@ function fateBy(
   isSettled: (id: string) => boolean,
 ): Fate {
   const met = conditions.map((condition) =>
-    isSettled(condition.questionId) ? holds({ match: 'all', conditions: [condition] }, known) : null,
+    isSettled(condition.questionId) ? ruleHolds({ match: 'all', conditions: [condition] }, known) : null,
   )
   const deciding = match === 'any'
   if (met.includes(deciding)) return deciding ? 'shows' : 'hidden'

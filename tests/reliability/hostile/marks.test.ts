@@ -5,7 +5,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { addresses } from '../../../api/addresses/tables.ts'
 import { runDeskCommand } from '../../../api/desk/command.ts'
-import { safely } from '../../../api/process/log.ts'
+import { withEscapedControls } from '../../../api/process/log.ts'
 import { personOf } from '../../../api/session/social/rules.ts'
 import { members } from '../../../api/members/tables.ts'
 import { testApi } from '../../support/api.ts'
@@ -60,7 +60,11 @@ test('names from before are printed as escapes, on their own line', async () => 
   const member = await addMember(api)
   await api.store.db.update(members).set({ firstName: name }).where(eq(members.id, member.uid))
   const said: string[] = []
-  const desk = { db: api.store.db, log: pino({}, safely({ write: (line) => said.push(line) })), by: name }
+  const desk = {
+    db: api.store.db,
+    log: pino({}, withEscapedControls({ write: (line) => said.push(line) })),
+    by: name,
+  }
   const { text } = await runDeskCommand(['member', member.uid], { ...desk, now: api.clock.now })
   expect(text).not.toMatch(harmful)
   expect(text.split('\n').filter((line) => line.startsWith('level:'))).toEqual(['level: 1'])
