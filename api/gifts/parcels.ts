@@ -20,7 +20,7 @@ export function addressKeyOf({ countryCode, postcode, line1, line2, ...places }:
     .replace(/[^\p{L}\p{N}\p{M}]|[\u0300-\u036f]/gu, '')
 }
 
-const hashOfDoor = (address: StoredAddress) => hashOf(addressKeyOf(address))
+const hashOfAddress = (address: StoredAddress) => hashOf(addressKeyOf(address))
 
 /** Whether an address has had as many gifts of the kind as it may within a year; nobody else claims to it until the transaction ends. */
 export async function isAddressFull(
@@ -30,7 +30,7 @@ export async function isAddressFull(
   now: Date,
 ): Promise<boolean> {
   const { addressHash, claimedAt } = giftParcels
-  const hash = hashOfDoor(address)
+  const hash = hashOfAddress(address)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gift parcels:${hash}`}, 0))`)
   const ofYear = gte(claimedAt, forgottenBefore('giftParcelDays', now))
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function isAddressFull(
 type Claim = Pick<typeof giftClaims.$inferSelect, 'id' | 'kind' | 'address' | 'claimedAt'>
 
 export async function countParcel(tx: Database, { id, kind, address, claimedAt }: Claim) {
-  await tx.insert(giftParcels).values({ claimId: id, kind, addressHash: hashOfDoor(address), claimedAt })
+  await tx.insert(giftParcels).values({ claimId: id, kind, addressHash: hashOfAddress(address), claimedAt })
 }
 
 /** A claim that came to nothing sent none. */

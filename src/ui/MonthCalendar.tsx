@@ -168,14 +168,16 @@ function Day(props: {
   )
 }
 
-/** Month arithmetic for the calendar, in UTC so that no time zone or summer time can move a day. */
 interface MonthDay {
   /** YYYY-MM-DD */
   iso: string
   day: number
 }
 
-/** The weeks of a month, each of seven places; places outside the month are null. `weekStart` 0 is Sunday. */
+/**
+ * The weeks of a month, each of seven places; places outside the month are null. `weekStart` 0 is Sunday. Counted in UTC, so that
+ * no time zone or summer time can move a day.
+ */
 function monthWeeks(month: string, weekStart: number): (MonthDay | null)[][] {
   const [year = 1970, number = 1] = month.split('-').map(Number)
   const first = new Date(Date.UTC(year, number - 1, 1))

@@ -125,7 +125,7 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
   )
 }
 
-const milliseconds = 1600
+const openingMilliseconds = 1600
 
 /**
  * Shows a ticket being opened, for two seconds at most: any press or key ends it, and reduced motion skips it. The
@@ -141,7 +141,7 @@ function Opening({ onDone }: { onDone: () => void }) {
     // The second press of a double one opened the ticket as well, and ends nothing.
     const press = ({ detail }: MouseEvent) => detail < 2 && end()
     const still = prefersReducedMotion()
-    const timer = setTimeout(end, still ? 0 : milliseconds)
+    const timer = setTimeout(end, still ? 0 : openingMilliseconds)
     addEventListener('click', press)
     addEventListener('keydown', end)
     return () => {

@@ -122,13 +122,12 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   }
 }
 
-/**
- * The turning of the wheel: for less than two seconds, ended by any press or key, and none at all under reduced
- * motion.
- */
 const turningMilliseconds = 1800
 
-/** @param onRest called once it has come to rest or was skipped */
+/**
+ * Ends the turning of the wheel in less than two seconds, or by any press or key.
+ * @param onRest called once it has come to rest or was skipped
+ */
 function useTurn(isTurning: boolean, onRest: () => void) {
   useEffect(() => {
     if (!isTurning) return
