@@ -4,7 +4,7 @@ import { findChromium } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/database.ts',
+  globalSetup: './tests/e2e/helpers/database.ts',
   // Two cores: more workers would only make each other late.
   workers: 2,
   fullyParallel: true,
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   // What is awaited comes when it comes: on a machine with other work the usual five seconds were not enough.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./tests/e2e/leaksReporter.ts']],
+  reporter: [['list'], ['./tests/e2e/helpers/leaksReporter.ts']],
   use: {
     launchOptions: {
       executablePath: findChromium(),

@@ -86,7 +86,7 @@ function pagesOf(api: Api) {
   const manifest = {
     routes: {
       __root__: {
-        css: ['/src/ui/theme.css'],
+        css: ['/src/ui/style/theme.css'],
         scripts: [
           { attrs: { type: 'module' as const }, children: react.preambleCode.replace('__BASE__', '/') },
           { attrs: { type: 'module' as const, src: '/@vite/client' } },

@@ -12,13 +12,13 @@ import {
   type RaffleFault,
   type RaffleProof,
 } from '../src/features/activities/raffle/verify.ts'
-import { recompute, type Fault, type Proof } from '../src/features/games/draw/verify.ts'
+import { recomputeDraw, type Fault, type Proof } from '../src/features/games/draw/verify.ts'
 
 export type { Proof, RaffleProof }
 
 /** What does not agree, one sentence each; none when every result is as the seed and the weights have it. */
 export async function findFaults(proof: Proof, seed: string, all = false): Promise<string[]> {
-  return (await recompute(proof, seed, all)).faults.map(sentenceOf)
+  return (await recomputeDraw(proof, seed, all)).faults.map(sentenceOf)
 }
 
 /** The same of a raffle, all of whose tickets are in the proof. */

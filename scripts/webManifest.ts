@@ -64,7 +64,7 @@ function manifestOf(folder: string, tag: string): string {
 
 /** A role's colour by day, as the style sheet has it: a manifest knows one theme. */
 function colour(role: string): string {
-  const styles = readFileSync('src/ui/colours.css', 'utf8')
+  const styles = readFileSync('src/ui/style/colours.css', 'utf8')
   const value = new RegExp(`--${role}: var\\(--day, (?:var\\((--[\\w-]+)\\)|([^)]+\\)))\\)`).exec(styles)
   const scale = value?.[1] && new RegExp(`${value[1]}: ([^;]+);`).exec(styles)?.[1]
   const found = scale || value?.[2]

@@ -19,7 +19,7 @@ import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { FatalPage } from './features/platform/errors/FatalPage.tsx'
 import { createHubRouter } from './router.tsx'
-import './ui/theme.css'
+import './ui/style/theme.css'
 
 // A function, because a top-level await would keep the bundler from joining what every page needs into one file.
 async function start() {

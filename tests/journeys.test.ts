@@ -3,10 +3,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const sources = readdirSync('tests/e2e').map((file) => ({
-  file,
-  text: readFileSync(`tests/e2e/${file}`, 'utf8'),
-}))
+const sources = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: readFileSync(`tests/e2e/${file}`, 'utf8') }))
 const journeys = sources.filter(({ file }) => file.endsWith('.test.ts'))
 
 /** Each match with its file. */
@@ -17,7 +16,7 @@ test('names speak of the member or the user', () => {
   expect(found(journeys, /\btest(?:\.\w+)?\(\s*(['"`])(?:(?!\1).)*\b(?:she|hers?|herself)\b.*/gi)).toEqual([])
 })
 
-test('the fields of signing in are found by their labels, by tests/e2e/fields.ts', () => {
+test('the fields of signing in are found by their labels, by tests/e2e/helpers/fields.ts', () => {
   const byName =
     /locator\('[^']*(?:\[name=(?:code|newPassword|oldPassword|agreePrivacyPolicy)\]|\[type=submit\])[^']*'\)/g
   expect(found(journeys, byName)).toEqual([])

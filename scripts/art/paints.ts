@@ -7,7 +7,7 @@ export type Theme = 'day' | 'night'
  * What each paint variable is in a theme, as `#rrggbb`, and for each of them the ones that only files know: `--art-ground-…` and
  * `--art-form-…`, which fill what stands behind a picture. Throws for a paint that is not an oklch() in the theme.
  */
-export function paintsOf(theme: Theme, themeFile = 'src/ui/colours.css'): ReadonlyMap<string, string> {
+export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): ReadonlyMap<string, string> {
   const css = readFileSync(themeFile, 'utf8')
   const paints = new Map<string, string>()
   for (const [, name = '', day = '', night = ''] of css.matchAll(

@@ -134,7 +134,7 @@ export async function writeUploads({ document }: Contract, folder: string) {
 
 /** colours.ts: what a page without the app's style sheets needs of them. */
 export async function writeColours(folder: string) {
-  const css = await readFile('src/ui/colours.css', 'utf8')
+  const css = await readFile('src/ui/style/colours.css', 'utf8')
   const colourOf = (value: string) => {
     const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
     return named === undefined ? value : (new RegExp(`${named}: ([^;]+);`).exec(css)?.[1] ?? value)
@@ -142,7 +142,7 @@ export async function writeColours(folder: string) {
   const roles = ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent'].map((role) => {
     const [, day, night] = new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []
     if (!day || !night)
-      throw new Error(`src/ui/colours.css does not say what ${role} is by day and by night.`)
+      throw new Error(`src/ui/style/colours.css does not say what ${role} is by day and by night.`)
     return { role, day: colourOf(day), night: colourOf(night) }
   })
   const declared = (time: 'day' | 'night') => roles.map((one) => `${one.role}:${one[time]};`).join('')

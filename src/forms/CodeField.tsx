@@ -2,7 +2,7 @@
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormField } from './FormField.tsx'
-import { CodeInput } from '../ui/CodeInput.tsx'
+import { CodeInput } from '../ui/fields/CodeInput.tsx'
 import type { useSendCode } from './useSendCode.ts'
 
 type CodeFieldProps<Values extends FieldValues> = {

@@ -1,8 +1,8 @@
 // A question before something is done that cannot be undone, with two answers: to do it, or to leave all as it is.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../ui/actions/Button.tsx'
+import { Dialog } from '../ui/feedback/Dialog.tsx'
 
 type ConfirmDialogProps = {
   open: boolean

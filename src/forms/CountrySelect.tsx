@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { listCountries } from '../../generated/calls/platform.ts'
-import { Select } from '../ui/Select.tsx'
+import { Select } from '../ui/fields/Select.tsx'
 import { nearbyCountries } from './countries.ts'
 
 type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'groups'> & {

@@ -3,8 +3,8 @@
 import type { RefObject } from 'react'
 import { get, useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { linkClass } from '../ui/link.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { linkClass } from '../ui/actions/link.ts'
+import { Notice } from '../ui/feedback/Notice.tsx'
 import { focusField, type InvalidField } from './invalidFields.ts'
 
 export type InvalidFields = { list: readonly InvalidField[]; attempt: number }

@@ -1,7 +1,7 @@
 // A checkbox of a contract form, with its error message.
 import type { ComponentProps } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { Checkbox } from '../ui/Checkbox.tsx'
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { useFieldError } from './fieldError.ts'
 
 type FormCheckboxProps<Values extends FieldValues> = Omit<

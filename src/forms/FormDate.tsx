@@ -8,8 +8,8 @@ import {
 } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { datePartOrder, monthNames } from '../runtime/format/dates.ts'
-import { DateInput } from '../ui/DateInput.tsx'
-import { isNoDay } from '../ui/dateParts.ts'
+import { DateInput } from '../ui/fields/DateInput.tsx'
+import { isImpossibleDate } from '../ui/fields/dateParts.ts'
 import { FormField } from './FormField.tsx'
 
 type FormDateProps<Values extends FieldValues> = {
@@ -31,7 +31,7 @@ export function FormDate<Values extends FieldValues>(dateProps: FormDateProps<Va
   const { field } = useController({ control, name, defaultValue })
   const { ref, value, onChange, onBlur } = field
   return (
-    <FormField {...props} problem={isNoDay(value ?? '') ? 'form.error.date.day' : 'form.error.date'}>
+    <FormField {...props} problem={isImpossibleDate(value ?? '') ? 'form.error.date.day' : 'form.error.date'}>
       <DateInput
         ref={ref}
         value={value ?? ''}

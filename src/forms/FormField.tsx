@@ -1,7 +1,7 @@
 // A field of a contract form: label, hint and error message, wired to the control inside.
 import type { ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { Field } from '../ui/Field.tsx'
+import { Field } from '../ui/fields/Field.tsx'
 import type { MessageId } from '../runtime/language/messages.ts'
 import { useFieldError } from './fieldError.ts'
 

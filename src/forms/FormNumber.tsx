@@ -5,7 +5,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { FormattedMessage } from 'react-intl'
 import { languages } from '../client/languages.ts'
 import { useLanguage } from '../runtime/app/AppProvider.tsx'
-import { FormattedInput } from '../ui/FormattedInput.tsx'
+import { FormattedInput } from '../ui/fields/FormattedInput.tsx'
 import { FormField } from './FormField.tsx'
 import { numberText, type NumberRules } from './number.ts'
 

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormRegister } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { PasswordInput } from '../ui/fields/PasswordInput.tsx'
 import { FormField } from './FormField.tsx'
 
 type FormPasswordProps<Values extends FieldValues> = Omit<

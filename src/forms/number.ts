@@ -3,7 +3,7 @@
 // twenty decimals stay as they were typed.
 import type { LanguageTag } from '../client/languages.ts'
 import { plainDigits } from '../shared/digits.ts'
-import type { Change } from '../ui/FormattedInput.tsx'
+import type { Change } from '../ui/fields/FormattedInput.tsx'
 import { decimal, type Decimal, type Marks, rounded, withGroups, clampDecimal } from './decimal.ts'
 
 export type NumberRules = {

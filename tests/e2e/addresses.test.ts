@@ -1,9 +1,9 @@
 // The address book in Thai: a first address through faults and by keyboard, a second one left and found again, the default,
 // a change that asks before it is left, and one removed and brought back.
 import type { Page } from '@playwright/test'
-import { labelled } from './fields.ts'
-import { expect, hydrated, test } from './hub.ts'
-import { signedIn, speak } from './member.ts'
+import { labelled } from './helpers/fields.ts'
+import { expect, hydrated, test } from './helpers/hub.ts'
+import { signedIn, speak } from './helpers/member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')

@@ -4,8 +4,8 @@ import { upsertOrder } from '../../api/orders/upsertOrder.ts'
 import type { ShopOrder } from '../../api/integrations/shopOrders.ts'
 import { shopOrder } from '../support/shopOrders.ts'
 import { messagesIn } from '../support/messages.ts'
-import { expect, hydrated, test, type Hub } from './hub.ts'
-import { newAccount, signedIn } from './member.ts'
+import { expect, hydrated, test, type Hub } from './helpers/hub.ts'
+import { newAccount, signedIn } from './helpers/member.ts'
 
 const en = messagesIn('en-US')
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { operations } from '../../generated/operations.ts'
 import type { components } from '../../generated/schema.d.ts'
 import { figure } from '../support/figures.ts'
-import { expect, hydrated, test, type Hub } from './hub.ts'
-import { call, joined, password, signedInAs } from './member.ts'
+import { expect, hydrated, test, type Hub } from './helpers/hub.ts'
+import { call, joined, password, signedInAs } from './helpers/member.ts'
 
 type TrackingEvent = components['schemas']['TrackingEvent']
 type Member = Awaited<ReturnType<typeof joined>>

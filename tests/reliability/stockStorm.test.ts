@@ -43,7 +43,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
       SMTP_URL: 'smtp://127.0.0.1:1',
       MINUTES_AHEAD: String((now.getTime() - Date.now()) / 60_000),
     }
-    hub = await startHubProcess(environment, ['--import', resolve('tests/e2e/clock.ts')])
+    hub = await startHubProcess(environment, ['--import', resolve('tests/e2e/helpers/clock.ts')])
     store = await openPostgres(hub.databaseUrl)
     api = Object.assign(await testApi({ store }), { clock: { now } })
   })

@@ -10,14 +10,14 @@ test('its code stands as on the error page of the app: a line of its own above t
   const look = /\.code \{([^}]*)\}/.exec(page)?.[1]
   expect(look).toContain('color: var(--ink-soft)')
   const size = /@utility title-card \{[^}]*(font-size: [^;]+);/.exec(
-    readFileSync('src/ui/tokens.css', 'utf8'),
+    readFileSync('src/ui/style/tokens.css', 'utf8'),
   )?.[1]
   expect(look).toContain(size)
 })
 
 test('its colours are those of the hub', async () => {
   const page = await (await errorPage(new Request('http://hub.test/'), 'FAULT')).text()
-  const css = readFileSync('src/ui/colours.css', 'utf8')
+  const css = readFileSync('src/ui/style/colours.css', 'utf8')
   for (const role of ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent']) {
     const [, day = '', night = ''] =
       new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []

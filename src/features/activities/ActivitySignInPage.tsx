@@ -7,10 +7,10 @@ import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { failureText } from '../../runtime/format/failureText.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { followRedirect } from '../../runtime/routing/redirect.ts'
-import { BlankFrame } from '../../ui/BlankFrame.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { BlankFrame } from '../../ui/frames/BlankFrame.tsx'
+import { buttonClass } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Spinner } from '../../ui/progress/Spinner.tsx'
 
 export function ActivitySignInPage() {
   const intl = useIntl()

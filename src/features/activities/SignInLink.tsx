@@ -2,8 +2,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { buttonClass } from '../../ui/actions/Button.tsx'
+import { cx } from '../../ui/style/cx.ts'
 
 export function SignInLink({ className }: { className?: string }) {
   const { origin } = useAppContext()

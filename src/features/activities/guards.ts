@@ -84,7 +84,7 @@ export async function openCampaign(app: AppContext, year: string, name: string):
 }
 
 /** Makes sure of what is shown to somebody who is about to join. @throws as `openCampaign`, but for the code */
-export async function openToJoin(app: AppContext, activityId: string) {
+export async function openActivityToJoin(app: AppContext, activityId: string) {
   const { year, campaign } = campaignOf(activityId)
   await readCampaign(app, year, campaign)
 }

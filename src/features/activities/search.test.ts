@@ -1,6 +1,6 @@
 // The address of the activities' page, and what it asks for.
 import { expect, test } from 'vitest'
-import { activitiesSearch, campaignOf, listed, pageOf } from './search.ts'
+import { activitiesSearch, campaignOf, listInput, activityPath } from './search.ts'
 
 test.each([
   [{}, { state: 'open' }],
@@ -12,7 +12,7 @@ test.each([
   [{ show: 'open' }, { state: 'open' }],
   [{ show: 'nothing', everywhere: 'yes' }, { state: 'open' }],
 ])('%j asks for %j', (search, wanted) => {
-  expect(listed(activitiesSearch(search))).toEqual(wanted)
+  expect(listInput(activitiesSearch(search))).toEqual(wanted)
 })
 
 test('what no id and no path of the hub looks like is said to be nothing', () => {
@@ -25,5 +25,5 @@ test('what no id and no path of the hub looks like is said to be nothing', () =>
 
 test('an activity’s id names its page', () => {
   expect(campaignOf('2026-MorningCircle')).toEqual({ year: '2026', campaign: 'MorningCircle' })
-  expect(pageOf('2026-MorningCircle')).toBe('/activity/2026/MorningCircle')
+  expect(activityPath('2026-MorningCircle')).toBe('/activity/2026/MorningCircle')
 })

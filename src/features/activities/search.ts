@@ -23,7 +23,7 @@ export const activitiesSearch = searchOf({
 export type ActivitiesSearch = ReturnType<typeof activitiesSearch>
 
 /** What is asked of `listActivities`. */
-export const listed = ({ show = 'open', everywhere }: ActivitiesSearch): Input<'listActivities'> => ({
+export const listInput = ({ show = 'open', everywhere }: ActivitiesSearch): Input<'listActivities'> => ({
   ...(show === 'mine' ? { mine: true } : { state: show }),
   ...(everywhere && { everywhere }),
 })
@@ -34,7 +34,7 @@ export const campaignOf = (activityId: string) => {
   return { year, campaign }
 }
 
-export const pageOf = (activityId: string) => {
+export const activityPath = (activityId: string) => {
   const { year, campaign } = campaignOf(activityId)
   return `/activity/${year}/${campaign}`
 }

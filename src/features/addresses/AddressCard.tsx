@@ -10,10 +10,10 @@ import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { usePhoneText } from '../../runtime/format/usePhones.ts'
 import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
+import { Button, buttonClass } from '../../ui/actions/Button.tsx'
+import { Card } from '../../ui/content/Card.tsx'
+import { IconButton } from '../../ui/actions/IconButton.tsx'
 
 type AddressCardProps = {
   address: Address

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { CoinMonth, Coins as CoinsHeld } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { noonOf } from '../../runtime/format/dates.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { CoinChart } from '../../ui/CoinChart.tsx'
+import { buttonClass } from '../../ui/actions/Button.tsx'
+import { Card } from '../../ui/content/Card.tsx'
+import { CoinChart } from '../../ui/rewards/CoinChart.tsx'
 import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 
 export function BalanceCard({ coins: { balance, months } }: { coins: CoinsHeld }) {

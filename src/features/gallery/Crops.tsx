@@ -1,7 +1,7 @@
 // The cropper with a sample picture; the picture is drawn first, so that it can be cut like one that was chosen.
 import { useEffect, useState } from 'react'
-import { wholeOf } from '../../ui/crop.ts'
-import { Cropper } from '../../ui/Cropper.tsx'
+import { largestCrop } from '../../ui/files/crop.ts'
+import { Cropper } from '../../ui/files/Cropper.tsx'
 import { State } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
 import { useLocaleState } from './localeState.tsx'
@@ -11,7 +11,7 @@ const size = { width: 800, height: 600 }
 export function Crops() {
   const { label, ...labels } = useLocaleState().t.crop
   const [picture, setPicture] = useState<HTMLImageElement>()
-  const [crop, setCrop] = useState(() => wholeOf(size))
+  const [crop, setCrop] = useState(() => largestCrop(size))
   useEffect(() => {
     const image = new Image(size.width, size.height)
     image.onload = () => setPicture(image)

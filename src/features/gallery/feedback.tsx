@@ -2,22 +2,22 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useState } from 'react'
 import { Nest } from '../../art/Nest.tsx'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { linkClass } from '../../ui/link.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { NoticeRegion, type NoticeItem } from '../../ui/NoticeRegion.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { linkClass } from '../../ui/actions/link.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { ToastRegion, type ToastItem } from '../../ui/feedback/ToastRegion.tsx'
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx'
+import { Skeleton } from '../../ui/progress/Skeleton.tsx'
+import { Spinner } from '../../ui/progress/Spinner.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 
 export const feedback: PieceOfWork[] = [
   { name: 'Notice', note: 'Five kinds; colour, icon and words each carry the meaning alone.', Show: Notices },
   {
-    name: 'NoticeRegion',
+    name: 'ToastRegion',
     note: 'Where notices appear: in sight, clear of the thumb and the keyboard.',
     Show: Region,
   },
@@ -73,7 +73,7 @@ function Notices() {
 
 function Region() {
   const { t } = useLocaleState()
-  const [notices, setNotices] = useState<NoticeItem[]>([])
+  const [notices, setNotices] = useState<ToastItem[]>([])
   return (
     <State name="try it">
       <Button
@@ -84,7 +84,7 @@ function Region() {
       >
         {t.words.save}
       </Button>
-      <NoticeRegion
+      <ToastRegion
         notices={notices}
         onClose={(id) => setNotices(notices.filter((notice) => notice.id !== id))}
         label={t.notice.region}

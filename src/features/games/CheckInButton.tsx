@@ -2,8 +2,8 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
-import { Confetti } from '../../ui/Confetti.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Confetti } from '../../ui/feedback/Confetti.tsx'
 import type { useCheckInToday } from './useCheckInToday.ts'
 
 export function CheckInButton({ today }: { today: ReturnType<typeof useCheckInToday> }) {

@@ -13,16 +13,16 @@ import { standingOf } from '../../runtime/format/reasons.ts'
 import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
 import { useCountries } from '../../runtime/format/useCountries.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Columns } from '../../ui/Columns.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { buttonClass } from '../../ui/actions/Button.tsx'
+import { Card } from '../../ui/content/Card.tsx'
+import { Columns } from '../../ui/content/Columns.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageHead } from '../../ui/frames/PageHead.tsx'
 import { RewardPicture } from './CyclePrizes.tsx'
 import { GameScene } from './GameScene.tsx'
 import { Months } from './Months.tsx'
 import { MoreToPlay } from './MoreToPlay.tsx'
-import { isQuiet } from './quiet.ts'
+import { isSilenced } from './quiet.ts'
 import { rewardText } from './rewards.ts'
 
 type ClosedGameProps = { state: CheckInState; readAt: number }
@@ -31,12 +31,12 @@ export function ClosedGame({ state, readAt }: ClosedGameProps) {
   const { data } = useGames()
   const summary = data.games.find(({ game }) => game === state.game)
   const asides = [
-    ...(state.history.length > 0 && !isQuiet(state) ? [<MonthCard key="months" state={state} />] : []),
+    ...(state.history.length > 0 && !isSilenced(state) ? [<MonthCard key="months" state={state} />] : []),
     <MoreToPlay key="more" without={state.game} />,
   ]
   return (
     <>
-      {!isQuiet(state) && <PageHead title={state.name} intro={state.intro} />}
+      {!isSilenced(state) && <PageHead title={state.name} intro={state.intro} />}
       <Columns aside={asides}>
         <Card as="section">
           <WhyNot state={state} readAt={readAt} summary={summary} />
@@ -63,7 +63,7 @@ function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSum
       return standing ? [[standing.name, standing.n] as const] : []
     }),
   )
-  if (isQuiet(state))
+  if (isSilenced(state))
     return (
       <Closed
         level={1}

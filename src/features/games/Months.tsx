@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CheckInState } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { MonthCalendar, type CalendarMark, type MarkState } from '../../ui/MonthCalendar.tsx'
+import { MonthCalendar, type CalendarMark, type MarkState } from '../../ui/rewards/MonthCalendar.tsx'
 import { weekdayNames } from './days.ts'
 import { specialDays } from './milestones.ts'
 

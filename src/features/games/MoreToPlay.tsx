@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGames } from '../../../generated/hooks/games.ts'
 import type { Game, GameSummary } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { List, ListRow } from '../../ui/List.tsx'
-import { SectionHead } from '../../ui/PageHead.tsx'
+import { List, ListRow } from '../../ui/content/List.tsx'
+import { SectionHead } from '../../ui/frames/PageHead.tsx'
 import { GamePicture } from './GameScene.tsx'
 
 export function MoreToPlay({ without }: { without: Game }) {

@@ -2,7 +2,7 @@
 import type { IntlShape } from 'react-intl'
 import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'
 import { dayText, noonOf } from '../../runtime/format/dates.ts'
-import type { WeekDay } from '../../ui/WeekStrip.tsx'
+import type { WeekDay } from '../../ui/rewards/WeekStrip.tsx'
 import { specialDays } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 

@@ -3,7 +3,7 @@ import { getCheckIn, listGames } from '../../../generated/calls/games.ts'
 import type { Game } from '../../../generated/schema.d.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import type { AppContext } from '../../runtime/app/context.ts'
-import { isQuiet } from './quiet.ts'
+import { isSilenced } from './quiet.ts'
 
 /** @returns the game's name for the page's title; none for one that the member does not want to see */
 export async function ensureGame({ queryClient }: AppContext, game: Game): Promise<string> {
@@ -11,5 +11,5 @@ export async function ensureGame({ queryClient }: AppContext, game: Game): Promi
     ensureFresh(queryClient, getCheckIn.query({ game })),
     ensureFresh(queryClient, listGames.query()),
   ])
-  return isQuiet(state) ? '' : state.name
+  return isSilenced(state) ? '' : state.name
 }

@@ -9,7 +9,7 @@ import type { CheckInState } from '../../../generated/schema.d.ts'
 import { failureText } from '../../runtime/format/failureText.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { gameChanged } from '../../runtime/app/gameChanged.ts'
-import { useQueue } from './queue/useQueue.ts'
+import { useQueue } from './useQueue.ts'
 import { prizeKind, prizePlace, rewardText } from './rewards.ts'
 
 export function useCheckInToday(state: CheckInState) {

@@ -9,8 +9,8 @@ import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
 import type { Membership } from '../../../generated/schema.d.ts'
 import { dateText } from '../../runtime/format/dates.ts'
-import { Columns } from '../../ui/Columns.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { Columns } from '../../ui/content/Columns.tsx'
+import { Ring } from '../../ui/progress/Ring.tsx'
 import { progressOf, remainsText } from './progress.ts'
 
 /** @param aside what stands beside the day's own: tasks, something to read */

@@ -12,9 +12,9 @@ import { useUserInfo } from '../../../generated/hooks/account.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { hasPage } from '../../runtime/routing/pages.ts'
-import { cardClass } from '../../ui/Card.tsx'
-import { cx } from '../../ui/cx.ts'
-import { SectionHead } from '../../ui/PageHead.tsx'
+import { cardClass } from '../../ui/content/Card.tsx'
+import { cx } from '../../ui/style/cx.ts'
+import { SectionHead } from '../../ui/frames/PageHead.tsx'
 
 type RewardLink = {
   to: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from './code.ts'
+import { formatClaimCode } from './code.ts'
 
 test.each([
   ['K7QF-2MXA-PW3D-LZ5H-T6RC', 'K7QF-2MXA-PW3D-LZ5H-T6RC'],
@@ -10,5 +10,5 @@ test.each([
   ['K7QF', 'K7QF'],
   ['', ''],
 ])('a code typed as %j is read as %j', (typed, read) => {
-  expect(codeOf(typed)).toBe(read)
+  expect(formatClaimCode(typed)).toBe(read)
 })

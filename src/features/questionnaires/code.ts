@@ -3,7 +3,7 @@
 const alike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' }
 
 /** @returns five groups of four, where there are as many letters; the contract says what is still wrong with it */
-export const codeOf = (typed: string): string =>
+export const formatClaimCode = (typed: string): string =>
   typed
     .toUpperCase()
     .replace(/[018]/g, (digit) => alike[digit] ?? digit)

@@ -32,9 +32,9 @@ export function pathsOf(screen: QuestionnaireScreen): QuestionnairePaths {
 }
 
 /** The questionnaire of a screen; `undefined` for a member who is not shown it, because they asked for quiet. */
-export const onScreen = (screen: QuestionnaireScreen, { items }: Answer<'listQuestionnaires'>) =>
+export const questionnaireOn = (screen: QuestionnaireScreen, { items }: Answer<'listQuestionnaires'>) =>
   items.find((one) => one.screen === screen)
 
-/** For loaders: the same, read first. Views read it by `useQuestionnaires()` and `onScreen`. */
+/** For loaders: the same, read first. Views read it by `useQuestionnaires()` and `questionnaireOn`. */
 export const ensureOnScreen = async (queryClient: QueryClient, screen: QuestionnaireScreen) =>
-  onScreen(screen, await ensureFresh(queryClient, listQuestionnaires.query()))
+  questionnaireOn(screen, await ensureFresh(queryClient, listQuestionnaires.query()))

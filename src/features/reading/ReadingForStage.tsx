@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadingForStage } from '../../../generated/hooks/reading.ts'
 import type { ReadingSuggestion } from '../../../generated/schema.d.ts'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { cx } from '../../ui/cx.ts'
-import { SectionHead } from '../../ui/PageHead.tsx'
+import { Card } from '../../ui/content/Card.tsx'
+import { cx } from '../../ui/style/cx.ts'
+import { SectionHead } from '../../ui/frames/PageHead.tsx'
 
 /** @param wide side by side where there is room */
 export function ReadingForStage({ wide }: { wide?: boolean }) {

@@ -7,9 +7,9 @@ import { getUserInfo } from '../../../generated/calls/account.ts'
 import { asBearer } from '../../client/context.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { followRedirect } from '../../runtime/routing/redirect.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Avatar } from '../../ui/content/Avatar.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Skeleton } from '../../ui/progress/Skeleton.tsx'
 import { EntryFrame } from './shared/EntryFrame.tsx'
 
 export function FastLoginPage() {

@@ -6,8 +6,8 @@ import { hasDrafts } from '../../runtime/storage/drafts.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { useBrowserValue } from '../../runtime/app/useBrowserValue.ts'
 import { useSignOut } from '../../runtime/session/useSignOut.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button, buttonClass } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
 export function LogoutPage() {
   const { formatMessage } = useIntl()

@@ -8,9 +8,9 @@ import { useUserInfo } from '../../../generated/hooks/account.ts'
 import type { Voucher as Shown } from '../../../generated/schema.d.ts'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { linkClass } from '../../ui/link.ts'
-import { VoucherCard } from '../../ui/VoucherCard.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
+import { linkClass } from '../../ui/actions/link.ts'
+import { VoucherCard } from '../../ui/rewards/VoucherCard.tsx'
 import { Held, AvailableActions } from './VoucherActions.tsx'
 
 type VoucherProps = {

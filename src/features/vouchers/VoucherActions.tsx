@@ -14,8 +14,8 @@ import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
 import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
 import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
 import { leaveFor } from '../../runtime/routing/redirect.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CopyCode } from '../../ui/CopyCode.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
+import { CopyCode } from '../../ui/actions/CopyCode.tsx'
 
 type ActionsProps = {
   voucher: Voucher

@@ -6,13 +6,13 @@ import { oneOf, searchOf } from '../../client/search.ts'
 export const shelves = voucherFilterField.choices
 
 /** Why a link brought no voucher: words of ours, because anybody can write an address. */
-export const whys = oneOf('none', 'used', 'expired', 'void', 'region')
-export type Why = (typeof whys.choices)[number]
+export const linkProblems = oneOf('none', 'used', 'expired', 'void', 'region')
+export type Why = (typeof linkProblems.choices)[number]
 
 export const vouchersSearch = searchOf({
   /** The first shelf is the address without one. */
   state: (value): VoucherFilter | undefined => (value === 'active' ? undefined : voucherFilterField(value)),
-  why: whys,
+  why: linkProblems,
 })
 export type VouchersSearch = ReturnType<typeof vouchersSearch>
 

@@ -1,7 +1,7 @@
 // Why a link brought no voucher, as the vouchers' page says it.
 import { NOT_ELIGIBLE, NO_VOUCHER, VOUCHER_CLOSED } from '../../../generated/codes.ts'
 import type { CallError } from '../../client/errors.ts'
-import { whys, type Why } from './search.ts'
+import { linkProblems, type Why } from './search.ts'
 
 /** @returns nothing where trying again may help */
 export function whyNot(error: CallError): Why | undefined {
@@ -9,5 +9,7 @@ export function whyNot(error: CallError): Why | undefined {
   if (error.is(NO_VOUCHER) || error.status === 400) return 'none'
   if (error.is(NOT_ELIGIBLE)) return 'region'
   if (!error.is(VOUCHER_CLOSED)) return undefined
-  return whys.choices.find((why) => error.reasons.some(({ code }) => code.toLowerCase() === why)) ?? 'none'
+  return (
+    linkProblems.choices.find((why) => error.reasons.some(({ code }) => code.toLowerCase() === why)) ?? 'none'
+  )
 }

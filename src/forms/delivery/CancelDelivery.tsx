@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/actions/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 type CancelDeliveryProps = {

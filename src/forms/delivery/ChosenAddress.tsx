@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAddresses } from '../../../generated/hooks/addresses.ts'
-import { linkClass } from '../../ui/link.ts'
+import { linkClass } from '../../ui/actions/link.ts'
 import { AddressText } from './AddressText.tsx'
 import type { LinkToStep } from './steps.ts'
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useAddresses } from '../../../generated/hooks/addresses.ts'
 import { island } from '../../runtime/loading/island.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/progress/Skeleton.tsx'
 import type { LinkToStep } from './steps.ts'
 
 const AddressForm = island(() => import('../AddressForm.tsx').then(({ AddressForm: form }) => form))

@@ -18,8 +18,10 @@ export const Route = createFileRoute('/_blank/login')({
   head: pageTitle('session.login.title'),
   // Where the server rendered the page its loader is not run: what it needs is no part of the first load.
   loader: async ({ context: { app } }) => {
-    const { offered } = await pageChunk(() => import('../../features/session/shared/useSignInOptions.ts'))
-    void app.queryClient.prefetchQuery(offered)
+    const { signInOptionsQuery } = await pageChunk(
+      () => import('../../features/session/shared/useSignInOptions.ts'),
+    )
+    void app.queryClient.prefetchQuery(signInOptionsQuery)
   },
   component: LoginPage,
 })

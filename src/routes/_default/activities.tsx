@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getGuidance, listActivities } from '../../../generated/calls/activities.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
-import { openToJoin } from '../../features/activities/guards.ts'
+import { openActivityToJoin } from '../../features/activities/guards.ts'
 import { ActivitiesPage } from '../../features/activities/list/ActivitiesPage.tsx'
-import { activitiesSearch, listed } from '../../features/activities/search.ts'
+import { activitiesSearch, listInput } from '../../features/activities/search.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 
@@ -28,9 +28,9 @@ export const Route = createFileRoute('/_default/activities')({
       ...(join === undefined
         ? [
             ensureFresh(queryClient, getGuidance.query()),
-            ensureFreshPages(queryClient, listActivities.pages(listed(search))),
+            ensureFreshPages(queryClient, listActivities.pages(listInput(search))),
           ]
-        : [openToJoin(app, join)]),
+        : [openActivityToJoin(app, join)]),
     ])
   },
   component: ActivitiesPage,

@@ -3,7 +3,7 @@ import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
-import { offered } from '../../features/session/shared/useSignInOptions.ts'
+import { signInOptionsQuery } from '../../features/session/shared/useSignInOptions.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 import { getUserInfo } from '../../../generated/calls/account.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/changePassword')({
   },
   head: pageTitle('session.security.title'),
   loader: ({ context: { app } }) => {
-    void app.queryClient.prefetchQuery(offered)
+    void app.queryClient.prefetchQuery(signInOptionsQuery)
     return Promise.all([
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),

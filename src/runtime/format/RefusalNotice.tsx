@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
 import type { CallError } from '../../client/errors.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Reasons } from './Reasons.tsx'
 import { failureText } from './failureText.ts'
 

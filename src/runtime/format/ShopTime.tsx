@@ -1,6 +1,6 @@
 // The time of an order or a parcel, with its zone beside it, or above several of them.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/style/cx.ts'
 import { shopTimeText, shopZoneName } from './shopTime.ts'
 
 type ShopTimeProps = {

@@ -1,7 +1,7 @@
 // Calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants are shown in the member's
 // time zone, which comes with the data. react-intl caches the formats.
 import type { IntlShape } from 'react-intl'
-import type { DatePart } from '../../ui/dateParts.ts'
+import type { DatePart } from '../../ui/fields/dateParts.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 

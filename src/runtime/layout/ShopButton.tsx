@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { getShopifyPass } from '../../../generated/calls/session.ts'
-import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Button, type ButtonLook } from '../../ui/actions/Button.tsx'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { leaveFor } from '../routing/redirect.ts'
 

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { OfflineScene } from '../../art/OfflineScene.tsx'
 import { languages, type Locale } from '../../client/languages.ts'
-import { BlankFrame } from '../../ui/BlankFrame.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { BlankFrame } from '../../ui/frames/BlankFrame.tsx'
+import { buttonClass } from '../../ui/actions/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { intlFor, type Messages } from '../language/messages.ts'
 
 /** Addresses of the page's scripts and styles. */

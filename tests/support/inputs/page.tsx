@@ -19,7 +19,7 @@ import { useContractForm } from '../../../src/forms/useContractForm.ts'
 import { createAppContext } from '../../../src/runtime/app/context.ts'
 import { AppProvider } from '../../../src/runtime/app/AppProvider.tsx'
 import type { Messages } from '../../../src/runtime/language/messages.ts'
-import '../../../src/ui/theme.css'
+import '../../../src/ui/style/theme.css'
 import { answer } from './calls.ts'
 
 const here = '/tests/support/inputs/index.html'

@@ -3,8 +3,8 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { hasPage } from '../../../runtime/routing/pages.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { cx } from '../../../ui/style/cx.ts'
 
 type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 

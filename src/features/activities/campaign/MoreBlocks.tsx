@@ -3,7 +3,7 @@ import { getCampaign } from '../../../../generated/calls/activities.ts'
 import type { CampaignBlock } from '../../../../generated/schema.d.ts'
 import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { Picture } from '../Picture.tsx'
 
 type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: Kind }>

@@ -6,9 +6,9 @@ import type { ActivityEvent, Campaign, EventRegistration } from '../../../../gen
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useCalendarFile } from '../../../runtime/downloads/useCalendarFile.ts'
 import { island } from '../../../runtime/loading/island.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { pageOf } from '../search.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { activityPath } from '../search.ts'
 import { useCancelEventRegistration } from '../../../../generated/hooks/activities.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
@@ -44,7 +44,7 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
   const saveEvent = useCalendarFile()
   const { state, position, note } = registration
   const { id, title } = campaign
-  const url = new URL(pageOf(id), origin).href
+  const url = new URL(activityPath(id), origin).href
   return (
     <div className="mt-5 rounded-panel bg-positive-soft p-4" role="status">
       <p className="font-semibold text-positive-ink">

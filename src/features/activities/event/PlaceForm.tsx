@@ -4,7 +4,7 @@ import { registerForEvent } from '../../../../generated/calls/activities.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
 
 export function PlaceForm({ activityId, isFull }: { activityId: string; isFull: boolean }) {
   const form = useContractForm(registerForEvent, {

@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/FormField.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 
 type InvitationFormProps = { activityId: string; onJoined: () => void }
 

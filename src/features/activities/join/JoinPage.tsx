@@ -4,12 +4,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCampaign, useJoinActivity } from '../../../../generated/hooks/activities.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
+import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
 import { Picture } from '../Picture.tsx'
-import { campaignOf, pageOf } from '../search.ts'
+import { campaignOf, activityPath } from '../search.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 
 type JoinPageProps = {
@@ -18,7 +18,7 @@ type JoinPageProps = {
   back: string | undefined
 }
 
-export function JoinPage({ activityId, back = pageOf(activityId) }: JoinPageProps) {
+export function JoinPage({ activityId, back = activityPath(activityId) }: JoinPageProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const navigate = useNavigate()

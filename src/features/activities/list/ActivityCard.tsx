@@ -5,10 +5,10 @@ import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Activity } from '../../../../generated/schema.d.ts'
 import { useCountries } from '../../../runtime/format/useCountries.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Badge, type BadgeTone } from '../../../ui/content/Badge.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { Picture } from '../Picture.tsx'
-import { pageOf } from '../search.ts'
+import { activityPath } from '../search.ts'
 
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { title, teaser, picture, state, from, to, regions, inRegion } = activity
@@ -58,7 +58,7 @@ function Way({ activity, children }: { activity: Activity; children: string }) {
   if (!inRegion) return children
   if (hasPermission)
     return activityStatus === 0 ? (
-      <Link to={pageOf(id)} className={className}>
+      <Link to={activityPath(id)} className={className}>
         {children}
       </Link>
     ) : (

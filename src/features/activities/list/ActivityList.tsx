@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl'
 import { useActivities } from '../../../../generated/hooks/activities.ts'
 import { NoNoticesScene } from '../../../art/scenes/NoNoticesScene.tsx'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { listed, type ActivitiesSearch } from '../search.ts'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { listInput, type ActivitiesSearch } from '../search.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 
 export function ActivityList({ search }: { search: ActivitiesSearch }) {
-  const list = useActivities(listed(search))
+  const list = useActivities(listInput(search))
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return <None show={search.show ?? 'open'} />
   return (

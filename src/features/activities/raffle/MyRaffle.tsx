@@ -8,8 +8,8 @@ import { useTimeZone } from '../useTimeZone.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ShareButton } from '../../../runtime/layout/ShareButton.tsx'
 import type { MessageId } from '../../../runtime/language/messages.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { cx } from '../../../ui/style/cx.ts'
 
 const standing: Record<RaffleEntry['state'], MessageId> = {
   entered: 'activities.raffle.entered',

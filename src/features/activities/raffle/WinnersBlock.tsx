@@ -2,11 +2,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import type { Campaign, CampaignBlock } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SignInLink } from '../SignInLink.tsx'
-import { readAndCheck, type RaffleDifference, type RaffleReport } from './check.ts'
+import { readAndCheckRaffle, type RaffleDifference, type RaffleReport } from './check.ts'
 import { seenSeal } from './seal.ts'
 
 type WinnersBlockProps = {
@@ -18,7 +18,7 @@ export function WinnersBlock({ block: { title, text }, campaign: { raffle, mine 
   const { formatMessage } = useIntl()
   const check = useMutation({
     mutationFn: async ({ activityType, seedHash }: NonNullable<Campaign['raffle']>) =>
-      await readAndCheck(activityType, {
+      await readAndCheckRaffle(activityType, {
         seedHash,
         seen: seenSeal(activityType),
         entry: mine?.raffle ?? null,

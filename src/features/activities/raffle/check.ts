@@ -40,7 +40,7 @@ const ticketsOf = ({ id, tickets }: NonNullable<Entry>) =>
 export type RaffleReport = Awaited<ReturnType<typeof checkRaffle>>
 
 /** Reads the whole proof, page by page, and checks it. */
-export async function readAndCheck(activityType: string, known: Known) {
+export async function readAndCheckRaffle(activityType: string, known: Known) {
   const first = await getRaffleProof({ activityType })
   const items = [...first.items]
   for (let { nextCursor } = first; nextCursor !== null;) {

@@ -15,7 +15,7 @@ import { useUpload } from '../../../forms/useUpload.ts'
 import { dateAt } from '../../../runtime/format/dates.ts'
 import { reasonText } from '../../../runtime/format/reasons.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { picturesAtMost } from './purchase.ts'
 
 const dayProblems = {

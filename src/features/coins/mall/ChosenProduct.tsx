@@ -1,7 +1,7 @@
 // The product that a step is about, beside it.
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 
 type ChosenProductProps = { product: Pick<MallProduct, 'name' | 'picture' | 'price'> }

@@ -4,7 +4,7 @@ import { useMallProduct } from '../../../../generated/hooks/coins.ts'
 import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
 import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
 import type { LinkToStep } from '../../../forms/delivery/steps.ts'
-import { Columns } from '../../../ui/Columns.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
 import { ChosenProduct } from './ChosenProduct.tsx'
 import { MallHead } from './MallHead.tsx'
 

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { OddsBars } from '../../../ui/OddsBars.tsx'
+import { OddsBars } from '../../../ui/rewards/OddsBars.tsx'
 
 export function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen: boolean }) {
   const { formatMessage, formatNumber } = useIntl()

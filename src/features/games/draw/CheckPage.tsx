@@ -7,15 +7,15 @@ import { useDraw } from '../../../../generated/hooks/games.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw, DrawProof } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
+import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
 import { CheckReport } from './CheckReport.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { shortTicket } from './shortTicket.ts'
 import { getDrawProof, listMyLuckyGifts } from '../../../../generated/calls/games.ts'
 import { checkDraw, type Report } from './check.ts'
-import { seen } from './commitment.ts'
+import { keptCommitment } from './commitment.ts'
 
 type CheckPageProps = {
   drawId: string
@@ -132,7 +132,7 @@ async function readAndCheck(page: Draw): Promise<Report> {
   return await checkDraw(proof, {
     draw: page,
     results: results.flatMap(({ items }) => items),
-    seen: seen(draw),
+    seen: keptCommitment(draw),
   })
 }
 

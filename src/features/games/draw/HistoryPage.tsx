@@ -10,13 +10,13 @@ import { WinScene } from '../../../art/scenes/WinScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { List, ListRow } from '../../../ui/List.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
 import { DrawHead } from './DrawHead.tsx'
-import { historyOf } from './reads.ts'
+import { resultsQuery } from './reads.ts'
 
 export const HistoryPage = ({ drawId }: { drawId: string | undefined }) =>
   drawId === undefined ? <History /> : <OfOneDraw drawId={drawId} />
@@ -28,7 +28,7 @@ function OfOneDraw({ drawId }: { drawId: string }) {
 
 function History({ draw }: { draw?: { draw: string; name: string } }) {
   const { formatMessage } = useIntl()
-  const list = useSuspenseInfiniteQuery(historyOf(draw?.draw))
+  const list = useSuspenseInfiniteQuery(resultsQuery(draw?.draw))
   const results = list.data.pages.flatMap(({ items }) => items)
   return (
     <>

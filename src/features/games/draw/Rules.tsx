@@ -1,8 +1,8 @@
 // Shows what holds in a draw, before anybody plays: its rules, and the hash that binds the house.
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '../../../../generated/schema.d.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Prose } from '../../../ui/Prose.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Prose } from '../../../ui/content/Prose.tsx'
 
 export function Rules({ page: { draw, gifts, seedHash } }: { page: Draw }) {
   const consolation = gifts.find(({ stock }) => stock === null)?.prize.name ?? ''

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DrawProof } from '../../../../generated/schema.d.ts'
 import { checkDraw, type Known } from './check.ts'
-import { recompute } from './verify.ts'
+import { recomputeDraw } from './verify.ts'
 
 const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
@@ -21,7 +21,7 @@ async function honest(): Promise<{ proof: DrawProof; known: Known }> {
     prize: '',
     drawnAt: '2026-10-12T03:10:00.000Z',
   }))
-  const { recomputed } = await recompute({ seedHash, prizes, items: said }, seed)
+  const { recomputed } = await recomputeDraw({ seedHash, prizes, items: said }, seed)
   const items = said.map((item) => {
     const drawn = recomputed.get(item.ticket)?.drawn ?? ''
     return { ...item, drawn, prize: drawn }

@@ -2,7 +2,7 @@
 // before: the commitment this browser has seen, the draw's page, and the member's own results.
 import type { Draw, DrawProof, DrawResult } from '../../../../generated/schema.d.ts'
 import type { Commitment } from './commitment.ts'
-import { recompute, type Fault, type Recomputed } from './verify.ts'
+import { recomputeDraw, type Fault, type Recomputed } from './verify.ts'
 
 /** What is known without the proof. */
 export type Known = {
@@ -32,7 +32,7 @@ export type Report = {
 }
 
 export async function checkDraw(proof: DrawProof, { draw, results, seen }: Known): Promise<Report> {
-  const { faults, recomputed } = await recompute(proof, proof.seed)
+  const { faults, recomputed } = await recomputeDraw(proof, proof.seed)
   return {
     differences: [
       ...(proof.draw === draw.draw.draw ? [] : [{ what: 'draw' } as const]),

@@ -11,12 +11,12 @@ export type Commitment = {
 const nameOf = (draw: string) => `draw:${draw}`
 
 /** What was seen first stays: only then a change is noticed. */
-export function keepSeen(draw: string, { seedHash, weights }: Commitment) {
-  if (!seen(draw)) localStore.set(nameOf(draw), JSON.stringify({ seedHash, weights }))
+export function keepCommitment(draw: string, { seedHash, weights }: Commitment) {
+  if (!keptCommitment(draw)) localStore.set(nameOf(draw), JSON.stringify({ seedHash, weights }))
 }
 
 /** What this browser has seen of a draw; `undefined` where it was not there. */
-export function seen(draw: string): Commitment | undefined {
+export function keptCommitment(draw: string): Commitment | undefined {
   try {
     const found: unknown = JSON.parse(localStore.get(nameOf(draw)) ?? 'null')
     return isCommitment(found) ? found : undefined

@@ -2,13 +2,13 @@
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getDraw, listMyLuckyGifts } from '../../../../generated/calls/games.ts'
-import { keepSeen } from './commitment.ts'
+import { keepCommitment } from './commitment.ts'
 
 /** Stock changes while others play: while the page is looked at it is read again. */
 const readEveryMilliseconds = 15_000
 
 /** The member's results, of one draw or of all. */
-export const historyOf = (draw: string | undefined) =>
+export const resultsQuery = (draw: string | undefined) =>
   listMyLuckyGifts.pages(draw === undefined ? {} : { draw })
 
 /** A draw as it is now. Its commitment is kept while it is open, so that the proof can be held against it. */
@@ -22,7 +22,7 @@ export function useLiveDraw(id: string) {
   const { draw, seedHash, gifts } = read.data
   useEffect(() => {
     if (draw.state !== 'open' || seedHash === null) return
-    keepSeen(id, { seedHash, weights: gifts.map(({ prize, weight }) => ({ id: prize.id, weight })) })
+    keepCommitment(id, { seedHash, weights: gifts.map(({ prize, weight }) => ({ id: prize.id, weight })) })
   }, [id, draw.state, seedHash, gifts])
   return { page: read.data, readAt: read.dataUpdatedAt }
 }

@@ -24,7 +24,7 @@ export type Recomputed = { point: number; total: number; drawn: string | undefin
  * Checks results against the seed.
  * @param all whether they are the results of everybody: then a prize that was kept back is found, too
  */
-export async function recompute({ seedHash, prizes, items }: Proof, seed: string, all = false) {
+export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: string, all = false) {
   const faults: Fault[] = []
   const recomputed = new Map<string, Recomputed>()
   const { bytes, fits } = await readSeed(seed, seedHash)

@@ -7,8 +7,8 @@ import { PausedScene } from '../../../art/scenes/PausedScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { gameChanged } from '../../../runtime/app/gameChanged.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
 
 /** Said above the week, because it changes what a day without a check-in means. */

@@ -9,9 +9,9 @@ import { gameChanged } from '../../../runtime/app/gameChanged.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { RadioGroup } from '../../../ui/ChoiceGroup.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { RadioGroup } from '../../../ui/fields/ChoiceGroup.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { lastDay, pauseLengths } from './lengths.ts'
 
 export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: () => void }) {

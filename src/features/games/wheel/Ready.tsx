@@ -5,8 +5,8 @@ import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
 import type { CallError } from '../../../client/errors.ts'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
 
 type ReadyProps = {
   page: Draw

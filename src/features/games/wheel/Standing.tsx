@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { DrawResult } from '../../../../generated/schema.d.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
-import { Confetti } from '../../../ui/Confetti.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { Confetti } from '../../../ui/feedback/Confetti.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
 import { places } from '../draw/places.ts'
 
 type StandingProps = {

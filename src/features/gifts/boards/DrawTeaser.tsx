@@ -5,7 +5,7 @@ import { useLuckyGifts } from '../../../../generated/hooks/games.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { WinScene } from '../../../art/scenes/WinScene.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 
 export function DrawTeaser() {
   const { formatMessage } = useIntl()

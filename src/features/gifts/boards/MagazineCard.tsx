@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { MagazineScene } from '../../../art/scenes/MagazineScene.tsx'
 import { hasPage } from '../../../runtime/routing/pages.ts'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 
 const magazine: string = '/gifts/eMagazineList'
 

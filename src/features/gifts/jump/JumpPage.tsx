@@ -8,15 +8,15 @@ import { useGiftBoards } from '../../../../generated/hooks/gifts.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Columns } from '../../../ui/Columns.tsx'
-import { List, ListRow } from '../../../ui/List.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { WaitingGifts } from '../WaitingGifts.tsx'
 import { linkToBoard } from '../boards/linkToBoard.ts'
 import { DrawTeaser } from '../boards/DrawTeaser.tsx'
 import { MagazineCard } from '../boards/MagazineCard.tsx'
-import { aheadOf } from './ahead.ts'
+import { upcomingBoards } from './upcomingBoards.ts'
 
 export function JumpPage() {
   const { formatMessage } = useIntl()
@@ -24,7 +24,7 @@ export function JumpPage() {
   const { data: member } = useMyMembership()
   const { data } = useGiftBoards()
   const open = data.boards.filter((board) => board.open > 0)
-  const ahead = aheadOf(data.boards)
+  const ahead = upcomingBoards(data.boards)
   return (
     <>
       <GiftHead

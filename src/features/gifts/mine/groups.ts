@@ -1,10 +1,10 @@
 // How far a member's gifts have come, at a glance.
 import { myGiftGroupField } from '../../../../generated/parameters.ts'
 import type { GiftState } from '../../../../generated/schema.d.ts'
-import type { BadgeTone } from '../../../ui/Badge.tsx'
+import type { BadgeTone } from '../../../ui/content/Badge.tsx'
 
 /** In the order in which they are shown: first what the member can do something about. */
-export const groups = myGiftGroupField.choices
+export const giftGroups = myGiftGroupField.choices
 
 export const stateTones: Record<GiftState, BadgeTone> = {
   waiting: 'accent',

@@ -12,12 +12,12 @@ import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { linkClass } from '../../../ui/link.ts'
-import { linkToOccasion, named, type OccasionKind } from './occasions.ts'
+import { Card } from '../../../ui/content/Card.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { linkToOccasion, babyNameValues, type OccasionKind } from './occasions.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useCalendarFile } from '../../../runtime/downloads/useCalendarFile.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 
 const scenes: Record<OccasionKind, ComponentType<ArtProps>> = {
   newBaby: NewbornScene,
@@ -50,7 +50,7 @@ export function OccasionCard({ kind, occasion, eligibility, isOpen, readAt, onEn
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3">
         <div>
           <h2 className="title-card">
-            <FormattedMessage id="gifts.occasion.whose" values={{ kind, ...named(occasion) }} />
+            <FormattedMessage id="gifts.occasion.whose" values={{ kind, ...babyNameValues(occasion) }} />
           </h2>
           {date !== null && <p>{dateText(date)}</p>}
         </div>
@@ -131,7 +131,7 @@ function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
       // The same for the same gift, also after its day has moved.
       uid: `gift-${kind}-${babyId ?? 'own'}-${date.slice(0, 4)}@${new URL(origin).host}`,
       when: { date },
-      title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...named(occasion) }),
+      title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...babyNameValues(occasion) }),
       text: formatMessage({ id: 'gifts.calendar.text' }, { url }),
       url,
     })

@@ -35,7 +35,7 @@ export function occasionOf(occasions: readonly GiftOccasion[], baby: string | un
 }
 
 /** For words that call a baby by its name where it has one. */
-export const named = (occasion?: Pick<GiftOccasion, 'babyName'>) => {
+export const babyNameValues = (occasion?: Pick<GiftOccasion, 'babyName'>) => {
   const name = occasion?.babyName ?? null
   return { named: String(name !== null), name }
 }

@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { useLevels, useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { LevelWithRights } from '../../../../generated/schema.d.ts'
 import { LevelEmblem } from '../../../art/Levels.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Card, cardClass } from '../../../ui/Card.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { SectionHead } from '../../../ui/PageHead.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
+import { Card, cardClass } from '../../../ui/content/Card.tsx'
+import { cx } from '../../../ui/style/cx.ts'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 
 type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
 

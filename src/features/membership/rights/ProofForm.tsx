@@ -12,7 +12,7 @@ import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useUpload } from '../../../forms/useUpload.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
-import { RadioGroup } from '../../../ui/ChoiceGroup.tsx'
+import { RadioGroup } from '../../../ui/fields/ChoiceGroup.tsx'
 import { filesAtMost } from './proof.ts'
 
 type ProofFormProps = {

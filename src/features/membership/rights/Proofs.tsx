@@ -7,10 +7,10 @@ import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { linkClass } from '../../../ui/link.ts'
-import { List } from '../../../ui/List.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
-import { NoSubmissions, SubmissionRow } from '../../../ui/Submissions.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { List } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { NoSubmissions, SubmissionRow } from '../../../ui/content/Submissions.tsx'
 
 const refusals: Readonly<Record<ProofRefusal, MessageId>> = {
   unreadable: 'membership.proof.refusal.unreadable',

@@ -9,8 +9,8 @@ import { faultTitle, withHubName } from '../../../runtime/routing/title.ts'
 import { PageIncomplete } from '../../../runtime/loading/reload.ts'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
 const noPicture = () => ({ default: () => <></> })
 

@@ -8,9 +8,9 @@ import { useCountries } from '../../../runtime/format/useCountries.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { refusalOf } from '../../../runtime/routing/pageRefusal.ts'
-import { BlankFrame } from '../../../ui/BlankFrame.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { BlankFrame } from '../../../ui/frames/BlankFrame.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
 // The page is in the first load; its picture may load later, or not at all while offline.
 const LostScene = lazy(() =>

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { listNotices } from '../../../../generated/calls/profile.ts'
 import { useIsLoaded } from '../../../runtime/loading/useIsLoaded.ts'
-import { iconButtonClass } from '../../../ui/IconButton.tsx'
+import { iconButtonClass } from '../../../ui/actions/IconButton.tsx'
 
 export function BarActions() {
   const isMember = useIsSignedIn()

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { CommonFrame } from '../../../ui/CommonFrame.tsx'
+import { CommonFrame } from '../../../ui/frames/CommonFrame.tsx'
 import type { MessageId } from '../../../runtime/language/messages.ts'
-import { railLinkClass, railLinksClass } from '../../../ui/frames.ts'
+import { railLinkClass, railLinksClass } from '../../../ui/frames/frames.ts'
 
 export function CommonLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()

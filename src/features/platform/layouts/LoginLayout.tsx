@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { SignInScene } from '../../../art/SignInScene.tsx'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { LoginFrame } from '../../../ui/LoginFrame.tsx'
+import { LoginFrame } from '../../../ui/frames/LoginFrame.tsx'
 
 export function LoginLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()

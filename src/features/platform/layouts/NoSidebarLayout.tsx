@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { CommonFrame } from '../../../ui/CommonFrame.tsx'
+import { CommonFrame } from '../../../ui/frames/CommonFrame.tsx'
 import { BarActions } from './BarActions.tsx'
 
 export function NoSidebarLayout({ children }: { children: ReactNode }) {

@@ -4,9 +4,9 @@ import { LostScene } from '../../../art/LostScene.tsx'
 import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
-import { BlankFrame } from '../../../ui/BlankFrame.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { BlankFrame } from '../../../ui/frames/BlankFrame.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Spinner } from '../../../ui/progress/Spinner.tsx'
 
 export const QrLeading = () => (
   <BlankFrame centred>

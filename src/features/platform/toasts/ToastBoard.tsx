@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { useAppContext, useStore } from '../../../runtime/app/AppProvider.tsx'
 import { offerNight } from './nightOffer.ts'
 import type { Toast } from '../../../runtime/app/toasts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { NoticeRegion } from '../../../ui/NoticeRegion.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { ToastRegion } from '../../../ui/feedback/ToastRegion.tsx'
 
 export function ToastBoard() {
   const { formatMessage } = useIntl()
@@ -27,7 +27,7 @@ export function ToastBoard() {
     [toasts],
   )
   const region = (
-    <NoticeRegion
+    <ToastRegion
       notices={shown.map(({ id, tone, text, action }) => ({
         id: String(id),
         tone,

@@ -5,7 +5,7 @@ import { localStore } from '../../../runtime/storage/localStore.ts'
 import { systemTheme } from '../../../runtime/app/theme.ts'
 
 /** The key of local storage that says until when nothing is offered, in milliseconds since 1970. */
-export const quietUntil = 'nightQuietUntil'
+export const quietUntilKey = 'nightQuietUntil'
 
 const hour = 3_600_000
 const eveningHour = 21
@@ -28,9 +28,9 @@ export function offerNight(app: AppContext): () => void {
 
 function offer({ theme, toasts, localeStore }: AppContext, now: Date) {
   if (theme.get() !== undefined || systemTheme.get() === 'night') return
-  if (Number(localStore.get(quietUntil)) > now.getTime()) return
+  if (Number(localStore.get(quietUntilKey)) > now.getTime()) return
   // From any hour of a night this ends by day, before the next evening.
-  localStore.set(quietUntil, String(now.getTime() + 12 * hour))
+  localStore.set(quietUntilKey, String(now.getTime() + 12 * hour))
   const { formatMessage } = localeStore.get().intl
   toasts.show('info', formatMessage({ id: 'platform.night' }), toastTimeout, {
     label: formatMessage({ id: 'platform.night.accept' }),

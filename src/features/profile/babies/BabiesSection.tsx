@@ -4,15 +4,15 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useBabies, useSetBabyContent } from '../../../../generated/hooks/profile.ts'
-import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { Disclosure } from '../../../ui/content/Disclosure.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
 import { Section } from '../Section.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
 import { BabyConsent } from './BabyConsent.tsx'
 import { BabyList } from './BabyList.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Switch } from '../../../ui/Switch.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
 
 export function BabiesSection() {
   const { data: babies } = useBabies()

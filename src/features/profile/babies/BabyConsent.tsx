@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetConsents } from '../../../../generated/hooks/profile.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 
 export function BabyConsent() {
   const { formatMessage } = useIntl()

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Baby } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { useWayBack } from '../useWayBack.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { useGoBack } from '../useGoBack.ts'
 import { BabyForm } from './BabyForm.tsx'
 import { useDeleteBaby } from '../../../../generated/hooks/profile.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
@@ -18,7 +18,7 @@ type BabyDialogProps = {
 
 export function BabyDialog({ baby, onClose }: BabyDialogProps) {
   const { formatMessage } = useIntl()
-  const goBack = useWayBack()
+  const goBack = useGoBack()
   const [removes, setRemoves] = useState(false)
   if (baby && removes)
     return <BabyRemoval id={baby.id} onKeep={() => setRemoves(false)} onRemoved={onClose} />

@@ -10,8 +10,8 @@ import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 
 export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: () => void }) {
   const { formatMessage } = useIntl()

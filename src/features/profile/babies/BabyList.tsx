@@ -7,8 +7,8 @@ import { useLactationStages } from '../../../../generated/hooks/profile.ts'
 import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { List, ListRow } from '../../../ui/List.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
 import { BabyDialog } from './BabyDialog.tsx'
 
 /** @param canAdd not while all of it is quiet */

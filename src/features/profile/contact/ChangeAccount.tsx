@@ -8,9 +8,9 @@ import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { type AccountKind, NewAccount, type ProvenAccount } from './NewAccount.tsx'
 
 type ChangeAccountProps = { kind: AccountKind; user: UserInfo; onClose: () => void }

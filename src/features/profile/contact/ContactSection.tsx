@@ -10,9 +10,9 @@ import {
   useSubscribe,
   useSubscribePhone,
 } from '../../../../generated/hooks/profile.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Switch } from '../../../ui/Switch.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
 
 export function ContactSection({ user }: { user: UserInfo }) {

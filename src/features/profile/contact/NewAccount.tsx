@@ -11,7 +11,7 @@ import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
 import { usePhoneCheck } from '../../../forms/usePhoneCheck.ts'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 
 export type AccountKind = 'email' | 'phone'
 

@@ -7,18 +7,18 @@ import { useModifyUserAvatar } from '../../../../generated/hooks/profile.ts'
 import { sendFile } from '../../../forms/sendFile.ts'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { wholeOf, type Crop } from '../../../ui/crop.ts'
-import { Cropper } from '../../../ui/Cropper.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { largestCrop, type Crop } from '../../../ui/files/crop.ts'
+import { Cropper } from '../../../ui/files/Cropper.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { croppedPicture } from './picture.ts'
 
 export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { toasts } = useAppContext()
-  const [crop, setCrop] = useState(() => wholeOf(picture))
+  const [crop, setCrop] = useState(() => largestCrop(picture))
   const sending = useSendAvatar(picture, () => {
     toasts.show('positive', formatMessage({ id: 'profile.avatar.saved' }))
     onClose()

@@ -9,16 +9,16 @@ import { FormField } from '../../../forms/FormField.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { Select } from '../../../ui/fields/Select.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
-import { useWayBack } from '../useWayBack.ts'
+import { useGoBack } from '../useGoBack.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const goBack = useWayBack()
+  const goBack = useGoBack()
   const { data: stages } = useLactationStages()
   const { data: babies } = useBabies()
   const mayKeep = useConsentTo('babyData')

@@ -5,7 +5,7 @@ import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { ModifyUserInfoRequest } from '../../../../generated/schema.d.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { instantDateText } from '../../../runtime/format/dates.ts'
-import { Combobox } from '../../../ui/Combobox.tsx'
+import { Combobox } from '../../../ui/fields/Combobox.tsx'
 import { zoneOption, zoneOptions } from './timeZones.ts'
 
 export function TimeZoneField({ control }: { control: Control<ModifyUserInfoRequest> }) {

@@ -1,6 +1,6 @@
 // The member's picture as it is sent: upright, square, no larger than it is ever shown, and without the camera's metadata,
 // because it is drawn anew.
-import type { Crop } from '../../../ui/crop.ts'
+import type { Crop } from '../../../ui/files/crop.ts'
 
 /** Pixels along one side. */
 const sent = 512

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LevelEmblem } from '../../../art/Levels.tsx'
 import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { usePhoneText } from '../../../runtime/format/usePhones.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Avatar } from '../../../ui/content/Avatar.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { initialsOf } from '../initials.ts'
 
 export function MeHead({ user }: { user: UserInfo }) {

@@ -16,13 +16,13 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
-import { List, ListRow } from '../../../ui/List.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { hasDrafts } from '../../../runtime/storage/drafts.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useSignOut } from '../../../runtime/session/useSignOut.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 
 const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
   {

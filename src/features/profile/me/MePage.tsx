@@ -6,13 +6,13 @@ import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
 import { useAgreePrivacyPolicy, usePrivacyPolicy } from '../../../../generated/hooks/profile.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 
 export function MePage() {
   const { data: user } = useUserInfo()

@@ -12,7 +12,7 @@ import { useReadNotices } from '../../../../generated/hooks/profile.ts'
 import type { Notice, NoticeTone } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { hasPage } from '../../../runtime/routing/pages.ts'
-import { ListRow } from '../../../ui/List.tsx'
+import { ListRow } from '../../../ui/content/List.tsx'
 
 const icons: Record<NoticeTone, LucideIcon> = {
   positive: PartyPopper,

@@ -9,7 +9,7 @@ import { useFormats } from '../../../runtime/format/useFormats.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Switch } from '../../../ui/Switch.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
 
 type Purpose = Exclude<Consent['purpose'], 'membership'>
 type Words = { label: MessageId; hint: MessageId }

@@ -2,16 +2,16 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
-import { linkClass } from '../../../ui/link.ts'
-import { List } from '../../../ui/List.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { List } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
-import { listed } from './tasks.ts'
+import { tasksShown } from './tasks.ts'
 
 export function NextTask() {
   const { formatMessage } = useIntl()
   const { data } = usePendingTasks()
-  const [next, ...others] = listed(data.items)
+  const [next, ...others] = tasksShown(data.items)
   if (!next) return null
   return (
     <section>

@@ -2,16 +2,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import { AllDoneScene } from '../../../art/AllDoneScene.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { List } from '../../../ui/List.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { List } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
-import { listed } from './tasks.ts'
+import { tasksShown } from './tasks.ts'
 
 export function TaskList() {
   const { formatMessage } = useIntl()
   const { data } = usePendingTasks()
-  const tasks = listed(data.items)
+  const tasks = tasksShown(data.items)
   return (
     <section>
       <SectionHead title={<FormattedMessage id="profile.tasks.title" />} />

@@ -8,9 +8,9 @@ import type { MessageId } from '../../../runtime/language/messages.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { hasPage } from '../../../runtime/routing/pages.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Coins } from '../../../ui/Coins.tsx'
-import { ListRow } from '../../../ui/List.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Coins } from '../../../ui/rewards/Coins.tsx'
+import { ListRow } from '../../../ui/content/List.tsx'
 
 export function TaskRow({ task: { task, name, text, link, state, missing, reward } }: { task: Task }) {
   const router = useRouter()

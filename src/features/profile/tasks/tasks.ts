@@ -2,4 +2,4 @@
 import type { Task } from '../../../../generated/schema.d.ts'
 
 /** A new policy has a prompt of its own. */
-export const listed = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
+export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')

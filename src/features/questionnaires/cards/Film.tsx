@@ -3,7 +3,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PackageVideo } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { captionsAddress } from './captions.ts'
 
 type FilmProps = { film: PackageVideo; level: 2 | 3 }

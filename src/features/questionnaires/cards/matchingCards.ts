@@ -1,13 +1,13 @@
 // The questions of package cards that fit what somebody looks for.
 import type { PackageCardSummary } from '../../../../generated/schema.d.ts'
-import { fold } from '../../../ui/search.ts'
+import { foldText } from '../../../ui/fields/search.ts'
 
 /** All words have to stand in a question, its answer or the card's title; a card without such a question is left out. */
 export function matchingCards(cards: readonly PackageCardSummary[], wanted: string): PackageCardSummary[] {
-  const words = fold(wanted).split(/\s+/).filter(Boolean)
+  const words = foldText(wanted).split(/\s+/).filter(Boolean)
   return cards.flatMap((card) => {
     const faq = card.faq.filter(({ question, answer }) => {
-      const text = fold(`${card.title} ${question} ${answer}`)
+      const text = foldText(`${card.title} ${question} ${answer}`)
       return words.every((word) => text.includes(word))
     })
     return faq.length > 0 ? [{ ...card, faq }] : []

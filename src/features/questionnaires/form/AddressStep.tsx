@@ -9,16 +9,16 @@ import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
 import { useAddressCheck } from '../../../forms/useAddressCheck.ts'
 import { useZodForm } from '../../../forms/useZodForm.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useCountry } from './useCountry.ts'
-import { useExplain } from './useExplain.ts'
+import { useProblemText } from './useProblemText.ts'
 
 export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const { form: questionnaire, question, answering } = frame
-  const explain = useExplain()
+  const explain = useProblemText()
   const country = useCountry()
   const given = answering.answers.find(({ questionId }) => questionId === question.id)
   const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() && given === undefined })

@@ -7,7 +7,7 @@ import type { QuestionnaireScreen, QuestionnaireSummary } from '../../../../gene
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { onScreen, pathsOf } from '../paths.ts'
+import { questionnaireOn, pathsOf } from '../paths.ts'
 import { Filling } from './Filling.tsx'
 import { openForm, type Begun } from './keptAnswers.ts'
 import { makeStale } from './useAnswers.ts'
@@ -15,7 +15,7 @@ import { makeStale } from './useAnswers.ts'
 export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
   const { queryClient } = useAppContext()
   const { data } = useQuestionnaires()
-  const summary = onScreen(screen, data)
+  const summary = questionnaireOn(screen, data)
   const [round, setRound] = useState(0)
   async function reopen() {
     await makeStale({ queryClient })

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useZodForm } from '../../../forms/useZodForm.ts'
 import { answerOf, valueOf } from '../../../shared/questionnaires/answerValue.ts'
-import { schemaOf, tidied } from './answerRules.ts'
+import { schemaOf, normalizedAnswer } from './answerRules.ts'
 import { FileField } from './FileField.tsx'
 import { QuestionField, type AnswerValues } from './QuestionField.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useExplain } from './useExplain.ts'
-import { useWords } from './useWords.ts'
+import { useProblemText } from './useProblemText.ts'
+import { useAnswerText } from './useAnswerText.ts'
 
 export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   const { form: questionnaire, question, answering } = frame
   const { formatMessage } = useIntl()
-  const explain = useExplain()
-  const { filled } = useWords(questionnaire, answering.answers)
+  const explain = useProblemText()
+  const { filled } = useAnswerText(questionnaire, answering.answers)
   /** Files are under way: they would be lost with the page. */
   const [isUnfinished, setUnfinished] = useState(false)
   const answer = answering.answers.find(({ questionId }) => questionId === question.id)
@@ -24,7 +24,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     defaultValues: { answer: answer && valueOf(answer) },
     mode: 'onSubmit',
     prepare: async ({ answer: value }) => {
-      const tidy = tidied(question, answerOf(question, value))
+      const tidy = normalizedAnswer(question, answerOf(question, value))
       return { answer: tidy && valueOf(tidy) }
     },
     check: async () => (isUnfinished ? { answer: unfinished } : {}),
@@ -52,7 +52,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
 
   const goOn = form.handleSubmit(
     () => {
-      const tidy = tidied(question, answer)
+      const tidy = normalizedAnswer(question, answer)
       if (tidy !== answer) answering.put(question.id, tidy)
       onNext(question, tidy)
     },

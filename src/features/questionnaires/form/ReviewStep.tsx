@@ -14,17 +14,17 @@ import type {
   QuestionnaireScreen,
 } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { ActionBar } from '../../../ui/ActionBar.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { linkClass } from '../../../ui/link.ts'
-import { Notice } from '../../../ui/Notice.tsx'
+import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Sections } from './Sections.tsx'
 import { useHeadingFocus } from './StepFrame.tsx'
 import type { useAnswers } from './useAnswers.ts'
-import { useSend, type SendOptions } from './useSend.ts'
-import { useWords } from './useWords.ts'
+import { useSendAnswers, type SendOptions } from './useSendAnswers.ts'
+import { useAnswerText } from './useAnswerText.ts'
 
 type ReviewStepProps = Pick<SendOptions, 'onProblem' | 'onStale'> & {
   screen: QuestionnaireScreen
@@ -36,7 +36,7 @@ export function ReviewStep({ screen, form, answering, onProblem, onStale }: Revi
   const { formatMessage } = useIntl()
   const heading = useHeadingFocus()
   const { visible, kept } = walk(form, answering.answers)
-  const { send, isSending, isWaiting } = useSend({ screen, form, answering, onProblem, onStale })
+  const { send, isSending, isWaiting } = useSendAnswers({ screen, form, answering, onProblem, onStale })
   const pages = form.pages
     .map((page) => ({ ...page, questions: page.questions.filter((one) => visible.includes(one)) }))
     .filter(({ questions }) => questions.length > 0)
@@ -81,7 +81,7 @@ type AnsweredProps = { form: Questionnaire; question: Question; answers: readonl
 function Answered({ form, question, answers }: AnsweredProps) {
   const asked = useId()
   const change = useId()
-  const { filled, wordsOf } = useWords(form, answers)
+  const { filled, wordsOf } = useAnswerText(form, answers)
   const answer = answers.find(({ questionId }) => questionId === question.id)
   const none: ReactNode = <FormattedMessage id="questionnaires.form.none" />
   return (

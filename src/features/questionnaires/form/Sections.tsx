@@ -2,8 +2,8 @@
 import { FormattedMessage } from 'react-intl'
 import type { Questionnaire } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { Card } from '../../../ui/content/Card.tsx'
+import { cx } from '../../../ui/style/cx.ts'
 
 /** @param current the page of the form that one is at; after the last without one */
 export function Sections({ form, current }: { form: Questionnaire; current: string | undefined }) {

@@ -12,17 +12,17 @@ import type {
   Questionnaire,
   QuestionnaireScreen,
 } from '../../../../generated/schema.d.ts'
-import { ActionBar } from '../../../ui/ActionBar.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { iconButtonClass } from '../../../ui/IconButton.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { QuestionProgress } from '../../../ui/QuestionProgress.tsx'
+import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { iconButtonClass } from '../../../ui/actions/IconButton.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { QuestionProgress } from '../../../ui/progress/QuestionProgress.tsx'
 import { pathsOf } from '../paths.ts'
 import { Sections } from './Sections.tsx'
 import type { useAnswers } from './useAnswers.ts'
-import { useWords } from './useWords.ts'
+import { useAnswerText } from './useAnswerText.ts'
 
 export type StepProps = {
   screen: QuestionnaireScreen
@@ -49,7 +49,7 @@ type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
 export function StepFrame(props: StepFrameProps) {
   const { screen, form, answering, question, previous, onSubmit, next, skip, children } = props
   const { formatMessage } = useIntl()
-  const { filled } = useWords(form, answering.answers)
+  const { filled } = useAnswerText(form, answering.answers)
   const heading = useHeadingFocus()
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ export async function problemWith(question: Question, answer: QuestionAnswer | u
 }
 
 /** Those that can be kept: they belong to a question and are of its kind; an answer on its way may still lack something. */
-export async function fitting(form: Questionnaire, answers: readonly QuestionAnswer[]) {
+export async function keepableAnswers(form: Questionnaire, answers: readonly QuestionAnswer[]) {
   const { problemOf } = await loadAnswerSchema()
   return answers.filter((answer) => {
     const question = questionsOf(form).find(({ id }) => id === answer.questionId)
@@ -30,7 +30,7 @@ export async function fitting(form: Questionnaire, answers: readonly QuestionAns
 }
 
 /** As it is sent: an e-mail address without blanks, its domain in ASCII. */
-export const tidied = (question: Question, answer: QuestionAnswer | undefined) =>
+export const normalizedAnswer = (question: Question, answer: QuestionAnswer | undefined) =>
   question.kind === 'email' && answer?.kind === 'text' ? { ...answer, text: toEmail(answer.text) } : answer
 
 const anyText: TextRules = { isEmail: () => true, isPhone: () => true }

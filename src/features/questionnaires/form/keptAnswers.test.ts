@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '../../../../generated/schema.d.ts'
 import { provideCallContext } from '../../../client/context.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
-import { keepHere, openForm } from './keptAnswers.ts'
+import { keepOnDevice, openForm } from './keptAnswers.ts'
 
 const text = (id: string): Question => ({
   id,
@@ -90,7 +90,7 @@ test('a version stays until it is retired, and then what fits the newest is kept
 })
 
 test('what this tab kept goes on in the newest version once its own is gone', async () => {
-  keepHere(draftsOf(app), 'fit', {
+  keepOnDevice(draftsOf(app), 'fit', {
     version: 1,
     answers: [said('a', 'one'), said('b', 'two')],
     isUnsaved: true,
@@ -104,8 +104,8 @@ test('what this tab kept goes on in the newest version once its own is gone', as
 test('what was not sent yet is newer than the server’s, what was sent is not', async () => {
   const here = { version: 2, answers: [said('b', 'here')] }
   server.draft = draft(2, said('b', 'there'), said('c', 'there'))
-  keepHere(draftsOf(app), 'fit', { ...here, isUnsaved: true })
+  keepOnDevice(draftsOf(app), 'fit', { ...here, isUnsaved: true })
   expect((await open()).answers).toEqual([said('b', 'here'), said('c', 'there')])
-  keepHere(draftsOf(app), 'fit', { ...here, isUnsaved: false })
+  keepOnDevice(draftsOf(app), 'fit', { ...here, isUnsaved: false })
   expect((await open()).answers).toEqual(server.draft.answers)
 })

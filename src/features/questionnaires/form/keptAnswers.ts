@@ -10,7 +10,7 @@ import { CallError } from '../../../client/errors.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf, type Drafts } from '../../../runtime/storage/drafts.ts'
 import { readSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { fitting, loadAnswerSchema } from './answerRules.ts'
+import { keepableAnswers, loadAnswerSchema } from './answerRules.ts'
 
 type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>
 
@@ -28,7 +28,7 @@ export type Begun = Kept & {
 
 const nameOf = (id: string) => `questionnaire-${id}`
 
-export const keepHere = (drafts: Drafts, id: string, kept: Kept | null) => drafts.write(nameOf(id), kept)
+export const keepOnDevice = (drafts: Drafts, id: string, kept: Kept | null) => drafts.write(nameOf(id), kept)
 
 function keptHere(drafts: Drafts, id: string): Kept | undefined {
   const { version, answers, isUnsaved } = drafts.read(nameOf(id)) ?? {}
@@ -60,7 +60,7 @@ export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'ver
   const asked = version === newest.version ? undefined : await versionOf(app, id, version)
   const form = asked ?? (await ensureFresh(app.queryClient, getQuestionnaire.query({ id })))
   const hasChanged = form.version !== version || there?.retired === true
-  const answers = await fitting(form, merged(here, there))
+  const answers = await keepableAnswers(form, merged(here, there))
   return {
     version: form.version,
     answers,

@@ -10,8 +10,8 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { keepSecret, readSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { fitting } from './answerRules.ts'
-import { keepHere, type Begun } from './keptAnswers.ts'
+import { keepableAnswers } from './answerRules.ts'
+import { keepOnDevice, type Begun } from './keptAnswers.ts'
 
 /** Milliseconds without a change after which the server is told. */
 const pause = 1_000
@@ -60,14 +60,14 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       const draft = await mutateAsync({
         id,
         version,
-        answers: await fitting(form, sent),
+        answers: await keepableAnswers(form, sent),
         ...(isVisitor && draftId !== undefined ? { draftId } : {}),
       })
       if (latest.current.isSent) return
       if (draft.draftId !== null) keepSecret(id, { draftId: draft.draftId })
       if (latest.current.answers !== sent) return
       latest.current.isUnsaved = false
-      keepHere(drafts, id, { version, answers: sent, isUnsaved: false })
+      keepOnDevice(drafts, id, { version, answers: sent, isUnsaved: false })
       setSaved('saved')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -90,7 +90,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
     latest.current = { ...latest.current, answers: next, isUnsaved: true }
     setAnswers(next)
     setSaved('here')
-    keepHere(drafts, id, { version, answers: next, isUnsaved: true })
+    keepOnDevice(drafts, id, { version, answers: next, isUnsaved: true })
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => void flush(), pause)
   }
@@ -124,7 +124,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       /** They are sent: nothing of them is kept any more. */
       end: () => {
         latest.current.isSent = true
-        keepHere(drafts, id, null)
+        keepOnDevice(drafts, id, null)
       },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs, and what stays while the form shows

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
-import { Columns } from '../../../ui/Columns.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { AfterResult } from '../result/AfterResult.tsx'
 
 const OrderForm = island(() => import('./OrderForm.tsx').then(({ OrderForm: form }) => form))

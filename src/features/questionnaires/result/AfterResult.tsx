@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { QuestionnaireResult, QuestionnaireScreen } from '../../../../generated/schema.d.ts'
-import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { NothingSent } from './NothingSent.tsx'
 import { pathsOf } from '../paths.ts'
-import { useQuestionnaireOn, useSent, type Questionnaire } from '../useSent.ts'
+import { useQuestionnaireOn, useSentAnswers, type Questionnaire } from '../useSentAnswers.ts'
 
 export type AfterResultProps = {
   questionnaire: Questionnaire
@@ -30,7 +30,7 @@ export function AfterResult({ screen, ...frame }: FrameProps & { screen: Questio
 
 function Framed({ questionnaire, title, intro, children }: FrameProps & { questionnaire: Questionnaire }) {
   const { formatMessage } = useIntl()
-  const sent = useSent(questionnaire)
+  const sent = useSentAnswers(questionnaire)
   const isWaiting = sent.state === 'finding' || sent.state === 'taking'
   return (
     <>

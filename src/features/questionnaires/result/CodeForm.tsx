@@ -9,8 +9,8 @@ import { FormField } from '../../../forms/FormField.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { keepSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { TextInput } from '../../../ui/TextInput.tsx'
-import { codeOf } from '../code.ts'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { formatClaimCode } from '../code.ts'
 import { pathsOf } from '../paths.ts'
 
 const opening = {
@@ -33,7 +33,7 @@ export function CodeForm() {
     isMember ? redeemClaimCode : opening,
     {
       unsent: 'forgotten',
-      prepare: async ({ claimCode }) => ({ claimCode: codeOf(claimCode ?? '') }),
+      prepare: async ({ claimCode }) => ({ claimCode: formatClaimCode(claimCode ?? '') }),
       onSuccess: ({ questionnaireId }) => {
         const screen = data.items.find(({ id }) => id === questionnaireId)?.screen ?? 'questionnaire'
         void navigate({ to: pathsOf(screen).result, replace: true })

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useModifyUserInfo } from '../../../../generated/hooks/profile.ts'
 import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import type { OutcomeCard } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 
 type KeepSizeProps = { card: OutcomeCard; field: NonNullable<OutcomeCard['field']> }
 

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
 import type { QuestionnaireResult } from '../../../../generated/schema.d.ts'
-import { List, ListRow } from '../../../ui/List.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
 import { pathsOf } from '../paths.ts'
-import type { Questionnaire } from '../useSent.ts'
+import type { Questionnaire } from '../useSentAnswers.ts'
 
 type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { QuestionnaireDoneScene } from '../../../art/scenes/QuestionnaireDoneScene.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
 import { pathsOf } from '../paths.ts'
-import type { Questionnaire, Sent } from '../useSent.ts'
-import { useWayIn } from './useWayIn.ts'
+import type { Questionnaire, Sent } from '../useSentAnswers.ts'
+import { useSignInSearch } from './useSignInSearch.ts'
 
 type Unsent = Exclude<Sent, { state: 'sent' }>
 
@@ -20,7 +20,7 @@ export function NothingSent({
   sent: Unsent
 }) {
   const { result, root } = pathsOf(screen)
-  const way = useWayIn(result)
+  const way = useSignInSearch(result)
   if (sent.state === 'failed')
     return (
       <EmptyState

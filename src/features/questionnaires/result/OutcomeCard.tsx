@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { OutcomeCard as Figure, QuestionnaireResult } from '../../../../generated/schema.d.ts'
 import { saveFile } from '../../../runtime/downloads/saveFile.ts'
 import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import type { Questionnaire } from '../useSent.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import type { Questionnaire } from '../useSentAnswers.ts'
 import { KeepSize } from './KeepSize.tsx'
 
 type OutcomeCardProps = { questionnaire: Questionnaire; result: QuestionnaireResult }

@@ -8,22 +8,22 @@ import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
 import { CallError } from '../../../client/errors.ts'
 import { island } from '../../../runtime/loading/island.ts'
 import { takingOver } from '../../../runtime/session/takeOver.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Quiet } from '../Quiet.tsx'
 import { pathsOf } from '../paths.ts'
 import type { ResultSearch } from '../search.ts'
-import { type Questionnaire, type Sent, useQuestionnaireOn, useSent } from '../useSent.ts'
+import { type Questionnaire, type Sent, useQuestionnaireOn, useSentAnswers } from '../useSentAnswers.ts'
 import { MoreSteps } from './MoreSteps.tsx'
 import { NothingSent } from './NothingSent.tsx'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { RewardCard } from './RewardCard.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { CopyCode } from '../../../ui/CopyCode.tsx'
-import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
+import { Disclosure } from '../../../ui/content/Disclosure.tsx'
 
 const CodeForm = island(() => import('./CodeForm.tsx').then(({ CodeForm: form }) => form))
 
@@ -35,7 +35,7 @@ export function ResultPage({ screen, step }: ResultPageProps) {
 }
 
 function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; isForCode: boolean }) {
-  const sent = useSent(questionnaire)
+  const sent = useSentAnswers(questionnaire)
   return (
     <>
       <PageHead

@@ -5,13 +5,13 @@ import type { QuestionnaireResult, Reward } from '../../../../generated/schema.d
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 import { Coin } from '../../../art/Coin.tsx'
 import { RewardLine } from '../RewardLine.tsx'
 import { pathsOf } from '../paths.ts'
-import type { Questionnaire } from '../useSent.ts'
-import { useWayIn } from './useWayIn.ts'
+import type { Questionnaire } from '../useSentAnswers.ts'
+import { useSignInSearch } from './useSignInSearch.ts'
 
 type RewardCardProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
@@ -44,7 +44,7 @@ const Prize = ({ reward: { picture } }: { reward: Reward }) =>
 
 function Waiting({ questionnaire: { screen }, result: { email, order } }: RewardCardProps) {
   const app = useAppContext()
-  const way = useWayIn(pathsOf(screen).result)
+  const way = useSignInSearch(pathsOf(screen).result)
   // What was said in the answers is not typed again: it waits in this tab, as anything half typed does.
   const prefill = () => {
     const drafts = draftsOf(app)

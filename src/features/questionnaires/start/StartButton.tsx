@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { pathsOf } from '../paths.ts'
-import type { Questionnaire } from '../useSent.ts'
+import type { Questionnaire } from '../useSentAnswers.ts'
 
 /** Until the device has told what a visitor began there, it begins: the form goes on by itself. */
 export function StartButton({

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MagazineDetail } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { List, ListRow } from '../../../ui/List.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
 
 type ArticleListProps = {
   issue: MagazineDetail

@@ -5,7 +5,7 @@ import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
 import type { Places } from './places.ts'
 
 /** How long the end has to be on screen, in milliseconds. */
-export const stay = 6_000
+export const endVisibleMilliseconds = 6_000
 
 type Followed = {
   /** 0 to 1: how much of the text has been on screen. */
@@ -69,7 +69,7 @@ export function usePlace(
         if (hasMoved && !place.isRead && top > place.paragraph) places.set(id, { ...place, paragraph: top })
         isEndSeen.current ||= bottom === paragraphs.length - 1
         clearTimeout(timer)
-        if (bottom === paragraphs.length - 1) timer = setTimeout(read, stay)
+        if (bottom === paragraphs.length - 1) timer = setTimeout(read, endVisibleMilliseconds)
       },
       // What the bars cover is not seen.
       { rootMargin: '-64px 0px -96px 0px' },

@@ -10,8 +10,8 @@ import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ShopButton } from '../../../runtime/layout/ShopButton.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
 
 type BenefitProps = {
   benefit: Benefit

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Course } from '../../../../generated/schema.d.ts'
 import { reasonText } from '../../../runtime/format/reasons.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { GiftCard } from '../../../ui/GiftCard.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
+import { GiftCard } from '../../../ui/rewards/GiftCard.tsx'
+import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx'
 
 export function CourseCard({ course }: { course: Course }) {
   const intl = useIntl()

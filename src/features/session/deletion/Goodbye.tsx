@@ -5,7 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { GoodbyeScene } from '../../../art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
 
 /** An account that was closed: until when that can be undone, and the member's time zone to say it in. */
 export type ClosedAccount = { undoUntil: string; timeZone: string }

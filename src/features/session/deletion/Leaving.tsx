@@ -13,12 +13,12 @@ import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.t
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
-import { List, ListRow } from '../../../ui/List.tsx'
-import { PageHead, SectionHead } from '../../../ui/PageHead.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { Facts } from '../../../ui/content/Facts.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
+import { PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
 import type { ClosedAccount } from './Goodbye.tsx'
 
 export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { island } from '../../../runtime/loading/island.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { EntryFrame } from '../shared/EntryFrame.tsx'
 
 const LoginSteps = island(() => import('./LoginSteps.tsx').then(({ LoginSteps: steps }) => steps))

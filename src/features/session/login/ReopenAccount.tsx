@@ -5,7 +5,7 @@ import { useUndoDisable } from '../../../../generated/hooks/account.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import type { Session, SignInProof } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 
 /** Who has just proven who they are, by what, and the last instant to change their mind. */
 export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }

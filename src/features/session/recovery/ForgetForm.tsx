@@ -11,8 +11,8 @@ import { AccountField } from '../shared/AccountField.tsx'
 import { CodeRecovery } from './CodeRecovery.tsx'
 import { StepHead } from './StepHead.tsx'
 import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
 
 type Asked = { account: string; by: 'link' | 'code' }
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { island } from '../../../runtime/loading/island.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 
 const ForgetForm = island(() => import('./ForgetForm.tsx').then(({ ForgetForm: form }) => form))
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
 import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
 const says = {
   missing: {

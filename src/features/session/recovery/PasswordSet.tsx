@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { NewPasswordScene } from '../../../art/scenes/NewPasswordScene.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { StepHead } from './StepHead.tsx'
 
 export function PasswordSet() {

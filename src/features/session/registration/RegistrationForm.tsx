@@ -17,7 +17,7 @@ import { useSendCode } from '../../../forms/useSendCode.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { attributionOf } from '../../../runtime/tracking/attribution.ts'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { AccountField } from '../shared/AccountField.tsx'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { Agreements } from '../shared/Agreements.tsx'
@@ -25,7 +25,7 @@ import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
-import { typedIn, useStep } from '../shared/useStep.ts'
+import { accountKey, useStep } from '../shared/useStep.ts'
 
 const draft = { name: 'registration', secret: ['code', 'password'] } as const
 /** The fields of the first step. */
@@ -64,7 +64,7 @@ export function RegistrationForm() {
   // Read from the form, because `useWatch` misses what was typed before hydration.
   const country = getValues('countryCode') || here
   // Back and forward again, another account may have been typed in between.
-  const step = savedStep && savedStep.typed === typedIn(getValues()) ? savedStep : undefined
+  const step = savedStep && savedStep.typed === accountKey(getValues()) ? savedStep : undefined
 
   const lacksPassword = step !== undefined && step.hasPassword && !isPasswordTyped
   useBackToInvalidField(
@@ -80,7 +80,7 @@ export function RegistrationForm() {
     // Also what was typed before hydration, for which the form had no change event.
     draftsOf(app).write(draft.name, values, draft.secret)
     setPasswordTyped(true)
-    const next = { account, typed: typedIn(values), hasPassword: Boolean(values.password) }
+    const next = { account, typed: accountKey(values), hasPassword: Boolean(values.password) }
     code.ensure(
       account,
       () => void goTo(next),

@@ -4,10 +4,10 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { WelcomeScene } from '../../../art/WelcomeScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
-import { Columns } from '../../../ui/Columns.tsx'
-import { linkClass } from '../../../ui/link.ts'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 
 const RegistrationForm = island(() =>
   import('./RegistrationForm.tsx').then(({ RegistrationForm: form }) => form),

@@ -7,7 +7,7 @@ import { SOCIAL_TICKET_GONE } from '../../../../generated/codes.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { dropTicket, pendingTicket, type PendingTicket } from '../shared/pendingSocial.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 

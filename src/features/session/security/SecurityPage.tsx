@@ -1,8 +1,8 @@
 // `/changePassword`: the password, the services that sign the member in, and the devices where they are signed in.
 import { FormattedMessage } from 'react-intl'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { PageHead } from '../../../ui/frames/PageHead.tsx'
 import { BoundAccounts } from './BoundAccounts.tsx'
 import { Devices } from './Devices.tsx'
 import { PasswordCard } from './PasswordCard.tsx'

@@ -2,7 +2,7 @@
 import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormField } from '../../../forms/FormField.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 
 type AccountFieldProps<Values extends FieldValues> = {
   control: Control<Values>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getLegalText } from '../../../../generated/calls/support.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
-import { FieldGroup } from '../../../ui/FieldGroup.tsx'
+import { FieldGroup } from '../../../ui/fields/FieldGroup.tsx'
 import type { LegalText } from '../../../../generated/schema.d.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 
 /** The purposes, as every form that makes a member names them. */
 type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'

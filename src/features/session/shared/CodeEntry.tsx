@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import type { useCodeSending } from '../../../forms/useSendCode.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { linkClass } from '../../../ui/actions/link.ts'
 
 type CodeEntryProps<Values extends FieldValues> = {
   form: { control: Control<Values>; submit: () => Promise<void> }

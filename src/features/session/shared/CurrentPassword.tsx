@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormPassword } from '../../../forms/FormPassword.tsx'
-import { linkClass } from '../../../ui/link.ts'
+import { linkClass } from '../../../ui/actions/link.ts'
 
 type CurrentPasswordProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Brand } from '../../../runtime/layout/Brand.tsx'
 import { decoration } from '../../../runtime/loading/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { LoginFrame } from '../../../ui/LoginFrame.tsx'
+import { LoginFrame } from '../../../ui/frames/LoginFrame.tsx'
 
 // The server renders it: its code is not needed before somebody touches the page.
 const SignInScene = decoration(() => import('../../../art/SignInScene.tsx').then((art) => art.SignInScene))

@@ -1,7 +1,7 @@
 // The link to the other sign-in method, below the button of this one.
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
-import { linkClass } from '../../../ui/link.ts'
+import { linkClass } from '../../../ui/actions/link.ts'
 
 type OtherMethodProps = { to: SignInMethod; isPending?: boolean; onOther: (method: SignInMethod) => void }
 

@@ -6,9 +6,9 @@ import type { LoginInit } from '../../../../generated/schema.d.ts'
 type Offered = Pick<LoginInit, 'providers' | 'countryCode'>
 
 /** Loaders start it and do not wait: the rest of the page is shown meanwhile. */
-export const offered = queryOptions<Offered>({
+export const signInOptionsQuery = queryOptions<Offered>({
   queryKey: [...loginInit.query().queryKey, 'offered'],
   queryFn: ({ signal }) => loginInit(undefined, signal).catch(() => ({ providers: [], countryCode: null })),
 })
 
-export const useSignInOptions = () => useSuspenseQuery(offered).data
+export const useSignInOptions = () => useSuspenseQuery(signInOptionsQuery).data

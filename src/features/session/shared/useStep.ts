@@ -15,7 +15,7 @@ export type RegistrationStep = {
 }
 
 /** What identifies the account as typed: the same digits are another phone in another country. */
-export const typedIn = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
+export const accountKey = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
   account.includes('@') ? account : `${countryCode} ${account}`
 
 declare module '@tanstack/react-router' {

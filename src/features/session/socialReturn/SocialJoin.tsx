@@ -14,18 +14,18 @@ import { useSendCode } from '../../../forms/useSendCode.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { attributionOf } from '../../../runtime/tracking/attribution.ts'
-import { linkClass } from '../../../ui/link.ts'
+import { linkClass } from '../../../ui/actions/link.ts'
 import { AccountField } from '../shared/AccountField.tsx'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { joinDraft } from './joinDraft.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
-import { typedIn, useStep } from '../shared/useStep.ts'
+import { accountKey, useStep } from '../shared/useStep.ts'
 import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { Agreements } from '../shared/Agreements.tsx'
 import { CountrySelect } from '../../../forms/CountrySelect.tsx'
 
@@ -74,7 +74,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode'] })
   // Back and forward again, another account may have been typed in between.
-  const step = own === null && savedStep?.typed === typedIn(getValues()) ? savedStep : undefined
+  const step = own === null && savedStep?.typed === accountKey(getValues()) ? savedStep : undefined
   useBackToInvalidField(form, details, step !== undefined)
   const sendCode = async () => {
     if (!(await trigger(details, { shouldFocus: true }))) return
@@ -82,7 +82,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     const account = await accountOf(values)
     // Also the values from the service that nobody has changed.
     draftsOf(app).write(joinDraft.name, values, joinDraft.secret)
-    const next = { account, typed: typedIn(values), hasPassword: false }
+    const next = { account, typed: accountKey(values), hasPassword: false }
     code.ensure(
       account,
       () => void goTo(next),

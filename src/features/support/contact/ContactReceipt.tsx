@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { CopyCode } from '../../../ui/CopyCode.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
 
 export type Receipt = { reference: string; replyTo: string; answerInDays: number }
 

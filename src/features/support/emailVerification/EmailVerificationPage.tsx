@@ -6,8 +6,8 @@ import { FormattedMessage } from 'react-intl'
 import { Envelope } from '../../../art/Envelope.tsx'
 import { pageChunk } from '../../../runtime/loading/reload.ts'
 import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
 const EmailLink = lazy(() =>
   pageChunk(() => import('./EmailLink.tsx')).then(({ EmailLink: link }) => ({ default: link })),

@@ -9,12 +9,12 @@ import { Envelope } from '../../../art/Envelope.tsx'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
 import { FilterField } from '../../../runtime/layout/FilterField.tsx'
 import type { FaqSection } from '../../../../generated/schema.d.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { Contents } from '../../../ui/Contents.tsx'
-import { linkClass } from '../../../ui/link.ts'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { matching } from './matching.ts'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { Contents } from '../../../ui/content/Contents.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { matchingSections } from './matching.ts'
 
 export function FaqPage() {
   const { formatMessage } = useIntl()
@@ -22,7 +22,7 @@ export function FaqPage() {
   const { data } = useSuspenseQuery({ ...listFaq.query(), staleTime: Infinity })
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
-  const sections = matching(data.sections, wanted)
+  const sections = matchingSections(data.sections, wanted)
   return (
     <>
       <PageHead

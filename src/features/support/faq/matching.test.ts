@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { matching } from './matching.ts'
+import { matchingSections } from './matching.ts'
 
 const item = (id: string, question: string, answer: string) => ({ id, question, answer, products: [] })
 const sections = [
   { id: 'coins', title: 'Coins', items: [item('spend', 'Dùng xu ở đâu?', 'Ở cửa hàng.')] },
   { id: 'gifts', title: 'Gifts', items: [item('when', 'When is my gift sent?', 'On the next day.')] },
 ]
-const found = (words: string) => matching(sections, words).flatMap(({ items }) => items.map(({ id }) => id))
+const found = (words: string) =>
+  matchingSections(sections, words).flatMap(({ items }) => items.map(({ id }) => id))
 
 test.each([
   ['', ['spend', 'when']],

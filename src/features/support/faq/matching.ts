@@ -3,7 +3,7 @@
 import type { FaqSection } from '../../../../generated/schema.d.ts'
 
 /** The sections with the questions that match; all of them for an empty search. */
-export function matching(sections: readonly FaqSection[], words: string): FaqSection[] {
+export function matchingSections(sections: readonly FaqSection[], words: string): FaqSection[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   return sections
     .map((section) => ({

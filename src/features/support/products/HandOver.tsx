@@ -4,9 +4,9 @@ import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { useOfferProductTransfer } from '../../../../generated/hooks/support.ts'
 import type { ProductRegistration } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { CopyCode } from '../../../ui/CopyCode.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 
 type HandOverProps = { product: ProductRegistration; onClose: () => void }
 

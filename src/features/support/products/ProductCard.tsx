@@ -6,18 +6,18 @@ import type { ProductRegistration } from '../../../../generated/schema.d.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { CopyCode } from '../../../ui/CopyCode.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
-import { Ring } from '../../../ui/Ring.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
+import { Facts } from '../../../ui/content/Facts.tsx'
+import { Ring } from '../../../ui/progress/Ring.tsx'
 import { HandOver } from './HandOver.tsx'
-import { shareLeft, warrantyTones } from './warranty.ts'
+import { warrantyLeft, warrantyTones } from './warranty.ts'
 import { useCancelProductTransfer } from '../../../../generated/hooks/support.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 
 type ProductCardProps = {
   product: ProductRegistration
@@ -79,7 +79,7 @@ function Warranty({ product, readAt }: ProductCardProps) {
         size={6}
         weight={0.07}
         tone={warranty === 'endsSoon' ? 'coin' : 'positive'}
-        value={shareLeft({ from: purchasedOn, until: warrantyUntil, today })}
+        value={warrantyLeft({ from: purchasedOn, until: warrantyUntil, today })}
         label={until}
       >
         <Drawing src={picture} lazy className="size-full rounded-full bg-blush object-cover" />

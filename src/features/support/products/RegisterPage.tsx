@@ -4,11 +4,11 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Columns } from '../../../ui/Columns.tsx'
-import { linkClass } from '../../../ui/link.ts'
-import { BackLink, PageHead } from '../../../ui/PageHead.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Columns } from '../../../ui/content/Columns.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
+import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 
 const RegisterForm = island(() => import('./RegisterForm.tsx').then(({ RegisterForm: form }) => form))
 const TakeOverForm = island(() => import('./TakeOverForm.tsx').then(({ TakeOverForm: form }) => form))

@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/FormField.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { dateText } from '../../../runtime/format/dates.ts'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { transferCodeOf } from './serial.ts'
 
 export function TakeOverForm() {

@@ -1,6 +1,6 @@
 // The ring of a warranty empties from the day of purchase to the last day.
 import { expect, test } from 'vitest'
-import { shareLeft } from './warranty.ts'
+import { warrantyLeft } from './warranty.ts'
 
 test.each([
   ['2026-01-01', 1],
@@ -9,5 +9,5 @@ test.each([
   ['2027-01-01', 0],
   ['2025-01-01', 1],
 ])('on %s %d of ten days are left', (today, share) => {
-  expect(shareLeft({ from: '2026-01-01', until: '2026-01-11', today })).toBe(share)
+  expect(warrantyLeft({ from: '2026-01-01', until: '2026-01-11', today })).toBe(share)
 })

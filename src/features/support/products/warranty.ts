@@ -1,7 +1,7 @@
 // How a warranty looks: its badge, and how much of it is left.
 import type { WarrantyState } from '../../../../generated/schema.d.ts'
 import { noonOf } from '../../../runtime/format/dates.ts'
-import type { BadgeTone } from '../../../ui/Badge.tsx'
+import type { BadgeTone } from '../../../ui/content/Badge.tsx'
 
 export const warrantyTones: Readonly<Record<WarrantyState, BadgeTone>> = {
   running: 'positive',
@@ -10,7 +10,7 @@ export const warrantyTones: Readonly<Record<WarrantyState, BadgeTone>> = {
 }
 
 /** From 1 on the first day to 0 after the last. All `YYYY-MM-DD`. */
-export function shareLeft({ from, until, today }: { from: string; until: string; today: string }): number {
+export function warrantyLeft({ from, until, today }: { from: string; until: string; today: string }): number {
   const [start, end, now] = [from, until, today].map((date) => noonOf(date).getTime())
   if (start === undefined || end === undefined || now === undefined || end <= start) return 0
   return Math.min(1, Math.max(0, (end - now) / (end - start)))

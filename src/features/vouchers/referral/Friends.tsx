@@ -6,11 +6,11 @@ import type { ReferralReason, ReferralState, ReferredFriend } from '../../../../
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { MorePages } from '../../../runtime/layout/MorePages.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { List, ListRow } from '../../../ui/List.tsx'
-import { SectionHead } from '../../../ui/PageHead.tsx'
+import { Avatar } from '../../../ui/content/Avatar.tsx'
+import { Badge, type BadgeTone } from '../../../ui/content/Badge.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 export function Friends({ link }: { link: string }) {

@@ -5,7 +5,7 @@ import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { GiftsPage } from '../../../features/gifts/boards/GiftsPage.tsx'
-import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
+import { SceneBanners } from '../../../features/platform/SceneBanners.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
 

@@ -3,7 +3,7 @@ import { getDraw, getMyLuckyGift, listDraws, listLuckyGifts } from '../../../../
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { DrawPage } from '../../../features/games/draw/DrawPage.tsx'
-import { historyOf } from '../../../features/games/draw/reads.ts'
+import { resultsQuery } from '../../../features/games/draw/reads.ts'
 import { drawSearch } from '../../../features/games/draw/search.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/gifts/luckyDraw')({
       ensureFresh(queryClient, getMyMembership.query()),
       ...(draw === undefined ? [] : [ensureFresh(queryClient, getDraw.query({ draw }))]),
       ...(result === undefined ? [] : [ensureFresh(queryClient, getMyLuckyGift.query({ id: result }))]),
-      ...(mine ? [ensureFreshPages(queryClient, historyOf(draw))] : []),
+      ...(mine ? [ensureFreshPages(queryClient, resultsQuery(draw))] : []),
       ...(draw === undefined && !mine
         ? [ensureFresh(queryClient, listDraws.query()), ensureFresh(queryClient, listLuckyGifts.query())]
         : []),

@@ -3,7 +3,7 @@ import { getMyGift, listMyGifts } from '../../../../generated/calls/gifts.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { MyGiftsPage } from '../../../features/gifts/mine/MyGiftsPage.tsx'
-import { groups } from '../../../features/gifts/mine/groups.ts'
+import { giftGroups } from '../../../features/gifts/mine/groups.ts'
 import { claimSearch } from '../../../features/gifts/search.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -27,7 +27,9 @@ export const Route = createFileRoute('/_default/gifts/reward')({
     const { queryClient } = app
     const member = ensureFresh(queryClient, getMyMembership.query())
     if (gift === undefined)
-      await Promise.all(groups.map((group) => ensureFreshPages(queryClient, listMyGifts.pages({ group }))))
+      await Promise.all(
+        giftGroups.map((group) => ensureFreshPages(queryClient, listMyGifts.pages({ group }))),
+      )
     else {
       const { id, state } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {

@@ -8,7 +8,7 @@ import {
 } from '../../../../generated/calls/reading.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { ActivitiesCard } from '../../../features/activities/ActivitiesCard.tsx'
-import { SceneBanners } from '../../../features/platform/materials/SceneBanners.tsx'
+import { SceneBanners } from '../../../features/platform/SceneBanners.tsx'
 import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getLegalText } from '../../../../generated/calls/support.ts'
 import { ensureFresh } from '../../../client/queries.ts'
-import { LegalPage } from '../../../features/support/legal/LegalPage.tsx'
+import { LegalPage } from '../../../features/support/LegalPage.tsx'
 import { takePayload } from '../../../runtime/prerender/payload.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
 import { versionSearch } from '../../../runtime/routing/versionSearch.ts'

@@ -1,0 +1,34 @@
+// A press that reaches nobody is kept on the device, and shows as waiting until the server has decided.
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import type { CheckInState } from '../../../generated/schema.d.ts'
+import { lateHours } from '../../../generated/lateCheckIn.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { dateAt } from '../../runtime/format/dates.ts'
+import { keepCheckIn, keptOf, keptText, subscribeToKept } from '../../runtime/storage/keptCheckIns.ts'
+
+const nothing = () => ''
+
+export function useQueue({ game, today, timeZone, checkedInToday }: CheckInState) {
+  const intl = useIntl()
+  const { member, toasts } = useAppContext()
+  const text = useSyncExternalStore(subscribeToKept, keptText, nothing)
+  const dates = keptOf(member(), text)
+    .filter((kept) => kept.game === game)
+    .map(({ date }) => date)
+  return {
+    /** Days that wait, by the member's calendar. */
+    dates,
+    /** Whether the day that the page shows, or one after it, waits. */
+    waits: dates.some((date) => date > today || (date === today && !checkedInToday)),
+    keep: (pressedAt: Date) => {
+      const owner = member()
+      const date = dateAt(intl, pressedAt, timeZone)
+      if (checkedInToday && date <= today)
+        return toasts.show('info', intl.formatMessage({ id: 'games.checkIn.done' }))
+      if (owner === undefined) return toasts.show('negative', intl.formatMessage({ id: 'error.offline' }))
+      keepCheckIn({ member: owner, game, date, pressedAt: pressedAt.toISOString() })
+      return toasts.show('info', intl.formatMessage({ id: 'games.late.kept' }, { hours: lateHours }))
+    },
+  }
+}

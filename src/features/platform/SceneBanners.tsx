@@ -1,0 +1,33 @@
+// Banners of a scene (querySceneMaterials), each a card that leads to its page; pictures decorate other places.
+import { Link, useRouter } from '@tanstack/react-router'
+import { useSceneMaterials } from '../../../generated/hooks/platform.ts'
+import type { Scene } from '../../../generated/schema.d.ts'
+import { hasPage } from '../../runtime/routing/pages.ts'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
+import { Card } from '../../ui/content/Card.tsx'
+
+export function SceneBanners({ scene }: { scene: Scene }) {
+  const router = useRouter()
+  const { data } = useSceneMaterials({ scene })
+  return data.items.map(({ id, kind, title, text, picture, link }) => {
+    if (kind !== 'banner' || link === null || !hasPage(router, link)) return null
+    return (
+      <Card
+        key={id}
+        as="article"
+        padding="none"
+        className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-center hover:border-line-strong"
+      >
+        <Drawing src={picture} lazy className="size-full bg-blush object-cover" />
+        <div className="p-4">
+          <h2 className="font-semibold">
+            <Link to={link} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          </h2>
+          {text && <p className="text-sm text-ink-soft">{text}</p>}
+        </div>
+      </Card>
+    )
+  })
+}

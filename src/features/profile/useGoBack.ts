@@ -1,0 +1,11 @@
+// Back to the page that sent the member here for something it lacked, once that is saved.
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+
+const route = getRouteApi('/_default/about-me/edit-profile')
+
+/** @returns goes back, or stays where nobody sent the member */
+export function useGoBack(): () => void {
+  const { back } = route.useSearch()
+  const navigate = useNavigate()
+  return () => back !== undefined && void navigate({ to: back })
+}

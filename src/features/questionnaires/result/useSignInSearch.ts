@@ -1,0 +1,8 @@
+// The way to an account and back to where one was.
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+
+/** @returns the query of `/login` and `/registration` */
+export function useSignInSearch(path: string) {
+  const { origin } = useAppContext()
+  return { redirect: new URL(path, origin).href }
+}

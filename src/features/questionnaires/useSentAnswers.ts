@@ -1,0 +1,58 @@
+// Reads what was sent from here, by the member or by a visitor with the code that this device keeps, for pages after the form.
+import { useEffect } from 'react'
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { getQuestionnaireResult, openClaimCode } from '../../../generated/calls/questionnaires.ts'
+import { useQuestionnaires } from '../../../generated/hooks/questionnaires.ts'
+import { CLAIM_UNKNOWN } from '../../../generated/codes.ts'
+import type { QuestionnaireResult, QuestionnaireScreen } from '../../../generated/schema.d.ts'
+import type { Answer } from '../../client/call.ts'
+import { useAppContext } from '../../runtime/app/AppProvider.tsx'
+import { takeOver, takingOver } from '../../runtime/session/takeOver.ts'
+import { useIsSignedIn } from '../../runtime/session/useIsSignedIn.ts'
+import { useVisitorSecret } from '../../runtime/storage/visitorSecrets.ts'
+import { questionnaireOn } from './paths.ts'
+
+export type Questionnaire = Answer<'listQuestionnaires'>['items'][number]
+
+export type Sent =
+  /** `finding` while only the device can tell, `taking` while it becomes the member's own, `gone` where somebody took it. */
+  | { state: 'finding' | 'taking' | 'none' | 'gone' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'sent'; result: QuestionnaireResult; claimCode: string | undefined }
+
+/** The questionnaire of a screen; `undefined` for who is not shown it. */
+export function useQuestionnaireOn(screen: QuestionnaireScreen): Questionnaire | undefined {
+  const { data } = useQuestionnaires()
+  return questionnaireOn(screen, data)
+}
+
+export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
+  const app = useAppContext()
+  const isMember = useIsSignedIn()
+  const secret = useVisitorSecret(id)
+  const claimCode = secret?.claimCode
+  const own = useQuery({ ...getQuestionnaireResult.query({ id }), enabled: isMember && submitted })
+  const opened = useQuery({
+    ...openClaimCode.query({ claimCode: claimCode ?? '' }),
+    enabled: !isMember && claimCode !== undefined,
+    meta: { handlesErrors: true },
+  })
+  const isTaking = useMutationState({ filters: { ...takingOver, status: 'pending' } }).length > 0
+  const hasFailed = useMutationState({ filters: { ...takingOver, status: 'error' } }).length > 0
+  const isToTake = isMember && claimCode !== undefined
+  useEffect(() => {
+    if (isToTake) void takeOver(app)
+  }, [app, isToTake])
+
+  const asked = isMember ? own : opened
+  if (asked.data) return { state: 'sent', result: asked.data, claimCode: isMember ? undefined : claimCode }
+  if (isMember && isToTake && !submitted)
+    return !isTaking && hasFailed ? { state: 'failed', retry: () => void takeOver(app) } : { state: 'taking' }
+  if (asked.error?.is(CLAIM_UNKNOWN)) return { state: 'gone' }
+  if (asked.error) return { state: 'failed', retry: () => void asked.refetch() }
+  // A member's list says whether there is one; of a visitor only this device knows.
+  const isKnown = isMember
+    ? !submitted && secret !== undefined
+    : secret !== undefined && claimCode === undefined
+  return { state: isKnown ? 'none' : 'finding' }
+}

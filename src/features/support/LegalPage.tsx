@@ -1,0 +1,92 @@
+// `/app/privacy` and `/app/termsConditions`: the text in force in the reader's country, and the versions before it.
+import { Link } from '@tanstack/react-router'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getLegalText } from '../../../generated/calls/support.ts'
+import type { LegalKind } from '../../../generated/schema.d.ts'
+import { Columns } from '../../ui/content/Columns.tsx'
+import { Contents } from '../../ui/content/Contents.tsx'
+import { PageHead } from '../../ui/frames/PageHead.tsx'
+
+type LegalPageProps = {
+  kind: LegalKind
+  /** The version in force without one. */
+  version: string | undefined
+  /** The reader's own without one. */
+  country: string | undefined
+  path: '/app/privacy' | '/app/termsConditions'
+}
+
+export function LegalPage({ kind, version, country, path }: LegalPageProps) {
+  const { formatMessage } = useIntl()
+  // However long ago the page was rendered, it is today's.
+  const { data: text } = useSuspenseQuery({
+    ...getLegalText.query({ kind, version, countryCode: country }),
+    staleTime: Infinity,
+  })
+  const parts = text.sections.map(({ heading }, index) => ({ id: partId(index), title: heading }))
+  return (
+    <article>
+      <PageHead
+        title={text.title}
+        intro={
+          <FormattedMessage id="support.legal.since" values={{ date: <Day date={text.effectiveFrom} /> }} />
+        }
+      />
+      <Columns aside={<Contents title={formatMessage({ id: 'support.contents' })} parts={parts} />}>
+        {version !== undefined && (
+          <p className="rounded-panel bg-blush px-4 py-3">
+            <FormattedMessage
+              id="support.legal.chosen"
+              values={{
+                a: (words) => (
+                  <Link to={path} search={{ country }} className={linkClass}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        )}
+        {text.sections.map(({ heading, text: words }, index) => (
+          <section key={heading} className="mb-4">
+            <h2 id={partId(index)} className="scroll-mt-4 title-card">
+              {heading}
+            </h2>
+            <p className="mt-2 text-lg whitespace-pre-line">{words}</p>
+          </section>
+        ))}
+        {text.earlier.length > 0 && (
+          <nav aria-labelledby="earlier" className="border-t border-line pt-6">
+            <h2 id="earlier" className="title-card">
+              <FormattedMessage id="support.legal.earlier" />
+            </h2>
+            <ul className="mt-2">
+              {text.earlier.map(({ version: name, effectiveFrom }) => (
+                <li key={name}>
+                  <Link
+                    to={path}
+                    search={{ version: name, country }}
+                    className={`${linkClass} inline-block py-2.5`}
+                  >
+                    <FormattedMessage
+                      id="support.legal.since"
+                      values={{ date: <Day date={effectiveFrom} /> }}
+                    />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </Columns>
+    </article>
+  )
+}
+
+const linkClass = 'text-accent underline underline-offset-4'
+
+const partId = (index: number) => `part-${index + 1}`
+
+/** A calendar date, which is the same day everywhere. */
+const Day = ({ date }: { date: string }) => <FormattedDate value={date} dateStyle="long" timeZone="UTC" />

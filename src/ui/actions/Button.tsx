@@ -1,0 +1,76 @@
+// The pill button. Its look is also exported as classes, because a router's link must look the same
+// without this folder knowing any router.
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+import { Spinner } from '../progress/Spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'soft' | 'quiet'
+export type ButtonSize = 'regular' | 'small'
+export interface ButtonLook {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Stretch to the container: the thumb's choice on a phone. */
+  full?: boolean
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  soft: 'border-transparent bg-blush text-accent enabled:hover:bg-blush-deep [a&]:hover:bg-blush-deep',
+  quiet: 'border-line-strong text-accent enabled:hover:bg-blush [a&]:hover:bg-blush',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-13 px-6 py-2.5 text-base',
+  small: 'min-h-11 px-5 py-1.5 text-sm',
+}
+
+/** The button's classes, for links: `<Link className={buttonClass({ variant: 'soft' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'regular', full }: ButtonLook = {}): string {
+  return cx(
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-[28px] border text-center font-semibold',
+    'transition-[background-color,scale] active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100',
+    variants[variant],
+    sizes[size],
+    full && 'w-full',
+  )
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: ReactNode
+  /** Pending: width stays, presses do nothing, focus is kept. */
+  pending?: boolean
+  /** Spoken while pending, e.g. "Sending…". */
+  pendingLabel?: string
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, full, icon, pending, pendingLabel, className, children, onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      // Not `disabled`: a disabled button drops focus, and the user would lose their place.
+      aria-disabled={pending || rest['aria-disabled']}
+      aria-busy={pending || rest['aria-busy']}
+      // The second press of a double one means nothing of its own, however quickly the first was answered.
+      onClick={(event) => (pending || event.detail > 1 ? event.preventDefault() : onClick?.(event))}
+      className={cx(buttonClass({ variant, size, full }), 'relative', className)}
+    >
+      <span className={cx('inline-flex items-center justify-center gap-2', pending && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+      {pendingLabel && (
+        <span aria-live="polite" className="sr-only">
+          {pending ? pendingLabel : ''}
+        </span>
+      )}
+    </button>
+  )
+}

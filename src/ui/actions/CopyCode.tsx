@@ -1,0 +1,56 @@
+// A code or a link that one tap copies. Where the browser may not, the code is selected for the user to copy.
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useEffect, useRef, useState } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface CopyCodeProps {
+  code: string
+  /** "Copy code". */
+  copyLabel: string
+  /** "Copied", shown and announced. */
+  copiedLabel: string
+}
+
+/** How long "Copied" stands, in milliseconds. */
+const pause = 2400
+
+export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
+  const words = useRef<HTMLSpanElement>(null)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), pause)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+    } catch {
+      if (words.current) getSelection()?.selectAllChildren(words.current)
+    }
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <button
+      type="button"
+      onClick={() => void copy()}
+      className="flex min-h-13 w-full flex-wrap items-center justify-between gap-x-3 rounded-control border border-transparent bg-blush px-4 py-2 text-left transition-colors hover:bg-blush-deep"
+    >
+      <span
+        ref={words}
+        className={cx(
+          'min-w-0 font-semibold wrap-anywhere select-text',
+          code.includes('/') ? 'text-sm' : 'tracking-[0.06em]',
+        )}
+      >
+        {code}
+      </span>
+      <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-accent">
+        <Icon aria-hidden className="size-4" />
+        <span aria-live="polite">{copied ? copiedLabel : copyLabel}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+// A round button that shows only an icon; its name is required, since the icon says nothing aloud.
+import type { ComponentProps } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  label: string
+}
+
+/** For links that look the same. */
+export const iconButtonClass = cx(
+  'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
+  'hover:bg-blush hover:text-ink disabled:opacity-40',
+)
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(iconButtonClass, className)}
+    >
+      {children}
+    </button>
+  )
+}

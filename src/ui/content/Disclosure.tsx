@@ -1,0 +1,39 @@
+// Something to read if one wants to: questions and answers, the rules of a draw, why we ask. The platform's details.
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import type { ReactNode } from 'react'
+import { linkClass } from '../actions/link.ts'
+
+export interface DisclosureProps {
+  title: ReactNode
+  /** Open at first. */
+  open?: boolean
+  /** Of those with the same name only one is open. */
+  name?: string
+  children: ReactNode
+}
+
+export function Disclosure({ title, open, name, children }: DisclosureProps) {
+  return (
+    <details name={name} open={open} className="group border-b border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft transition group-open:rotate-180" />
+      </summary>
+      <div className="max-w-read pb-5 text-ink-soft">{children}</div>
+    </details>
+  )
+}
+
+/** A word of help where it is needed. It opens in the text's own place, so nothing has to be hovered. */
+export function Help({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <details className="text-sm">
+      <summary className={`${linkClass} cursor-pointer [&::-webkit-details-marker]:hidden`}>
+        <CircleHelp aria-hidden className="size-5 shrink-0" />
+        {label}
+      </summary>
+      <div className="rounded-control bg-blush px-4 py-3">{children}</div>
+    </details>
+  )
+}

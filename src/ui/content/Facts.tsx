@@ -1,0 +1,49 @@
+// Names and values: the summary before a claim, a receipt, what is known of an order.
+import type { ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface Fact {
+  id: string
+  name: ReactNode
+  value: ReactNode
+  /** The one that everything comes to: the sum. */
+  sum?: boolean
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ id, name, value, sum }) => (
+        <div
+          key={id}
+          className={cx('flex flex-wrap items-baseline justify-between gap-x-6 py-3', sum && 'font-semibold')}
+        >
+          <dt className={sum ? undefined : 'text-ink-soft'}>{name}</dt>
+          <dd className="ml-auto min-w-0 text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface Stat {
+  id: string
+  name: ReactNode
+  value: ReactNode
+  note?: ReactNode
+}
+
+/** The same, large: what a page is about in two to four figures. */
+export function Stats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+      {stats.map(({ id, name, value, note }) => (
+        <div key={id} className="flex flex-col rounded-panel bg-blush p-4">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="amount text-2xl">{value}</dd>
+          {note && <dd className="mt-auto pt-1 text-sm text-ink-soft">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

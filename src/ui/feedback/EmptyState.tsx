@@ -1,0 +1,29 @@
+// Nothing here yet: a picture, what it means, and exactly one thing to do about it.
+import type { ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface EmptyStateProps {
+  art?: ReactNode
+  /** A figure above the title, such as the status code of a page that cannot be shown. */
+  code?: number
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  /** The title's rank on its page. */
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+export function EmptyState({ art, code, title, text, action, level = 2, className }: EmptyStateProps) {
+  const Title = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={cx('mx-auto flex max-w-slip flex-col items-center px-2 py-8 text-center', className)}>
+      {art && <div className="mb-6 w-full max-w-72 [&>svg]:mx-auto">{art}</div>}
+      {code !== undefined && <p className="mb-1 title-card text-ink-soft tabular-nums">{code}</p>}
+      <Title className={level === 1 ? 'title-page' : 'title-card'}>{title}</Title>
+      {/* No paragraph, as in a Notice: what is said may be several. */}
+      {text && <div className="mt-2 text-ink-soft">{text}</div>}
+      {action && <div className="mt-6 w-full sm:w-auto">{action}</div>}
+    </div>
+  )
+}

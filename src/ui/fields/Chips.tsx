@@ -1,0 +1,73 @@
+// Filters that stand in a row: one of them, or several at once. They wrap, so that none hides behind an edge, unless there are so
+// many that on a phone what stands below would jump once their font has come.
+import Check from 'lucide-react/icons/check'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+
+export interface ChipsProps {
+  /** What is filtered, spoken. */
+  label: string
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[]
+  values: readonly string[]
+  onValuesChange: (values: string[]) => void
+  /** Several at once; otherwise `values` holds exactly one. */
+  multiple?: boolean
+  /** On a phone they stay on one line, which moves sideways: its height is known before their font is. */
+  oneLine?: boolean
+}
+
+export function Chips({ label, options, values, onValuesChange, multiple, oneLine }: ChipsProps) {
+  const name = useId()
+  const row = useRef<HTMLDivElement>(null)
+  // What was chosen before the page was opened is in sight.
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.parentElement
+    if (oneLine && chosen) row.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth })
+  }, [oneLine])
+  const choose = (value: string, on: boolean) => {
+    if (!multiple) onValuesChange([value])
+    else onValuesChange(on ? [...values, value] : values.filter((each) => each !== value))
+  }
+  return (
+    <FieldGroup legend={label} hideLegend role={multiple ? 'group' : 'radiogroup'}>
+      <div
+        ref={row}
+        className={cx(
+          'flex gap-2',
+          oneLine
+            ? 'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0'
+            : 'flex-wrap',
+        )}
+      >
+        {options.map(({ value, label: words, disabled }) => {
+          const chosen = values.includes(value)
+          return (
+            <label
+              key={value}
+              className={cx(
+                'relative inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 py-1.5 text-sm font-semibold transition-colors',
+                'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                oneLine && 'shrink-0',
+                chosen ? 'border-accent bg-blush text-accent' : 'border-line-strong text-ink-soft',
+                disabled ? 'opacity-55' : 'cursor-pointer hover:border-accent hover:text-ink',
+              )}
+            >
+              <input
+                type={multiple ? 'checkbox' : 'radio'}
+                name={name}
+                value={value}
+                checked={chosen}
+                disabled={disabled}
+                onChange={(event) => choose(value, event.target.checked)}
+                className="absolute inset-0 appearance-none outline-none"
+              />
+              {chosen && <Check aria-hidden className="-ml-1 size-4" />}
+              {words}
+            </label>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

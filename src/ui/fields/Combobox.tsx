@@ -1,0 +1,123 @@
+// Choosing from a list too long for a select's wheel: countries, provinces. What is typed only searches; the value
+// is always one of the options. ARIA's combobox: the focus stays in the field, arrows move through the list.
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx'
+import { controlClass } from './control.ts'
+import { cx } from '../style/cx.ts'
+import { useFieldControl } from './Field.tsx'
+import { matchingOptions } from './search.ts'
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[]
+  value: string | undefined
+  onValueChange: (value: string) => void
+  /** The list's name, spoken. */
+  listLabel: string
+  /** Shown when nothing matches. */
+  emptyText: string
+  placeholder?: string
+  /** The field's name where a form reads the value. */
+  name?: string
+  disabled?: boolean
+  onBlur?: () => void
+}
+
+export function Combobox(props: ComboboxProps) {
+  const { options, value, onValueChange, listLabel, emptyText, placeholder, name, disabled, onBlur } = props
+  const wiring = useFieldControl()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // What is typed; undefined while the list is closed.
+  const [query, setQuery] = useState<string>()
+  const [active, setActive] = useState(0)
+  const open = query !== undefined
+  const chosen = options.find((option) => option.value === value)
+  const found = matchingOptions(options, query ?? '')
+
+  useEffect(() => {
+    if (open) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, active, listId])
+
+  const show = () => {
+    if (open || disabled) return
+    setQuery('')
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    )
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    if (option) onValueChange(option.value)
+    setQuery(undefined)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      if (open) setActive((active + step + found.length) % Math.max(1, found.length))
+      else show()
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault()
+      choose(found[active])
+    } else if (open && event.key === 'Escape') {
+      // Closes the list, not the dialog around it.
+      event.preventDefault()
+      event.stopPropagation()
+      setQuery(undefined)
+    }
+  }
+
+  return (
+    <div className="relative">
+      <input
+        ref={input}
+        {...wiring}
+        type="text"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={disabled}
+        placeholder={open ? (chosen?.label ?? placeholder) : placeholder}
+        value={query ?? chosen?.label ?? ''}
+        onClick={show}
+        onChange={(event) => {
+          // Typing into the closed field begins a search with what was typed, not with what was chosen.
+          setQuery(open ? event.target.value : event.target.value.replace(chosen?.label ?? '', ''))
+          setActive(0)
+        }}
+        onKeyDown={move}
+        onBlur={() => {
+          setQuery(undefined)
+          onBlur?.()
+        }}
+        className={cx(controlClass, 'pr-12 text-ellipsis')}
+      />
+      <ChevronDown
+        aria-hidden
+        className={cx(
+          'pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft transition',
+          open && 'rotate-180',
+        )}
+      />
+      <ComboboxList
+        id={listId}
+        label={listLabel}
+        open={open}
+        options={found}
+        value={value}
+        active={active}
+        emptyText={emptyText}
+        onChoose={choose}
+      />
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+    </div>
+  )
+}

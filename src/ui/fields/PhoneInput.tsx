@@ -1,0 +1,83 @@
+// A phone number with the country it is dialled in. The country is the platform's own select under a short face: the
+// calling code. A number that is pasted with another code brings its country along; who uses this decides that.
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { cx } from '../style/cx.ts'
+import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx'
+
+export interface PhoneCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  /** In the language spoken. */
+  name: string
+  /** `+66` */
+  callingCode: string
+}
+export interface PhoneCountryGroup {
+  label: string
+  countries: readonly PhoneCountry[]
+}
+export interface PhoneInputProps extends FormattedInputProps {
+  countries: readonly PhoneCountryGroup[]
+  country: string
+  onCountryChange: (code: string) => void
+  /** Names the select for screen readers. */
+  countryLabel: string
+}
+
+/** The longest text that is read as a phone (section 5). */
+const longest = 250
+
+export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...rest }: PhoneInputProps) {
+  const chosen = countries.flatMap((group) => group.countries).find(({ code }) => code === country)
+  const select = useRef<HTMLSelectElement>(null)
+  const readChoice = useEffectEvent(() => {
+    if (select.current && select.current.value !== country) onCountryChange(select.current.value)
+  })
+  // What was chosen before hydration, read before anything else can render it anew. Afterwards every change has an event.
+  useLayoutEffect(() => readChoice(), [])
+  return (
+    <div className="flex gap-2">
+      <span
+        className={cx(
+          'relative grid min-h-13 w-24 shrink-0 items-center rounded-control border border-line-strong bg-raised',
+          'transition-[border-color] hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-accent',
+          rest.disabled && 'border-line bg-surface text-ink-soft',
+        )}
+      >
+        <span aria-hidden className="flex items-center justify-between pr-3 pl-4 tabular-nums">
+          {chosen?.callingCode ?? '+'}
+          <ChevronDown className="size-5 text-ink-soft" />
+        </span>
+        <select
+          ref={select}
+          aria-label={countryLabel}
+          autoComplete="tel-country-code"
+          disabled={rest.disabled}
+          value={country}
+          onChange={(event) => onCountryChange(event.target.value)}
+          className="absolute inset-0 w-full cursor-pointer appearance-none rounded-control opacity-0"
+        >
+          {countries.map((group) => (
+            <optgroup key={group.label} label={group.label} className="bg-raised text-ink">
+              {group.countries.map(({ code, name, callingCode }) => (
+                <option key={code} value={code}>
+                  {name} ({callingCode})
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </span>
+      <div className="min-w-0 flex-1">
+        <FormattedInput
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={longest}
+          {...rest}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// The platform's own select: it opens the phone's wheel, speaks every language and costs nothing.
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { controlClass } from './control.ts'
+import { cx } from '../style/cx.ts'
+import { useFieldControl } from './Field.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+export interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
+  options?: readonly SelectOption[]
+  /** In groups with a name each, below those without. */
+  groups?: readonly SelectGroup[]
+  value?: string | number
+  defaultValue?: string | number
+  /** Shown as an unchoosable first line while nothing is chosen. */
+  placeholder?: string
+}
+
+export function Select(props: SelectProps) {
+  const { options = [], groups = [], value, defaultValue, placeholder, className, ...rest } = props
+  const wiring = useFieldControl(rest)
+  const values = new Set([...options, ...groups.flatMap((group) => group.options)].map((one) => one.value))
+  // The platform would choose the first option in the name of a value that is none of them.
+  const known = (wanted: string | number | undefined) =>
+    wanted === undefined || values.has(String(wanted)) ? wanted : ''
+  const isOpen = known(value) === '' || known(defaultValue) === ''
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        {...wiring}
+        value={known(value)}
+        defaultValue={known(defaultValue)}
+        className={cx(
+          controlClass,
+          'appearance-none pr-12 text-ellipsis has-[option:disabled:checked]:text-ink-soft',
+          className,
+        )}
+      >
+        {(placeholder !== undefined || (isOpen && !values.has(''))) && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
+      />
+    </div>
+  )
+}
+
+const Options = ({ options }: Pick<SelectGroup, 'options'>) =>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { foldText, matchingOptions } from './search.ts'
+
+const labels = (query: string) => matchingOptions(options, query).map(({ label }) => label)
+const options = [
+  { label: 'Bà Rịa – Vũng Tàu' },
+  { label: 'Đà Nẵng' },
+  { label: 'Indonesia', words: '+62' },
+  { label: 'เชียงใหม่' },
+  { label: 'Vĩnh Long' },
+]
+
+test('accents and case do not matter, Thai marks do', () => {
+  expect(foldText('  Đà NẴNG ')).toBe('da nang')
+  expect(labels('da nang')).toEqual(['Đà Nẵng'])
+  expect(labels('เชียง')).toEqual(['เชียงใหม่'])
+  expect(labels('เชยง')).toEqual([])
+})
+
+test('what begins so stands before what contains it', () => {
+  expect(labels('v')).toEqual(['Vĩnh Long', 'Bà Rịa – Vũng Tàu'])
+  expect(labels('ng')).toHaveLength(3)
+})
+
+test('other words find it too, and nothing typed finds all', () => {
+  expect(labels('+62')).toEqual(['Indonesia'])
+  expect(labels(' ')).toHaveLength(options.length)
+})

@@ -1,0 +1,32 @@
+// Finding a line in a list as people type: without accents, in any case, what begins so before what contains it.
+
+/** Folds letters to what a hurried thumb types: "Đà Nẵng" → "da nang". Thai marks are letters and stay. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/[đĐ]/g, 'd')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+}
+
+/** The options whose label or other words match, best first; all of them for an empty query. */
+export function matchingOptions<Option extends { label: string; words?: string }>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
+  const wanted = foldText(query)
+  if (!wanted) return options
+  const rank = ({ label, words = '' }: Option) => {
+    const text = foldText(label)
+    if (text.startsWith(wanted)) return 0
+    if (text.includes(` ${wanted}`)) return 1
+    return text.includes(wanted) || foldText(words).includes(wanted) ? 2 : 3
+  }
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .filter((each) => each.rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ option }) => option)
+}

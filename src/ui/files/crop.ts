@@ -1,0 +1,37 @@
+// Which square of a picture is kept, in the picture's own pixels; it never reaches beyond the picture.
+
+export type Size = { width: number; height: number }
+export type Crop = { x: number; y: number; side: number }
+
+/** How often the largest square holds the smallest, along one side. */
+export const maxZoom = 4
+
+const sideOf = ({ width, height }: Size) => Math.min(width, height)
+
+/** The largest square, in the middle. */
+export function largestCrop(picture: Size): Crop {
+  const side = sideOf(picture)
+  return { x: (picture.width - side) / 2, y: (picture.height - side) / 2, side }
+}
+
+/** 1 for the largest square. */
+export const zoomOf = (picture: Size, { side }: Crop) => sideOf(picture) / side
+
+/** @param dx to the right, in sides of the square */
+export const moved = (picture: Size, crop: Crop, dx: number, dy: number): Crop =>
+  within(picture, { ...crop, x: crop.x + dx * crop.side, y: crop.y + dy * crop.side })
+
+/** Around the middle of what is kept now. */
+export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
+  const side = sideOf(picture) / clamp(zoom, 1, maxZoom)
+  const less = (crop.side - side) / 2
+  return within(picture, { x: crop.x + less, y: crop.y + less, side })
+}
+
+const within = (picture: Size, { x, y, side }: Crop): Crop => ({
+  x: clamp(x, 0, picture.width - side),
+  y: clamp(y, 0, picture.height - side),
+  side,
+})
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

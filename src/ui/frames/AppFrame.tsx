@@ -1,0 +1,108 @@
+// The `default` layout: a top bar; tabs under the thumb below 1024, a side bar from 1024. One navigation
+// serves both, moved by CSS, so that nothing is mounted twice or guessed from a user agent.
+import type { ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+import { FrameHeader } from './FrameHeader.tsx'
+import { columnsClass, contentId, pageClass, railClass, shellClass } from './frames.ts'
+
+export interface NavLinkProps {
+  className: string
+  'aria-current': 'page' | undefined
+  children: ReactNode
+}
+export interface NavItem {
+  id: string
+  label: ReactNode
+  icon: ReactNode
+  /** Something new is there: a dot on the icon, and what it says. */
+  dot?: string | undefined
+  /** `calm` where it can wait. */
+  dotTone?: 'urgent' | 'calm'
+  current: boolean
+  /** Draw the link: `(props) => <Link to="/gifts" {...props} />`. */
+  render: (props: NavLinkProps) => ReactNode
+}
+export interface AppFrameProps {
+  brand: ReactNode
+  /** The end of the top bar: notices, theme, avatar. */
+  actions?: ReactNode
+  items: readonly NavItem[]
+  /** The navigation's name, spoken. */
+  navLabel: string
+  skipLabel: string
+  /** A quiet bar above everything, e.g. "You are offline". */
+  banner?: ReactNode
+  /** Below the side bar's items, from 1024 on. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+// A fifth of a small phone holds the longest name, also in large text.
+const itemClass = cx(
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel text-center',
+  'text-[min(0.8125rem,3.7vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent',
+  'md:min-h-12 md:flex-none md:flex-row md:justify-start md:gap-3 md:rounded-full md:px-4 md:text-base',
+  'md:hover:bg-blush md:aria-[current=page]:bg-blush md:aria-[current=page]:font-semibold',
+)
+const iconClass = cx(
+  'relative grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-5.5',
+  'group-aria-[current=page]:bg-blush-deep md:h-auto md:w-auto md:group-aria-[current=page]:bg-transparent',
+)
+
+const dotClass = 'absolute top-0.5 right-3 size-2.5 rounded-full border-2 border-raised md:-top-1 md:-right-1'
+const dotTones = { urgent: 'bg-negative', calm: 'bg-accent' }
+
+export function AppFrame(props: AppFrameProps) {
+  const { brand, actions, items, navLabel, skipLabel, banner, aside, children } = props
+  return (
+    <div
+      className={cx(
+        // The height of the tabs, for what is fixed above them.
+        '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
+        'min-h-dvh',
+      )}
+    >
+      <FrameHeader brand={brand} actions={actions} skipLabel={skipLabel} banner={banner} />
+      <div className={cx(shellClass, columnsClass)}>
+        <nav
+          aria-label={navLabel}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+            // The icons stand below the brand's sign: the room around them hangs out of the shell.
+            'print:hidden md:sticky md:top-4 md:-ml-4 md:border-0 md:bg-transparent md:pt-2',
+            railClass,
+          )}
+        >
+          <ul className="mx-auto flex max-w-form px-1 py-1 md:flex-col md:gap-1 md:px-0">
+            {items.map((item) => (
+              <li key={item.id} className="flex min-w-0 flex-1 md:flex-none md:flex-col">
+                {item.render({
+                  className: itemClass,
+                  'aria-current': item.current ? 'page' : undefined,
+                  children: (
+                    <>
+                      <span className={iconClass}>
+                        {item.icon}
+                        {item.dot && (
+                          <span aria-hidden className={cx(dotClass, dotTones[item.dotTone ?? 'urgent'])} />
+                        )}
+                      </span>
+                      <span className="max-w-full truncate">
+                        {item.label}
+                        {item.dot && <span className="sr-only"> {item.dot}</span>}
+                      </span>
+                    </>
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+          {aside && <div className="mt-6 hidden md:block">{aside}</div>}
+        </nav>
+        <main id={contentId} tabIndex={-1} className={cx(pageClass, 'pb-28 md:pb-16')}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// The beginning of a page or of a part of it: where one came from, what this is, and one thing beside it.
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { linkClass, type RenderLink } from '../actions/link.ts'
+
+export interface PageHeadProps {
+  /** A BackLink or Breadcrumbs. */
+  back?: ReactNode
+  title: ReactNode
+  intro?: ReactNode
+  /** A picture or an action, beside the title where there is room. */
+  aside?: ReactNode
+}
+
+export function PageHead({ back, title, intro, aside }: PageHeadProps) {
+  return (
+    <header className="mb-6">
+      {back}
+      <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
+        <div className="max-w-full min-w-0">
+          <h1 className="title-page">{title}</h1>
+          {intro && <p className="mt-2 max-w-read text-ink-soft">{intro}</p>}
+        </div>
+        {/* A button keeps its words on one line, however long the intro is. */}
+        {aside && <div className="w-full sm:w-auto sm:shrink-0">{aside}</div>}
+      </div>
+    </header>
+  )
+}
+
+export function SectionHead({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <h2 className="title-card">{title}</h2>
+      {aside}
+    </div>
+  )
+}
+
+/** One step back, where a page has exactly one place it belongs to. */
+export function BackLink({ label, render }: { label: ReactNode; render: RenderLink }) {
+  const children = (
+    <>
+      <ArrowLeft aria-hidden className="size-5 shrink-0" />
+      {label}
+    </>
+  )
+  return render({ className: linkClass, children })
+}
+
+export interface Crumb {
+  id: string
+  label: ReactNode
+  /** The last one is the present page, and no link. */
+  render?: RenderLink
+}
+
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.id} className="flex items-center gap-1">
+            {place > 0 && <ChevronRight aria-hidden className="size-4 text-ink-soft" />}
+            {crumb.render ? (
+              crumb.render({ className: linkClass, children: crumb.label })
+            ) : (
+              <span aria-current="page" className="text-ink-soft">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

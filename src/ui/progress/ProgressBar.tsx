@@ -1,0 +1,37 @@
+// A straight measure: questionnaire progress, odds, how much of a voucher's minimum is reached. The platform's
+// own element, redrawn.
+import { cx } from '../style/cx.ts'
+
+export interface ProgressBarProps {
+  /** 0 to 1. */
+  value: number
+  /** The name, spoken. */
+  label: string
+  /** The value in words, e.g. "Question 3 of about 8"; without it a percentage is spoken. */
+  valueText?: string
+  tone?: 'accent' | 'positive' | 'coin'
+  className?: string
+}
+
+const tones = {
+  accent: '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
+  positive: '[&::-moz-progress-bar]:bg-positive-mark [&::-webkit-progress-value]:bg-positive-mark',
+  coin: '[&::-moz-progress-bar]:bg-coin-edge [&::-webkit-progress-value]:bg-coin-edge',
+}
+
+export function ProgressBar({ value, label, valueText, tone = 'accent', className }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      aria-valuetext={valueText}
+      value={Math.min(1, Math.max(0, value))}
+      className={cx(
+        'block h-2 w-full appearance-none overflow-clip rounded-full border-0 bg-blush-deep forced-colors:appearance-auto',
+        '[&::-moz-progress-bar]:rounded-full [&::-webkit-progress-bar]:bg-transparent',
+        '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size]',
+        tones[tone],
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+// A progress ring: how far, at a glance, before any number is read.
+import type { ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface RingProps {
+  /** 0 to 1; anything outside is clamped. */
+  value: number
+  /** The whole meaning in words: "240 of 500 points to Gold". */
+  label: string
+  /** Diameter in rem, so that it grows with the text inside it, as far as there is room. */
+  size?: number
+  /** Stroke as a share of the diameter. */
+  weight?: number
+  tone?: 'accent' | 'positive' | 'coin'
+  children?: ReactNode
+  className?: string
+}
+
+const tones = { accent: 'stroke-accent', positive: 'stroke-positive-mark', coin: 'stroke-coin-edge' }
+
+export function Ring(props: RingProps) {
+  const { value, label, size = 8, weight = 0.09, tone = 'accent', children, className } = props
+  const share = Math.min(1, Math.max(0, value))
+  const stroke = 100 * weight
+  const shape = { cx: 50, cy: 50, r: 50 - stroke / 2, fill: 'none', strokeWidth: stroke, pathLength: 100 }
+  return (
+    <div
+      className={cx('relative grid max-w-full shrink-0 place-items-center', className)}
+      style={{ width: `${size}rem` }}
+    >
+      <svg viewBox="0 0 100 100" role="img" aria-label={label} className="w-full -rotate-90">
+        <circle {...shape} className="stroke-blush-deep" />
+        {share > 0 && (
+          <circle
+            {...shape}
+            strokeLinecap="round"
+            // The round caps would close a nearly full ring; only a full one may look full.
+            strokeDasharray={`${share === 1 ? 100 : Math.min(share * 100, 96)} 100`}
+            className={cx(tones[tone], 'transition-[stroke-dasharray] duration-240')}
+          />
+        )}
+      </svg>
+      <div className="absolute inset-0 grid place-content-center p-[16%] text-center">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+// An amount of coins beside its coin, and a price beside the former one. The texts are the caller's, so that each language
+// formats its numbers.
+import type { ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface CoinsProps {
+  /** The number as it is read: "1,250", "+20". */
+  children: ReactNode
+  /** What is counted, spoken after the number: "coins". */
+  unit: string
+  size?: 'small' | 'regular' | 'large'
+  className?: string
+}
+
+const sizes = { small: 'gap-1 text-base', regular: 'gap-1.5 text-lg', large: 'gap-2 text-2xl' }
+
+export function Coins({ children, unit, size = 'regular', className }: CoinsProps) {
+  return (
+    <span className={cx('inline-flex items-baseline', sizes[size], className)}>
+      <svg viewBox="0 0 20 20" aria-hidden fill="none" className="size-[1.1em] shrink-0 self-center">
+        <circle cx="10" cy="10" r="9" strokeWidth="1.3" className="fill-coin stroke-coin-edge" />
+        <path
+          d="M11.6 5.4c-2.6.2-4.3 2.1-4.2 4.7.1 2.6 2 4.5 4.5 4.5-3.6.8-6.6-1.3-6.7-4.5-.1-2.9 2.9-5.4 6.4-4.7Z"
+          className="fill-coin-edge"
+        />
+      </svg>
+      <span className="amount">{children}</span>
+      <span className="sr-only">{unit}</span>
+    </span>
+  )
+}
+
+export interface PriceProps {
+  now: ReactNode
+  was?: ReactNode
+  /** Spoken before each: "Now", "Before". */
+  nowLabel: string
+  wasLabel: string
+}
+
+export function Price({ now, was, nowLabel, wasLabel }: PriceProps) {
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className="amount text-lg">
+        {was && <span className="sr-only">{nowLabel} </span>}
+        {now}
+      </span>
+      {was && (
+        <span className="text-sm text-ink-soft">
+          <span className="sr-only">{wasLabel} </span>
+          <s>{was}</s>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+// A gift or a reward in a list: its picture, what it costs, and why not where it cannot be had.
+import type { ReactNode } from 'react'
+import { Card } from '../content/Card.tsx'
+import { cx } from '../style/cx.ts'
+
+export interface GiftCardProps {
+  /** A Picture without a round corner of its own. */
+  picture: ReactNode
+  /** On the picture's upper corner. */
+  badge?: ReactNode
+  title: ReactNode
+  /** Coins, a Price, or "Free with level 3". */
+  price?: ReactNode
+  /** Why it cannot be had, and when it can. */
+  reason?: ReactNode
+  /** One action. */
+  action?: ReactNode
+  level?: 2 | 3
+}
+
+export function GiftCard({ picture, badge, title, price, reason, action, level = 3 }: GiftCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <Card
+      as="article"
+      padding="none"
+      className="row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 pb-4"
+    >
+      {picture}
+      {badge && <div className="absolute inset-x-3 top-3">{badge}</div>}
+      <Title className="row-start-2 px-4 pt-4 font-semibold">{title}</Title>
+      {price && <div className="row-start-3 px-4 pt-2">{price}</div>}
+      {reason && <p className="row-start-4 px-4 pt-2 text-sm text-ink-soft">{reason}</p>}
+      {action && <div className="row-start-5 self-end px-4 pt-3">{action}</div>}
+    </Card>
+  )
+}
+
+export interface GiftShelfProps {
+  /** Its name, spoken. */
+  label: string
+  /** Wide pictures: one in a row on a phone. */
+  wide?: boolean
+  /** GiftShelfItems. */
+  children: ReactNode
+}
+
+/** Cards beside each other, as many as there is room for. Below titles of one line and of two the prices stand on one line. */
+export function GiftShelf({ label, wide, children }: GiftShelfProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx(
+        '-mb-3 grid gap-x-3 tablet:-mb-6 tablet:gap-x-6',
+        wide
+          ? 'grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]'
+          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+      )}
+    >
+      {children}
+    </ul>
+  )
+}
+
+/** Its distance to the next row is its own: a gap would open between the parts of each card. */
+export const GiftShelfItem = ({ children }: { children: ReactNode }) => (
+  <li className="row-span-5 mb-3 grid grid-rows-subgrid tablet:mb-6">{children}</li>
+)

@@ -1,0 +1,197 @@
+// A month of check-ins. Days in a row are joined by a band, so that a streak is seen before it is counted.
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../style/cx.ts'
+import { IconButton } from '../actions/IconButton.tsx'
+
+export type MarkState = 'done' | 'made-up' | 'paused' | 'missed' | 'reward'
+export interface CalendarMark {
+  state: MarkState
+  /** Spoken after the date: "checked in, 10 coins". */
+  label: string
+}
+export interface CalendarStep {
+  label: string
+  onPress: () => void
+  disabled?: boolean
+}
+export interface MonthCalendarProps {
+  /** YYYY-MM */
+  month: string
+  title: ReactNode
+  /** 0 Sunday to 6 Saturday. */
+  weekStart?: number
+  /** Seven, Sunday first, whatever `weekStart` is. */
+  weekdays: readonly { short: string; long: string }[]
+  /** By ISO date. */
+  marks: Readonly<Record<string, CalendarMark>>
+  /** What the marks mean, in words; those that stand in the month, below it. */
+  legend?: { label: string; marks: readonly CalendarMark[] }
+  today?: string
+  /** The date in words, spoken; the number alone without it. */
+  dayLabel?: (iso: string) => string
+  previous?: CalendarStep
+  next?: CalendarStep
+  className?: string
+}
+
+const faces: Record<MarkState, string> = {
+  done: 'bg-coin text-on-coin font-semibold forced-colors:border',
+  'made-up':
+    'border-[1.5px] border-dashed border-positive-ink bg-positive-soft text-positive-ink font-semibold',
+  paused: 'border-x-3 border-line-strong bg-blush text-ink-soft forced-colors:border-y-0',
+  missed: 'border border-dashed border-line-strong text-ink-soft',
+  reward: 'bg-blush text-accent font-semibold',
+}
+
+export function MonthCalendar(props: MonthCalendarProps) {
+  const {
+    month,
+    title,
+    weekStart = 1,
+    weekdays,
+    marks,
+    legend,
+    today,
+    dayLabel,
+    previous,
+    next,
+    className,
+  } = props
+  const id = useId()
+  const kept = (day: MonthDay | null | undefined) => {
+    const state = day ? marks[day.iso]?.state : undefined
+    return state === 'done' || state === 'made-up'
+  }
+  return (
+    <div className={className}>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
+        <h3 id={id} className="title-card">
+          {title}
+        </h3>
+        {/* What is seen of the last sign stands on the edge, not the room for a thumb around it. */}
+        <div className="-mr-3 flex">
+          {previous && <Step step={previous} icon={<ChevronLeft aria-hidden className="size-5" />} />}
+          {next && <Step step={next} icon={<ChevronRight aria-hidden className="size-5" />} />}
+        </div>
+      </div>
+      <table aria-labelledby={id} className="w-full table-fixed border-separate border-spacing-y-1">
+        <thead>
+          <tr>
+            {weekdays.map((_, place) => {
+              const weekday = weekdays[(place + weekStart) % 7]
+              return (
+                <th key={place} scope="col" className="pb-1 text-xs text-ink-soft">
+                  <span aria-hidden>{weekday?.short}</span>
+                  <span className="sr-only">{weekday?.long}</span>
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month, weekStart).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, place) => (
+                <td key={place} aria-current={day && day.iso === today ? 'date' : undefined} className="p-0">
+                  {day && (
+                    <span className="relative grid h-10 place-items-center">
+                      {kept(day) && <Band left={kept(week[place - 1])} right={kept(week[place + 1])} />}
+                      <Day
+                        day={day}
+                        mark={marks[day.iso]}
+                        today={day.iso === today}
+                        label={dayLabel?.(day.iso)}
+                      />
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {legend && legend.marks.length > 0 && (
+        <ul aria-label={legend.label} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {legend.marks.map(({ state, label }) => (
+            <li key={state} className="flex items-center gap-2">
+              <span aria-hidden className={cx('size-5 rounded-full', faces[state])} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Step({ step, icon }: { step: CalendarStep; icon: ReactNode }) {
+  return (
+    <IconButton label={step.label} onClick={step.onPress} disabled={step.disabled}>
+      {icon}
+    </IconButton>
+  )
+}
+
+function Band({ left, right }: { left: boolean; right: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'absolute inset-y-1.5 bg-coin/35',
+        left ? 'left-0' : 'left-1/2',
+        right ? 'right-0' : 'right-1/2',
+      )}
+    />
+  )
+}
+
+function Day(props: {
+  day: MonthDay
+  mark: CalendarMark | undefined
+  today: boolean
+  label: string | undefined
+}) {
+  const { day, mark, today, label } = props
+  return (
+    <span
+      className={cx(
+        'relative grid size-9 place-items-center rounded-full text-sm tabular-nums',
+        mark && faces[mark.state],
+        today && 'outline-2 outline-offset-2 outline-accent',
+      )}
+    >
+      <span aria-hidden={label !== undefined || undefined}>{day.day}</span>
+      <span className="sr-only">{[label, mark?.label].filter(Boolean).join(', ')}</span>
+    </span>
+  )
+}
+
+interface MonthDay {
+  /** YYYY-MM-DD */
+  iso: string
+  day: number
+}
+
+/**
+ * The weeks of a month, each of seven places; places outside the month are null. `weekStart` 0 is Sunday. Counted in UTC, so that
+ * no time zone or summer time can move a day.
+ */
+function monthWeeks(month: string, weekStart: number): (MonthDay | null)[][] {
+  const [year = 1970, number = 1] = month.split('-').map(Number)
+  const first = new Date(Date.UTC(year, number - 1, 1))
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const lead = (first.getUTCDay() - weekStart + 7) % 7
+  const weeks: (MonthDay | null)[][] = []
+  for (let at = -lead; at < length; at += 7) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, place) => {
+        const day = at + place + 1
+        if (day < 1 || day > length) return null
+        return { iso: `${month}-${String(day).padStart(2, '0')}`, day }
+      }),
+    )
+  }
+  return weeks
+}

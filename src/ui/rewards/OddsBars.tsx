@@ -1,0 +1,39 @@
+// Shows what a draw can give and how likely, before it is played: one true scale, so that a rare prize looks rare.
+import type { ReactNode } from 'react'
+import { cx } from '../style/cx.ts'
+
+export interface Odds {
+  id: string
+  prize: ReactNode
+  /** 0 to 1. */
+  share: number
+  /** The share as it is read: "2.5 %". */
+  chance: ReactNode
+  /** What is left of it: "12 left", "All given". */
+  stock?: ReactNode
+}
+
+export function OddsBars({ label, odds }: { label: string; odds: readonly Odds[] }) {
+  return (
+    <ul aria-label={label} className="grid gap-4">
+      {odds.map(({ id, prize, share, chance, stock }) => (
+        <li key={id} className={cx(share === 0 && 'text-ink-soft')}>
+          <div className="flex items-center justify-between gap-x-4">
+            <span className="min-w-0 font-semibold">{prize}</span>
+            <span className="amount">{chance}</span>
+          </div>
+          <div aria-hidden className="mt-1 h-2 overflow-clip rounded-full bg-blush-deep forced-colors:border">
+            <div
+              style={{ width: `${share * 100}%` }}
+              className={cx(
+                'h-full rounded-full bg-accent forced-colors:bg-[CanvasText]',
+                share > 0 && 'min-w-2',
+              )}
+            />
+          </div>
+          {stock && <p className="mt-1 text-sm text-ink-soft">{stock}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

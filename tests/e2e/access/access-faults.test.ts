@@ -1,0 +1,41 @@
+// Errors of pages: shown to people, never to bots, and logged.
+import { expect, hydrated, test } from '../helpers/hub.ts'
+
+test('fatal or unhandled errors show the error page, within the layout, and render errors are logged (section 8)', async ({
+  browser,
+  hub,
+}) => {
+  const page = await browser.newPage({ baseURL: hub.origin })
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  await page.route('**/activity/campaign/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, message: '' } }),
+  )
+  await page.goto('/activity/guidance')
+  await hydrated(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/activity/2024/BrandDay')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(said.some((words) => words.includes('CallError'))).toBe(true)
+  await page.unroute('**/activity/campaign/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for coming' })).toBeVisible()
+  await page.close()
+})
+
+test('bot user agents get content, and no error page (section 8)', async ({ browser, hub }) => {
+  const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  const page = await browser.newPage({ baseURL: hub.origin, userAgent: bot })
+  // Whatever happens to its scripts and calls, it keeps what the server rendered.
+  await page.route('**/api/**', (route) => route.abort())
+  await page.route('**/_i18n/**', (route) => route.abort())
+  const answer = await page.goto('/activity/2024/BrandDay')
+  expect(answer?.status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'Thank you for coming' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toHaveCount(0)
+  await page.close()
+})

@@ -1,0 +1,110 @@
+// Hostile redirects against the server and in Chromium: the final host is always one of ours.
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import * as fc from 'fast-check'
+import { figure, times } from '../../support/figures.ts'
+import { generated, hostile, runs } from '../../support/redirects.ts'
+import { forms } from '../helpers/fields.ts'
+import { appHost, expect, hydrated, test } from '../helpers/hub.ts'
+import { signIn } from '../helpers/journey.ts'
+
+const pages = ['/redirect', '/station/redirect']
+const address = (path: string, wanted: string) =>
+  `${path}?${new URLSearchParams({ redirect: wanted }).toString()}`
+/** What fits into an address that servers take. */
+const sendable = hostile.filter((wanted) => wanted.length < 4000)
+
+test('/redirect and /station/redirect lead where they are told within the hub (section 2)', async ({
+  page,
+  hub,
+}) => {
+  for (const path of pages) {
+    await page.goto(address(path, '/activity/2024/BrandDay?x=1'))
+    await expect(page).toHaveURL(`${hub.origin}/activity/2024/BrandDay?x=1`)
+  }
+})
+
+test(`8. ${sendable.length} hostile strings on the server: none leaves the hub`, async ({ hub }) => {
+  const left: string[] = []
+  for (const path of pages)
+    for (const wanted of sendable) {
+      const { headers, status } = await fetch(hub.origin + address(path, wanted), { redirect: 'manual' })
+      const { origin } = new URL(headers.get('Location') ?? 'https://nowhere.example', hub.origin)
+      if (status !== 307 || origin !== hub.origin) left.push(`${path} ${wanted}: ${status} ${origin}`)
+    }
+  expect(left).toEqual([])
+  figure(
+    '8. Redirect',
+    `server render: ${sendable.length} hostile strings on ${pages.length} routes, 100 % stay`,
+  )
+})
+
+test('8. hostile strings in Chromium: none leaves the hub', async ({ page, hub }) => {
+  test.setTimeout(180_000)
+  // Each is a way of the browser's own: in the quick form every eighth.
+  const followed = sendable.filter((_, index) => index % times(1, 8) === 0)
+  const left: string[] = []
+  // Nothing matters but where the browser ends: pages of the hub are empty here.
+  await page.route('**', async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    if (origin !== hub.origin) left.push(route.request().url())
+    if (route.request().resourceType() !== 'document') await route.abort()
+    else if (pathname === '/redirect' && origin === hub.origin) await route.continue()
+    else await route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  for (const wanted of followed) {
+    await page.goto(address('/redirect', wanted), { waitUntil: 'commit' })
+    if (new URL(page.url()).origin !== hub.origin) left.push(wanted)
+  }
+  expect(left).toEqual([])
+  figure('8. Redirect', `Chromium: ${followed.length} hostile strings followed, 100 % stay`)
+})
+
+test('8. 100,000 generated strings in Chromium: none leaves the hub', async ({ page }) => {
+  const source = stripTypeScriptTypes(await readFile('src/shared/redirects.ts', 'utf8'))
+  const sites = { hub: 'https://hub.example.com', neighbours: { app: 'https://app.example.com' } }
+  const wanted = [...hostile, ...fc.sample(generated, runs)]
+  await page.goto('about:blank')
+  const left = await page.evaluate(
+    async ([code, list, where]) => {
+      const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+      const ours = [where.hub, where.neighbours.app]
+      // As text, because a lone surrogate would not survive the way here.
+      const all: string[] = JSON.parse(list)
+      return all.filter((each) => {
+        const link = document.createElement('a')
+        link.href = module.redirectTarget(each, where)
+        return !ours.includes(link.origin) || link.username !== '' || link.password !== ''
+      })
+    },
+    [source, JSON.stringify(wanted), sites] as const,
+  )
+  expect(left).toEqual([])
+  expect(wanted.length).toBeGreaterThan(100_000)
+  figure('8. Redirect', `Chromium: ${wanted.length} strings through the function, 100 % stay`)
+})
+
+// That sign-in asks the same function, which all the others have been tried on: another host, and what is none.
+for (const wanted of ['/\\evil.example', 'javascript:alert(1)'])
+  test(`after sign-in ${wanted} is not followed (section 5)`, async ({ page, hub }) => {
+    await page.route('**', (route) =>
+      route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),
+    )
+    await page.goto(address('/login', wanted))
+    await hydrated(page)
+    await signIn(page, 'nest@example.com')
+    await expect(forms(page)).toHaveCount(0)
+    expect(new URL(page.url()).origin).toBe(hub.origin)
+  })
+
+test('after sign-in the app host is followed to, which the server’s page told the browser (section 5)', async ({
+  page,
+}) => {
+  await page.route(`${appHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>App</title>' }),
+  )
+  await page.goto(address('/login', `${appHost}/open?x=1`))
+  await hydrated(page)
+  await signIn(page, 'nest@example.com')
+  await expect(page).toHaveURL(`${appHost}/open?x=1`)
+})

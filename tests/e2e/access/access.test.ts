@@ -1,0 +1,117 @@
+// Checks that a page opens only to who may see it: guards on the server render as well as in the browser, unknown
+// routes, tokens that hold no more.
+import type { Locator, Page } from '@playwright/test'
+import { appHost, expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { register, signIn, signOut } from '../helpers/journey.ts'
+
+const unknown = "Oops! The page you're looking for doesn't exist. Go back to the Home page."
+
+/** Where the server sends a visit, without its origin. */
+async function sentTo(page: Page, hub: Hub, path: string) {
+  const answer = await page.request.get(path, { maxRedirects: 0 })
+  return (answer.headers().location ?? '').replace(hub.origin, '')
+}
+
+test('any other route without a token goes to /login with a redirect query holding the full original address, and on from there (section 2)', async ({
+  page,
+  hub,
+}) => {
+  const wanted = `${hub.origin}/games/normalCheckIn?from=letter`
+  await page.goto(wanted)
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted)
+  await hydrated(page)
+  await signIn(page, 'sprout@example.com')
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+})
+
+test('/login: an already signed-in visitor is sent to / with the query kept (section 2)', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  await page.goto('/login?utm_source=letter')
+  await expect(page).toHaveURL(`${hub.origin}/?utm_source=letter`)
+})
+
+test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2)', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const token = { name: 'hub_token', value: 'no-such-token', url: hub.origin }
+  for (const path of ['/games/normalCheckIn?x=1', '/registration?x=1', '/activity/2025/Mamaglow?x=1']) {
+    await context.addCookies([token])
+    expect(await sentTo(page, hub, path)).toBe('/?x=1')
+  }
+  await context.addCookies([token])
+  await page.goto('/games/normalCheckIn')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect((await context.cookies()).find(({ name }) => name === 'hub_token')).toBeUndefined()
+})
+
+test('signing out ends the session on the server, too', async ({ page, hub, context }) => {
+  await register(page, hub)
+  await hydrated(page)
+  const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login$/)
+  const answer = await page.request.get('/api/station/user/getUserInfo/v2', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(401)
+  expect((await answer.json()).code).toBe(10001003)
+})
+
+test('unknown or invalid routes show a 404 page, signed in or not: the status code, the text and a link to / (section 2)', async ({
+  page,
+  hub,
+}) => {
+  const paths = ['/no/such/page', '/games/nope', '/activity/nope/nope', '/activity/signIn/more', '/about-us']
+  const holds = async () => {
+    for (const path of paths) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading')).toHaveText(unknown)
+      await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
+    }
+  }
+  await holds()
+  await register(page, hub)
+  await holds()
+})
+
+test('server route rules may redirect, with the query (section 2)', async ({ page, hub }) => {
+  await register(page, hub)
+  expect(await sentTo(page, hub, '/about?utm_source=letter')).toBe('/about-me?utm_source=letter')
+  expect(await sentTo(page, hub, '/about/edit-profile')).toBe('/about-me/edit-profile')
+})
+
+test('region NA on /games/checkIn goes to an activity-unavailable page on the app host (section 8)', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  expect(await sentTo(page, hub, '/games/checkIn?region=NA')).toBe(`${appHost}/activity-unavailable`)
+  await page.goto('/games/checkIn?region=TH')
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+})
+
+test('tabs: bottom below 1024, a side bar from 1024, and none leads to a page that is not there', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  await page.setViewportSize({ width: 360, height: 800 })
+  const bottom = await boxOf(tabs)
+  expect(bottom.y + bottom.height).toBe(800)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const side = await boxOf(tabs)
+  expect(side.x + side.width).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).x)
+  const links = await tabs.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(links).toEqual(expect.arrayContaining(['/', '/games/checkIn']))
+  for (const link of links) expect((await page.request.get(link ?? '')).status()).toBe(200)
+})

@@ -1,0 +1,64 @@
+// One build serves hubs of different hosts: each says by its environment whose its cookies are and which language a host speaks.
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../../scripts/freePort.ts'
+import { expect, hubData, hydrated, startHub, test } from '../helpers/hub.ts'
+
+// A language that the hub does not speak: the host decides.
+test.use({ locale: 'de-DE' })
+
+/** A hub of this build that is told so. */
+async function openHub(name: string, environment: Record<string, string>) {
+  const [port, data] = [await freePort(), await hubData()]
+  const HUB_URL = `http://${name}:${port}`
+  const server = await startHub(port, data, { environment: { ...environment, HUB_URL, SAMPLES: 'off' } })
+  const close = async () => {
+    const gone = once(server, 'exit')
+    server.kill('SIGTERM')
+    await gone
+    await rm(data.dataFolder, { recursive: true })
+  }
+  return { origin: HUB_URL, local: `http://localhost:${port}`, close }
+}
+
+/** Opens a page of the hub, and has its script set a cookie. @returns its language, and whose the cookie is */
+async function visit(page: Page, origin: string, otherTheme: string) {
+  await page.goto(`${origin}/app/faq`)
+  await hydrated(page)
+  const language = await page.getByRole('document').getAttribute('lang')
+  await page.getByRole('button', { name: otherTheme }).click()
+  await page.reload()
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  const { cookies } = await page.context().storageState()
+  return { language, domains: cookies.filter(({ name }) => name === 'theme').map(({ domain }) => domain) }
+}
+
+test('one build serves two hosts, each with its cookies and its language, because neither is built in', async ({
+  page,
+  hub,
+}) => {
+  const thai = await openHub('hub.members.localhost', {
+    COOKIE_DOMAIN: 'members.localhost',
+    LANGUAGE_HOSTS: 'TH=hub.members.localhost',
+  })
+  try {
+    expect(await visit(page, thai.origin, 'เปลี่ยนเป็นโหมดกลางคืน')).toEqual({
+      language: 'th-TH',
+      domains: ['.members.localhost'],
+    })
+    await page.context().clearCookies()
+    expect(await visit(page, hub.origin, 'Switch to night colors')).toEqual({
+      language: 'en-US',
+      domains: ['localhost'],
+    })
+    // The page for times without a connection lies in a file of the build.
+    const { id } = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
+    const offline = async (origin: string) =>
+      /<html[^>]*>/.exec(await (await fetch(`${origin}/offline/${id}/th-TH.html`)).text())?.[0]
+    expect(await offline(thai.local)).toContain(' data-cookie-domain="members.localhost"')
+    expect(await offline(hub.origin)).toBe('<html lang="th-TH" data-offline="">')
+  } finally {
+    await thai.close()
+  }
+})

@@ -1,0 +1,70 @@
+// Checks that what differs from country to country goes by the member's own, not by their browser's language or the page's.
+import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
+import { messagesIn } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+
+const members = [
+  { of: 'Thailand', browser: 'en-US', locale: 'EN', countryCode: 'TH', heading: 'In Thailand' },
+  { of: 'the United States', browser: 'th-TH', locale: 'TH', countryCode: 'US', heading: 'ในสหรัฐอเมริกา' },
+] as const
+
+for (const { of, browser, locale, countryCode, heading } of members)
+  test.describe(`a member of ${of} with a browser of ${browser}`, () => {
+    test.use({ locale: browser })
+
+    test('reads the legal texts of their country, by link and by address, also where visitors read others', async ({
+      page,
+      hub,
+    }) => {
+      for (const path of ['/app/privacy', '/app/termsConditions']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+      }
+      await signedIn(page, hub, { locale, countryCode })
+      await page.goto('/about-me/privacy')
+      await hydrated(page)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: messagesIn[locale]['support.privacy.title'] })
+        .click()
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      for (const path of ['/app/privacy', '/app/termsConditions']) {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      }
+    })
+  })
+
+test('who is asked to accept another country’s policy reads that one whole', async ({ page, hub }) => {
+  const { token } = await joined(hub, { countryCode: 'US' })
+  expect((await call(hub, 'modifyUserInfo', { countryCode: 'TH' }, token)).code).toBe(200)
+  await signedInAs(page, hub, { token })
+  await page.goto('/about-me')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Read the whole policy' }).click()
+  await expect(page.getByRole('heading', { name: 'In Thailand' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In the United States' })).toHaveCount(0)
+})
+
+test('a draw is promoted only where it is offered', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })
+  for (const path of ['/gifts', '/gifts/jumpList', '/gifts/luckyDraw']) {
+    await page.goto(path)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Mother’s Day 2026' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Winter lights' })).toHaveCount(0)
+  }
+})
+
+test('the page of a draw says where it is not offered, and comes to life as it was rendered', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })
+  await page.goto('/gifts/luckyDraw?draw=winter-lights')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter lights' })).toBeVisible()
+  await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
+})

@@ -1,0 +1,83 @@
+// The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
+import { accountBeside, codeField, labelled, proofField } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { password, signedIn, signedInAs } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const id = messagesIn('id-ID')
+
+test('a member deletes the account by password and keyboard, and comes back within the seven days', async ({
+  page,
+  hub,
+}) => {
+  const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID', password })
+  // What was typed and not sent is forgotten with the account.
+  await page.goto('/contact')
+  await hydrated(page)
+  await labelled(page, 'support.contact.text', id).fill('Melati')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Melati')
+  await page.goto('/del-account')
+  await hydrated(page)
+  const go = page.getByRole('button', { name: id['session.deletion.go'] })
+  await go.press('Enter')
+  const secret = proofField(page, id)
+  await expect(secret).toBeFocused()
+  await expect(secret).toHaveAttribute('autocomplete', 'current-password')
+  await expect(accountBeside(page)).toHaveValue(account)
+
+  await page.keyboard.type('not the password')
+  await page.keyboard.press('Enter')
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await expect(secret).toBeFocused()
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/user/disable')) sent.push(request.url())
+  })
+  await page.route('**/user/disable', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await secret.fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: id['error.transport'] })).toBeVisible()
+  await expect(secret).toHaveValue(password)
+  const leave = page.getByRole('button', { name: id['session.deletion.submit'] })
+  await leave.dblclick()
+  await expect(page.getByRole('heading', { name: id['session.goodbye.title'] })).toBeFocused()
+  expect(sent, 'one that got lost, one that arrived').toHaveLength(2)
+  expect((await page.context().cookies()).some(({ name }) => name === 'hub_token')).toBe(false)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Melati')
+  expect(page.url()).not.toContain('password')
+
+  const proof = { data: { account, proof: { password } } }
+  const { data } = await (await page.request.post('/api/station/user/disable/undo', proof)).json()
+  await signedInAs(page, hub, { token: data.token })
+  await page.goto('/del-account')
+  await expect(page.getByRole('heading', { name: id['session.deletion.lost'] })).toBeVisible()
+})
+
+test('without a password it is a code; a wrong one is told at its field, and the way back leads home', async ({
+  page,
+  hub,
+}) => {
+  const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID' })
+  await page.goto('/')
+  await page.goto('/del-account')
+  await hydrated(page)
+  await page.getByRole('button', { name: id['session.deletion.go'] }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: account })).toBeFocused()
+  await expect(proofField(page, id)).toHaveCount(0)
+  await page.getByRole('button', { name: id['session.code.send'] }).click()
+  const code = codeField(page, id)
+  await expect(code).toBeFocused()
+  const right = await hub.codeFor(account)
+  await page.keyboard.type(right === '000000' ? '111111' : '000000')
+  // Six digits do not send themselves here.
+  await expect(page.getByRole('heading', { name: id['session.deletion.proof'] })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill(right)
+  await page.getByRole('button', { name: id['session.deletion.submit'] }).click()
+  await expect(page.getByRole('heading', { name: id['session.goodbye.title'] })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+})

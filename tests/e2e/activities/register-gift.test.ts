@@ -1,0 +1,168 @@
+// `/activity/registerGift`: a purchase is registered from before signing in until its coins are there, at the second try; and
+// what a receipt, its day and its order can have against them.
+import type { Page } from '@playwright/test'
+import { desc, eq } from 'drizzle-orm'
+import { decideGift, registerGift } from '../../../api/activities/gifts.ts'
+import { giftRegistrations } from '../../../api/activities/tables.ts'
+import { uploads } from '../../../api/platform/uploads/tables.ts'
+import type { Store } from '../../../api/store/store.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { jpeg } from '../../support/pictures.ts'
+import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { joined, signedInAs, speak } from '../helpers/member.ts'
+
+const en = messagesIn('en-US')
+const screen = '/activity/registerGift'
+
+const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+const choosePictures = (page: Page) => labelled(page, 'activities.purchase.files')
+const order = (page: Page) => page.getByLabel(en['activities.purchase.order'])
+const send = (page: Page) => page.getByRole('button', { name: en['activities.purchase.send'] })
+const product = (page: Page, name: string) =>
+  page.getByRole('list', { name: en['activities.purchase.products'] }).getByRole('link', { name })
+const mine = (page: Page) =>
+  page.getByRole('list', { name: en['activities.purchase.mine'] }).getByRole('listitem')
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+async function bought(page: Page, day: Date) {
+  const part = (id: 'form.date.day' | 'form.date.month' | 'form.date.year') =>
+    page.getByRole('group', { name: en['activities.purchase.day'] }).getByLabel(en[id])
+  await part('form.date.day').fill(String(day.getUTCDate()))
+  await part('form.date.month').selectOption(String(day.getUTCMonth() + 1))
+  await part('form.date.year').fill(String(day.getUTCFullYear()))
+}
+
+async function addPicture(page: Page) {
+  await choosePictures(page).setInputFiles([photo])
+  await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+}
+
+const decideNewest =
+  (refusal: Parameters<typeof decideGift>[2]) =>
+  async ({ db }: Store) => {
+    const [row] = await db.select().from(giftRegistrations).orderBy(desc(giftRegistrations.id)).limit(1)
+    await decideGift(db, row?.id ?? '', refusal, new Date())
+  }
+
+test('a visitor chooses, signs in and registers a purchase, which brings coins at the second try', async ({
+  page,
+  hub,
+}) => {
+  const { account } = await joined(hub)
+  await speak(page, hub, 'EN')
+
+  await test.step('what was chosen is there after signing in', async () => {
+    await page.goto(screen)
+    await hydrated(page)
+    await product(page, 'Breast pump').click()
+    await page.getByRole('main').getByRole('link', { name: en['session.login.submit'] }).click()
+    await hydrated(page)
+    await accountField(page).fill(account)
+    await submitButton(page).click()
+    await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(page).toHaveURL(`${hub.origin}${screen}?product=breast-pump`)
+    await hydrated(page)
+  })
+
+  await test.step('it is sent, and in review', async () => {
+    await order(page).fill('#mc-204816')
+    await bought(page, daysAgo(10))
+    await addPicture(page)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
+    await expect(page.getByText('MC-204816')).toBeVisible()
+    await page.getByRole('link', { name: en['activities.purchase.another'] }).click()
+    await expect(mine(page)).toContainText(['Breast pump'])
+    await expect(mine(page)).toContainText(['In review'])
+  })
+
+  await test.step('refused, a notice leads to why, and to the form as it was', async () => {
+    await hub.whileStopped(decideNewest('otherProduct'))
+    await page.goto('/about-me/notices')
+    await hydrated(page)
+    await page.getByRole('link', { name: /Please register your purchase again/ }).click()
+    await expect(mine(page)).toContainText([en['activities.purchase.refusal.otherProduct']])
+    await mine(page).getByRole('link', { name: en['activities.purchase.again'] }).click()
+    await hydrated(page)
+    await expect(order(page)).toHaveValue('MC-204816')
+    await addPicture(page)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
+  })
+
+  await test.step('accepted, the coins are there', async () => {
+    await hub.whileStopped(decideNewest(null))
+    await page.goto(screen)
+    await expect(mine(page)).toContainText(['60 coins and 30 points', 'Not accepted'])
+    await expect(page.getByRole('link', { name: en['activities.purchase.again'] })).toHaveCount(0)
+    await page.goto('/coins')
+    await expect(page.getByRole('main')).toContainText('60')
+  })
+})
+
+test('a day, an order and a picture that cannot be are told at their fields', async ({ page, hub }) => {
+  const { uid, token } = await joined(hub)
+  await hub.whileStopped(({ db }) =>
+    registerGift(
+      db,
+      { id: uid, timeZone: 'UTC' },
+      {
+        orderNumber: 'MC-111',
+        productId: 'underwear',
+        uploadIds: [],
+        purchasedOn: daysAgo(3).toISOString().slice(0, 10),
+      },
+      'en',
+      new Date(),
+    ),
+  )
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.goto(`${screen}?product=underwear`)
+  await hydrated(page)
+
+  await test.step('nothing, and a day too long ago', async () => {
+    await send(page).click()
+    await expect(order(page)).toBeFocused()
+    await expect(page.getByText(en['activities.purchase.order.problem'])).toBeVisible()
+    await expect(page.getByText(en['activities.purchase.files.missing'])).toBeVisible()
+    await order(page).fill('MC-111')
+    await bought(page, daysAgo(120))
+    await expect(page.getByText('Purchases of the last 90 days count.')).toBeVisible()
+    await bought(page, daysAgo(-3))
+    await expect(page.getByText(en['activities.purchase.day.future'])).toBeVisible()
+    await bought(page, daysAgo(4))
+  })
+
+  await test.step('a picture that was lost is sent again, and one too many removed', async () => {
+    await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
+    await choosePictures(page).setInputFiles([photo, { ...photo, name: 'back.jpg' }])
+    await expect(page.getByText(en['error.transport'])).toBeVisible()
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+    await send(page).click()
+    await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
+    await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove back.jpg' }).click()
+  })
+
+  await test.step('an order that is registered is told at its number', async () => {
+    await send(page).click()
+    const taken = 'This product is already registered. Please check the order number.'
+    await expect(page.getByText(taken)).toBeVisible()
+    await expect(order(page)).toHaveAttribute('aria-invalid', 'true')
+    await order(page).fill('MC-222')
+  })
+
+  await test.step('a picture that the hub has no more is asked for anew', async () => {
+    await hub.whileStopped(({ db }) => db.delete(uploads).where(eq(uploads.purpose, 'activity')))
+    await send(page).click()
+    await expect(page.getByText(en['form.upload.lost'], { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
+  })
+})

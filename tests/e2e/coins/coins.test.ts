@@ -1,0 +1,96 @@
+// Coins: where they came from, what becomes of them, and what can still be had for those that expire.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { call, signedIn } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { saver } from '../helpers/saver.ts'
+
+const en = messagesIn('en-US')
+const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ }).getByRole('listitem')
+
+test('a member sees a year of coins, what expires, and every movement to its lots', async ({ page, hub }) => {
+  const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))
+  const { token } = await saver(page, hub, [{ coins: 130, daysAgo: 320 }, ...many])
+  await call(hub, 'redeemMallProduct', { productId: 'free-shipping' }, token)
+  await page.goto('/coins')
+  await hydrated(page)
+
+  await test.step('the balance, and the months behind it', async () => {
+    await expect(page.getByText('305', { exact: true }).first()).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Your coins over twelve months: 0 .* 305 now$/ }),
+    ).toBeVisible()
+    await page.getByText(en['coins.chart.table']).click()
+    const months = page.getByRole('table').getByRole('row')
+    await expect(months).toHaveCount(13)
+    await expect(months.last()).toContainText('305')
+  })
+
+  await test.step('page by page, then by kind and month, and Back from what was opened', async () => {
+    await expect(rows(page)).toHaveCount(20)
+    await page.getByRole('button', { name: en['list.more'] }).click()
+    await expect(rows(page)).toHaveCount(27)
+    await rows(page).last().getByRole('link').click()
+    await expect(page).toHaveURL(/detail/)
+    await page.goBack()
+    await expect(rows(page).last()).toBeInViewport()
+    await page.getByRole('radio', { name: 'Spent' }).click()
+    await expect(page).toHaveURL(/kind=spent/)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('Free shipping')
+    await rows(page).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Free shipping' })).toBeVisible()
+    await expect(page.getByText('Points mall')).toBeVisible()
+    // The oldest first: what came long ago, then some of what came since.
+    await expect(page.getByText('130', { exact: true })).toBeVisible()
+    await expect(page.getByText('none left').first()).toBeVisible()
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByLabel(en['coins.month'], { exact: true }).selectOption({ index: 12 })
+    await expect(page.getByText(en['coins.found.none'])).toBeVisible()
+    await page.getByRole('link', { name: en['coins.found.all'] }).click()
+    await expect(rows(page)).toHaveCount(27)
+  })
+})
+
+test('coins that expire soon lie on what can be had for them', async ({ page, hub }) => {
+  await saver(page, hub, [{ coins: 125, daysAgo: 340 }])
+  await page.goto('/coins')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: /^125 coins to use by / })).toBeVisible()
+  const rescue = page.getByRole('list', { name: en['coins.rescue.products'] })
+  await expect(rescue.getByRole('listitem')).toHaveCount(3)
+  await rescue.getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: en['coins.redeem.begin'] })).toBeVisible()
+})
+
+test('nothing earned yet leads to the check-in, and a lost page is asked for again', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
+  await page.goto('/coins')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: en['coins.none'] })).toBeVisible()
+  await expect(page.getByRole('link', { name: en['coins.collect'] })).toHaveAttribute(
+    'href',
+    '/games/normalCheckIn',
+  )
+  await page.goto('/coins/detail')
+  await expect(page).toHaveURL(`${hub.origin}/coins`)
+
+  await saver(
+    page,
+    hub,
+    Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })),
+  )
+  await page.goto('/coins')
+  await hydrated(page)
+  await page.route('**/movementList?**', (route) => route.abort())
+  await page.getByRole('button', { name: en['list.more'] }).click()
+  await expect(page.getByText(en['list.failed'])).toBeVisible()
+  await expect(rows(page)).toHaveCount(20)
+  await page.unroute('**/movementList?**')
+  await page.getByRole('button', { name: en['list.more'] }).click()
+  await expect(rows(page)).toHaveCount(22)
+})

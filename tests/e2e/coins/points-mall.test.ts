@@ -1,0 +1,165 @@
+// The points mall: saving for a product, redeeming it once whatever happens on the way, and calling it off.
+import type { Page } from '@playwright/test'
+import { mallStock } from '../../../api/coins/tables.ts'
+import { labelled } from '../helpers/fields.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { addressOf, heldBy, saver, savers } from '../helpers/saver.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const en = messagesIn('en-US')
+const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem for / })
+const product = (page: Page, name: string) =>
+  page.getByRole('list', { name: en['coins.mall.products'] }).getByRole('link', { name })
+
+test('a member saves for a product, redeems another to a new address, and calls it off', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+  await page.goto('/pointsMall')
+  await hydrated(page)
+
+  await test.step('the wish says how far it is', async () => {
+    await product(page, 'Soft night light').click()
+    await expect(page.getByText('220 coins to go: 23 days of check-in')).toBeVisible()
+    await page.getByRole('button', { name: en['coins.wish.set'] }).click()
+    await expect(page.getByRole('button', { name: en['coins.wish.unset'] })).toBeVisible()
+    await page.getByRole('link', { name: en['coins.mall.title'] }).click()
+    await expect(page.getByText(en['coins.wish.title'])).toBeVisible()
+  })
+
+  await test.step('what the coins are enough for', async () => {
+    await page.getByRole('checkbox', { name: 'Enough coins' }).click()
+    await expect(page).toHaveURL(/affordable=true/)
+    await expect(product(page, 'Soft night light')).toHaveCount(0)
+    await product(page, 'Cotton baby hat').click()
+    await page.getByRole('link', { name: en['coins.redeem.begin'], exact: true }).click()
+  })
+
+  await test.step('an address that is added on the way, and Back', async () => {
+    await expect(page).toHaveURL(/step=new/)
+    await hydrated(page)
+    await labelled(page, 'form.address.phone').fill('081 234 5678')
+    await page.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await page.getByLabel('Sub-district').fill('Si Lom')
+    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await page.getByLabel('Province').selectOption('10')
+    await page.getByLabel('Postal code').fill('10500')
+    await page.getByRole('button', { name: en['addresses.save'] }).click()
+    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+    await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()
+    // The address stands on the step before as well.
+    await expect(redeemButton(page)).toBeVisible()
+    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+    await expect(redeemButton(page)).toHaveCount(0)
+    await page.goForward()
+  })
+
+  await test.step('a double press is one redemption, and its receipt stands', async () => {
+    await redeemButton(page).dblclick()
+    await expect(page).toHaveURL(/redemption=/)
+    await expect(page.getByText('Reserved').first()).toBeVisible()
+    expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+  })
+
+  await test.step('called off, the coins are back', async () => {
+    await page.getByRole('button', { name: en['coins.cancel'] }).click()
+    await expect(page.getByRole('dialog')).toContainText('90 coins come back')
+    await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
+    await expect(page.getByText('Canceled. 90 coins are back.')).toBeVisible()
+    await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)
+    expect((await heldBy(hub, token)).balance).toBe(100)
+    await page.getByRole('link', { name: en['coins.mine.title'] }).click()
+    await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Canceled')
+  })
+})
+
+test('a redemption whose answer was lost is found by pressing again after a reload', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+  await page.goto('/pointsMall?product=free-shipping')
+  await hydrated(page)
+  await page.getByRole('link', { name: en['coins.redeem.begin'], exact: true }).click()
+  await page.route(
+    '**/mall/redeem',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await redeemButton(page).click()
+  await expect(page.getByText(en['coins.redeem.unsure'])).toBeVisible()
+  expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+  await page.reload()
+  await hydrated(page)
+  await redeemButton(page).click()
+  await expect(page).toHaveURL(/redemption=/)
+  await expect(page.getByText('It’s yours, among your vouchers.')).toBeVisible()
+  expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+
+  // What was answered is over: the next one is another.
+  await page.goto('/pointsMall?product=free-shipping&step=summary')
+  await hydrated(page)
+  await redeemButton(page).click()
+  await expect(page).toHaveURL(/redemption=/)
+  expect(await heldBy(hub, token)).toEqual({ balance: 100, redemptions: 2 })
+})
+
+const told = (page: Page) => page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
+
+/** Leaves one piece of a product, and presses for it on all pages at once. @returns the page that was told of it instead */
+async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
+  await hub.whileStopped(async ({ db }) => {
+    const last = { product: 'eye-mask', remaining: 1 }
+    await db.insert(mallStock).values(last).onConflictDoUpdate({ target: mallStock.product, set: last })
+  })
+  for (const [place, each] of pages.entries()) {
+    const address = await addressOf(hub, String(tokens[place]))
+    await each.goto(`/pointsMall?product=eye-mask&step=summary&address=${address}`)
+    await hydrated(each)
+  }
+  await Promise.all(pages.map((each) => redeemButton(each).click()))
+  const got = (each: Page) => each.getByText('It’s yours. We’re getting it ready.')
+  for (const each of pages) await expect(told(each).or(got(each))).toBeVisible()
+  const losers = await Promise.all(pages.map((each) => told(each).isVisible()))
+  expect(losers.filter(Boolean)).toHaveLength(1)
+  const [loser] = pages.filter((_, place) => losers[place])
+  if (!loser) throw new Error('Nobody was told.')
+  return loser
+}
+
+test('of two who press for the last one, one has it and the other keeps their coins', async ({
+  page,
+  otherBrowser,
+  hub,
+}) => {
+  const pages = [page, await (await otherBrowser()).newPage()]
+  const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
+  const tokens = members.map(({ token }) => token)
+  const loser = await pressForLast(hub, pages, tokens)
+  const held = await Promise.all(tokens.map((token) => heldBy(hub, token)))
+  expect(held[loser === page ? 0 : 1]).toEqual({ balance: 200, redemptions: 0 })
+  expect(held[loser === page ? 1 : 0]).toEqual({ balance: 90, redemptions: 1 })
+})
+
+test('a member who presses for the last one in two tabs has it once, and the other tab says so and shows what is left', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+  const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
+  expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
+  // That tab goes on with what the other has left.
+  await told(loser).click()
+  const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
+  await expect(mask).toContainText(en['reason.soldOut'])
+})

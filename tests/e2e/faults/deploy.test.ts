@@ -1,0 +1,57 @@
+// Reliability 14: a new build while tabs are open. Whoever goes on finds their page after one reload, and sees no error in
+// between. missing-code.test.ts has what a tab does whose code is gone.
+import { expect, test } from '../helpers/deployment.ts'
+import { hydrated } from '../helpers/hub.ts'
+import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missingCode.ts'
+
+test('a failed page-chunk load triggers a page reload, once, and no error flashes up (section 2)', async ({
+  page,
+  deployment,
+}) => {
+  const seen = await watch(page)
+  await deployment.swap()
+  const pressed = performance.now()
+  await goToRegistration(page)
+  await arrived(page)
+  const took = Math.round(performance.now() - pressed)
+  await hydrated(page)
+  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+  expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
+  console.log(
+    `a tab of the build before: ${seen.loads} reload, ${seen.errors} error pages, there after ${took} ms`,
+  )
+})
+
+test('with blocked storage the next build is reached with one reload', async ({ page, deployment }) => {
+  await blockStorage(page)
+  const seen = await watch(page)
+  await deployment.swap()
+  await goToRegistration(page)
+  await arrived(page)
+  expect(seen).toMatchObject({ loads: 1, errors: 0, faults: 0 })
+})
+
+test('a newer build is noticed and taken at the next page by one full load (section 7)', async ({
+  page,
+  deployment,
+}) => {
+  await page.clock.install()
+  // What runs beside the pages begins when the browser is idle, with the look-up of the country.
+  const startedRest = page.waitForRequest('**/getIpIsoCode')
+  const seen = await watch(page)
+  await startedRest
+  await deployment.swap()
+  const meta = page.waitForResponse('**/builds/meta/*.json')
+  await page.clock.fastForward(16 * 60_000)
+  expect((await meta).status()).toBe(200)
+  expect(seen.loads).toBe(0)
+
+  await goToRegistration(page)
+  await arrived(page)
+  await hydrated(page)
+  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+  expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
+  console.log(
+    `a newer build that was noticed: ${seen.loads} load at the next page, ${seen.missing} missing files`,
+  )
+})

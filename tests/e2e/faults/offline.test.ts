@@ -1,0 +1,194 @@
+// A poor network: what was read stays readable, nothing stale is served, and nothing of one member is left for another.
+import { axeFindings } from '../helpers/axe.ts'
+import { accountField } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { allKept, isPrepared, keptReads } from '../helpers/kept.ts'
+import { call, signedIn } from '../helpers/member.ts'
+import { thaiAddress } from '../../support/cases/addresses.ts'
+import { checkInButton, register, signOut } from '../helpers/journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const bar = 'You’re offline. What you’ve read is still here.'
+
+test('the pages that were read open without a connection, within the app and after a reload', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await register(page, hub)
+  await page.goto('/games/checkIn')
+  await isPrepared(page, ['getUserInfo', 'getCheckIn', 'listGames'])
+  await page.goto('/')
+  await isPrepared(page, [
+    'getUserInfo',
+    'getTodaysCheckIn',
+    'getMyMembership',
+    'listPendingTasks',
+    'getGuidance',
+  ])
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Play' }).click()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+  await expect(page.getByText(bar)).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mali')
+  const [read] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/member/my/web')),
+    context.setOffline(false),
+  ])
+  expect(read.ok()).toBe(true)
+  await expect(page.getByText(bar)).toBeHidden()
+})
+
+test('in a shop without a connection a member shows the number of their product', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await register(page, hub)
+  const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+  const serialNumber = 'AP2609778812'
+  const purchasedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const product = { product: 'air-one-pump', serialNumber, purchasedFrom: 'store', purchasedOn }
+  await call(hub, 'saveProductRegistration', product, token)
+  await page.goto('/products')
+  await isPrepared(page, ['getUserInfo', 'listProductRegistrations', 'getMyMembership'])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(serialNumber)).toBeVisible()
+  await expect(page.getByText(bar)).toBeVisible()
+})
+
+test('without a connection a visitor sees the offline page, which opens by itself later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await isPrepared(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(accountField(page)).toBeVisible()
+})
+
+test('the quiet bar is announced, moves nothing and goes when the connection is back', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await register(page, hub)
+  await page.goto('/')
+  await isPrepared(page, ['getUserInfo'])
+  const status = page.getByRole('status').filter({ hasText: /offline|connected/ })
+  const top = () => page.getByRole('main').boundingBox()
+  const before = await top()
+  await context.setOffline(true)
+  await expect(status).toHaveText(bar)
+  expect(await top()).toEqual(before)
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(status).toHaveText('You’re connected again.')
+})
+
+test('calls without an answer bring the bar as well, and the page comes back by itself', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  await page.goto('/')
+  await isPrepared(page, ['getUserInfo'])
+  await page.route(/\/(api|health)/, (route) => route.abort())
+  await checkInButton(page).click()
+  await expect(page.getByText(bar)).toBeVisible()
+  await page.unrouteAll()
+  await expect(page.getByText(bar)).toBeHidden({ timeout: 15_000 })
+})
+
+test('nothing of a member lies in Cache Storage', async ({ page, hub, context }) => {
+  await register(page, hub)
+  await page.goto('/games/normalCheckIn')
+  await isPrepared(page, ['getCheckIn'])
+  await page.goto('/')
+  await isPrepared(page, ['getUserInfo'])
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat()
+    const texts = await Promise.all(requests.map(async ({ url }) => (await caches.match(url))?.text()))
+    return { paths: requests.map(({ url }) => new URL(url).pathname), text: texts.join('\n') }
+  })
+  expect(kept.paths).toContain('/offline')
+  expect(kept.paths.filter((path) => !/^\/(offline$|assets\/|_i18n\/)/.test(path))).toEqual([])
+  expect(kept.text).not.toContain('Mali')
+  const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value ?? ''
+  expect(token).not.toBe('')
+  expect(kept.text).not.toContain(token)
+  expect(JSON.stringify(await keptReads(page))).not.toContain(token)
+})
+
+for (const account of ['canary.mali@example.com', '+66891234567'])
+  test(`what lies on the device says nowhere how to reach the member: ${account}`, async ({
+    page,
+    hub,
+    context,
+  }) => {
+    await signedIn(page, hub, { locale: 'EN', account })
+    const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+    await call(hub, 'modifyAddress', { ...thaiAddress, phone: '+66897654321' }, token)
+    for (const path of ['/', '/about-me', '/about-me/edit-profile', '/address', '/order']) {
+      await page.goto(path)
+      await isPrepared(page, ['getUserInfo'])
+    }
+    const kept = await allKept(page)
+    expect(kept).toContain('"Mali"')
+    const told = [account, account.slice(3), '897654321', 'Canarymali', 'Canary Road', 'Bang Rak', '10500']
+    expect(told.filter((each) => kept.includes(each))).toEqual([])
+  })
+
+test('signing out empties what was kept', async ({ page, hub }) => {
+  await register(page, hub)
+  await page.goto('/')
+  await isPrepared(page, ['getUserInfo'])
+  await signOut(page)
+  await expect(page).toHaveURL(/login/)
+  await expect.poll(() => keptReads(page)).toEqual([])
+})
+
+test('another member of the device never sees what the first one read', async ({ page, hub, context }) => {
+  await register(page, hub)
+  await page.goto('/')
+  await isPrepared(page, ['getUserInfo'])
+  expect(JSON.stringify(await keptReads(page))).toContain('"Mali"')
+  // Another tab signs somebody else in, which this one does not notice.
+  await context.addCookies([{ name: 'hub_token', value: 'another-session', url: hub.origin }])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+  await expect.poll(() => keptReads(page)).toEqual([])
+})
+
+test('where IndexedDB and workers are blocked everything else works', async ({ page, hub, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    // The empty page before the hub's has no workers to block.
+    if (isSecureContext)
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  })
+  await register(page, hub)
+  await page.goto('/')
+  await hydrated(page)
+  await context.setOffline(true)
+  await expect(page.getByText(bar)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(bar)).toBeHidden()
+  await page.getByRole('link', { name: 'Play' }).click()
+  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+// Errors that nothing has caught (section 8): a page that stands is left alone and the error is told; where nothing is left of the
+// page, the error page takes its place.
+import { operations } from '../../../generated/operations.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { accountField } from '../helpers/fields.ts'
+import { expect, hydrated, test as base } from '../helpers/hub.ts'
+import { signedIn } from '../helpers/member.ts'
+
+const en = messagesIn('en-US')
+
+const test = base.extend({
+  // The errors are the test's own.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  watched: async ({}, use) => use(),
+})
+
+test('a timer’s throw and a rejected promise leave a page that stands, and are told once (section 8)', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(operations.reportEvent.path)) told.push(request.postDataJSON().eventName)
+  })
+  await page.goto('/coins')
+  await hydrated(page)
+  await expect.poll(() => told).toEqual(['page_visit'])
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('A timer failed.')
+    })
+    void Promise.reject(new Error('A promise failed.'))
+  })
+  // Events wait five seconds for others: the error page would have come by then.
+  await expect.poll(() => told).toEqual(['page_visit', 'page_fault'])
+  await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: en['coins.title'] })).toBeVisible()
+})
+
+const breakages = {
+  'a timer’s throw': () => {
+    setTimeout(() => {
+      document.querySelector('main')?.remove()
+      throw new Error('A timer failed.')
+    })
+  },
+  'a rejected promise': () => {
+    document.body.replaceChildren()
+    void Promise.reject(new Error('A promise failed.'))
+  },
+  'an error beside the routes': () => {
+    const toasts = window.__TSR_ROUTER__?.options.context.app.toasts
+    if (!toasts) throw new Error('The app is not there.')
+    const { get } = toasts
+    toasts.get = () => {
+      throw new Error('The toasts failed.')
+    }
+    addEventListener('error', () => (toasts.get = get), { once: true })
+    toasts.show('info', 'Words')
+  },
+}
+
+for (const [name, breakPage] of Object.entries(breakages))
+  test(`${name} that leaves nothing of the page shows the error page, which opens it again (section 8)`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: en['platform.notices'] })).toBeAttached()
+    await page.evaluate(breakPage)
+    await expect(page.getByRole('heading', { level: 1, name: en['platform.fault'] })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(en['platform.fault']))
+    const again = page.getByRole('button', { name: en['platform.tryAgain'] })
+    expect(await again.evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
+    await again.click()
+    await expect(accountField(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
+  })

@@ -1,0 +1,127 @@
+// The service worker's life: it begins, is exchanged by a deployment, and can be ended.
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { isFull } from '../../support/figures.ts'
+import { makeNextBuild, openHome } from '../helpers/deployment.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { isPrepared } from '../helpers/kept.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('after a deployment no old page is served, and what the old build kept is gone', async ({ page }) => {
+  test.skip(!isFull, 'it builds the hub once more: in the full form only')
+  const before = await deployUnder(page, makeNextBuild, async (id) => {
+    await page.reload()
+    await expect(page.getByRole('document')).toHaveAttribute('data-build', 'next')
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`hub-${id}`])
+  })
+  expect(before).toHaveLength(1)
+})
+
+test('should the worker ever do harm, a build without it ends it and forgets what it kept', async ({
+  page,
+}) => {
+  test.skip(!isFull, 'it builds the hub once more: in the full form only')
+  test.setTimeout(240_000)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await deployUnder(page, makeBuildWithoutWorker, async () => {
+    await page.reload()
+    await expect.poll(left).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await left()).toEqual([])
+  })
+})
+
+test('a page that was on its way while the worker began is looked after as well', async ({
+  page,
+  context,
+}) => {
+  // The browser settles whether a worker answers for a page when it asks for it, not when it gets it.
+  const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('/login', async (route) => {
+    await workerBegan
+    await route.continue()
+  })
+  const asked = page.waitForRequest('/login')
+  const opened = page.goto('/login')
+  await asked
+  const other = await context.newPage()
+  await other.goto('/registration')
+  await isPrepared(other)
+  goOn()
+  await opened
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+})
+
+test('what a poor network kept from being fetched ahead is fetched when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await isPrepared(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await context.setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  await context.setOffline(false)
+  await isPrepared(page)
+})
+
+test('the hub can be installed: manifest and icons, in the language spoken', async ({
+  page,
+  context,
+  hub,
+}) => {
+  await context.addCookies([{ name: 'locale', value: 'TH', url: hub.origin }])
+  await page.goto('/login')
+  const devtools = await context.newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: { lang: string; name: string; icons: { src: string }[] } = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({ lang: 'th-TH', name: 'ศูนย์สมาชิก', start_url: '/', display: 'standalone' })
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect(icon.headers()['content-type']).toBe('image/png')
+  }
+  expect((await page.request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+/**
+ * Opens the page, and exchanges the build below it once the worker has kept the old one.
+ * @param make puts the next build into a folder
+ * @returns the caches that there were before
+ */
+async function deployUnder<Made>(
+  page: Page,
+  make: (build: string) => Promise<Made>,
+  look: (made: Made) => Promise<void>,
+) {
+  const { folder, port, serve, stop } = await openHome()
+  await serve(resolve('dist'))
+  await page.goto(`http://localhost:${port}/login`)
+  await isPrepared(page)
+  const before = await page.evaluate(() => caches.keys())
+  const next = join(folder, 'next')
+  const made = await make(next)
+  await serve(next)
+  await look(made)
+  await stop()
+  await rm(folder, { recursive: true })
+  return before
+}
+
+const makeBuildWithoutWorker = (folder: string) =>
+  promisify(execFile)(process.execPath, ['scripts/build.ts', folder], {
+    env: { ...process.env, VITE_OFFLINE: 'off' },
+  })

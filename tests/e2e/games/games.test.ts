@@ -1,0 +1,110 @@
+// Check-in games: what they are for from end to end, and what can be in the way of playing one.
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { checkInFor } from '../../../api/games/checkIn.ts'
+import { spend } from '../../../api/ledger/ledger.ts'
+import { members } from '../../../api/members/tables.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { joined, signedInAs } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const en = messagesIn('en-US')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const moreToPlay = (page: Page, name: string) =>
+  page.getByRole('list', { name: en['games.more.title'] }).getByRole('link', { name })
+
+/** Signs in a member who did the daily check-in so many days ago, and not since. */
+async function player(page: Page, hub: Hub, countryCode: string, daysAgo: number) {
+  const { uid, token } = await joined(hub, { countryCode })
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const member = { id: uid, timeZone, countryCode, visitedCheckIn: true, babyContentSilencedAt: null }
+  const then = new Date(Date.now() - daysAgo * 86_400_000)
+  await hub.whileStopped(({ db }) => checkInFor(db, member, 'normalCheckIn', then))
+  return uid
+}
+
+test('a member catches up on us and for coins, checks in, takes a break, and plays on in another game', async ({
+  page,
+  hub,
+}) => {
+  await player(page, hub, 'TH', 4)
+  await page.goto('/games/normalCheckIn')
+  await hydrated(page)
+
+  await test.step('after a full week one day is on us, and the next has its price', async () => {
+    await expect(page.getByText(en['games.makeUp.gift'])).toBeVisible()
+    await button(page, /^Catch up for free/)
+      .first()
+      .click()
+    await expect(page.getByText(/is made up for\. You earned/)).toBeVisible()
+    await expect(page.getByText(en['games.makeUp.gift'])).toHaveCount(0)
+    await button(page, /^Catch up for 5 coins/)
+      .first()
+      .click()
+    await expect(page.getByText(en['games.makeUp.used'])).toBeVisible()
+    await expect(button(page, /^Catch up/)).toHaveCount(0)
+  })
+
+  await test.step('today is done, and what is next is named', async () => {
+    await button(page, /^Check in for/).click()
+    await expect(button(page, en['games.checkIn.done'])).toBeVisible()
+    await expect(page.getByText(/^Tomorrow brings \d+ coins$/)).toBeVisible()
+    const legend = page.getByRole('list', { name: en['games.checkIn.legend'] })
+    await expect(legend.getByRole('listitem')).toHaveText([
+      'Checked in',
+      'Made up for',
+      'Not checked in',
+      'Something special',
+    ])
+  })
+
+  await test.step('a break from tomorrow on, and back again', async () => {
+    await button(page, en['games.pause.open']).click()
+    await page.getByRole('radio', { name: '3 days' }).click()
+    await button(page, 'Pause for 3 days').click()
+    await expect(heading(page, 'Your pause begins tomorrow')).toBeVisible()
+    await button(page, en['games.pause.resume']).click()
+    await expect(button(page, en['games.pause.open'])).toBeVisible()
+  })
+
+  await moreToPlay(page, 'Pop In').click()
+  await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
+  await expect(heading(page, 'Pop In')).toBeVisible()
+  await button(page, 'Check in for 3 coins').click()
+  await expect(button(page, en['games.checkIn.done'])).toBeVisible()
+})
+
+test('a game of another country, one to come and one that is over say so and lead on, and a refusal says what it takes', async ({
+  page,
+  hub,
+}) => {
+  const uid = await player(page, hub, 'ID', 2)
+  await page.goto('/games/blackFridayCheckIn')
+  await expect(heading(page, en['games.closed.region'])).toBeVisible()
+  await expect(page.getByText(/Thailand, Vietnam, and United States/)).toBeVisible()
+  await hydrated(page)
+
+  await moreToPlay(page, 'Mother’s Day').click()
+  await expect(heading(page, /^It begins on /)).toBeVisible()
+  await expect(page.getByRole('timer', { name: en['games.closed.left'] })).toBeVisible()
+
+  await test.step('without the coins a day cannot be made up for', async () => {
+    await hub.whileStopped(({ db }) => {
+      const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
+      return spend(db, { ...coins, occurredAt: new Date() })
+    })
+    await page.getByRole('link', { name: en['games.closed.go'] }).click()
+    await button(page, /^Catch up for 5 coins/).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
+    await expect(alert).toContainText('It takes 5 coins.')
+    await button(page, en['games.makeUp.again']).click()
+    await expect(alert).toHaveCount(0)
+  })
+
+  await hub.whileStopped(({ db }) => db.update(members).set({ countryCode: 'TH' }).where(eq(members.id, uid)))
+  await page.goto('/games/blackFridayCheckIn')
+  await expect(heading(page, en['games.closed.over'])).toBeVisible()
+  await expect(page.getByText(/What you won stays yours\.$/)).toBeVisible()
+})

@@ -1,0 +1,173 @@
+// Lucky draws: a ticket is got, opened once whatever happens on the way, and what came of it is checked by the page itself.
+import { eq } from 'drizzle-orm'
+import type { Page } from '@playwright/test'
+import { operations } from '../../../generated/operations.ts'
+import { draws } from '../../../api/catalog/draws.ts'
+import type { Data } from '../../../api/http/operation.ts'
+import { drawnBy } from '../../../api/games/odds.ts'
+import { drawSamples } from '../../../api/games/samples.ts'
+import { commitmentOf } from '../../../api/games/seeds.ts'
+import { drawResults, drawStock } from '../../../api/games/tables.ts'
+import { grant } from '../../../api/ledger/ledger.ts'
+import { members } from '../../../api/members/tables.ts'
+import { newId } from '../../../api/store/id.ts'
+import type { Database } from '../../../api/store/store.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { call, joined, signedInAs } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { drawTickets } from '../../../api/rewards/tables.ts'
+
+const en = messagesIn('en-US')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const won = (page: Page) => heading(page, /^You won: /)
+const openIt = (page: Page) => page.getByRole('button', { name: en['games.draw.play.open'] })
+const ticketRows = (page: Page) => page.getByRole('link', { name: /^Ticket / })
+
+/** Signs a new member in on the page's browser. */
+async function player(page: Page, hub: Parameters<typeof joined>[0]) {
+  const member = await joined(hub, { countryCode: 'TH' })
+  await signedInAs(page, hub, { token: member.token, locale: 'EN' })
+  return member
+}
+
+/** A ticket of the open draw that draws the prize, as the seed has it. */
+async function ticketFor(db: Database, memberId: string, prize: string) {
+  const [draw, now] = [draws.get('winter-lights')!, new Date()]
+  const commitment = await commitmentOf(db, draw, now)
+  let id = newId()
+  while (drawnBy(commitment!.seed, id, commitment!.prizes).id !== prize) id = newId()
+  const given = { memberId, draw: draw.id, reference: `test:${id}`, number: 0, grantedAt: now }
+  await db.insert(drawTickets).values({ id, ...given })
+}
+
+test('a member gets a ticket, opens it, finds the result again, and checks a draw that is over', async ({
+  page,
+  hub,
+}) => {
+  const { uid } = await player(page, hub)
+  await hub.whileStopped(async ({ db }) => {
+    const coins = { memberId: uid, currency: 'coins', amount: 50, purpose: 'campaign' } as const
+    await grant(db, { ...coins, reference: newId(), occurredAt: new Date() })
+    const living = { id: uid, timeZone: 'Asia/Bangkok', countryCode: 'TH', babyContentSilencedAt: null }
+    for (const { run } of drawSamples(living, new Date(0), new Date())) await run(db)
+  })
+  await page.goto('/gifts/luckyDraw')
+  await hydrated(page)
+
+  await test.step('odds, stock and seal stand there before anything is played', async () => {
+    await page.getByRole('link', { name: 'Winter lights' }).click()
+    const odds = page.getByRole('list', { name: en['games.draw.odds'] })
+    await expect(odds.getByRole('listitem').filter({ hasText: 'Muslin cloths' })).toContainText('4%')
+    await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+  })
+
+  await test.step('a ticket for coins: a double press is one', async () => {
+    await expect(ticketRows(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Get a ticket for 20 coins' }).dblclick()
+    await expect(ticketRows(page)).toHaveCount(3)
+    await expect(page.getByText('1 of 5')).toBeVisible()
+  })
+
+  await test.step('its opening is skipped by a key, and the result stands after a reload', async () => {
+    await ticketRows(page).last().click()
+    await openIt(page).dblclick()
+    await expect(page.getByText(en['games.draw.skip'])).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(won(page)).toBeFocused()
+    await expect(page).toHaveURL(/result=/)
+    const said = await won(page).innerText()
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
+    await page.reload()
+    await hydrated(page)
+    await expect(won(page)).toHaveText(said)
+    await page.getByRole('link', { name: en['games.draw.mine'] }).click()
+    const rows = page.getByRole('list', { name: en['games.draw.mine'] }).getByRole('link')
+    await expect(rows).toHaveCount(1)
+    await rows.first().click()
+    await expect(won(page)).toHaveText(said)
+  })
+
+  await test.step('each ticket of a draw that is over comes to what it won', async () => {
+    await page.goto('/gifts/luckyDraw?draw=autumn-thanks')
+    await hydrated(page)
+    await page.getByRole('link', { name: en['games.check.go'] }).click()
+    await page.getByRole('button', { name: en['games.check.go'] }).click()
+    await expect(page.getByText('Everything agrees: all 3 results are right.')).toBeVisible()
+    await expect(page.getByText(/^Point \d+ of 100: /)).toHaveCount(3)
+  })
+
+  await test.step('a proof in which one character is another is told, and which', async () => {
+    await page.route('**/draws/autumn-thanks/proof*', async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const changed = text.replace(/"seedHash":"(..)(.)/, (_, two: string, third: string) => {
+        return `"seedHash":"${two}${third === '0' ? '1' : '0'}`
+      })
+      await route.fulfill({ response: answer, body: changed })
+    })
+    await page.getByRole('button', { name: en['games.check.go'] }).click()
+    await expect(page.getByText('it differs from character 3 on')).toBeVisible()
+  })
+})
+
+test('an answer that was lost, a prize that is gone and a draw that closed meanwhile are told, and nothing counts twice', async ({
+  page,
+  hub,
+}) => {
+  const { uid } = await player(page, hub)
+  await hub.whileStopped(async ({ db }) => {
+    for (let count = 0; count < 2; count += 1) await ticketFor(db, uid, 'muslin-cloth')
+  })
+  await page.goto('/gifts/luckyDraw?draw=winter-lights')
+  await hydrated(page)
+  await ticketRows(page).first().click()
+  await expect(openIt(page)).toBeVisible()
+  await hub.whileStopped(async ({ db }) => {
+    const taken = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
+    const gone = { draw: 'winter-lights', prize: 'muslin-cloth', taken }
+    const target = [drawStock.draw, drawStock.prize]
+    await db.insert(drawStock).values(gone).onConflictDoUpdate({ target, set: { taken } })
+  })
+  await page.route(
+    '**/gift/lottery',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await openIt(page).click()
+  await expect(page.getByText(en['games.draw.play.unsure'])).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await openIt(page).click()
+  await expect(won(page)).toHaveText('You won: 10 coins')
+  await expect(page.getByText('Your ticket drew “Muslin cloths”')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Open the next one (1 left)' }).click()
+  await expect(openIt(page)).toBeVisible()
+  const results = await hub.whileStopped(async ({ db }) => {
+    await db.update(members).set({ countryCode: 'ID' }).where(eq(members.id, uid))
+    return await db.select().from(drawResults).where(eq(drawResults.memberId, uid))
+  })
+  expect(results).toHaveLength(1)
+  await openIt(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It isn’t offered in your country.')
+  await page.getByRole('link', { name: en['games.draw.back'] }).click()
+  await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
+  await expect(heading(page, 'You have 1 ticket')).toBeVisible()
+  await expect(ticketRows(page)).toHaveCount(0)
+})
+
+test('a draw that ends while its page is open is asked for again', async ({ page, hub }) => {
+  const { token } = await player(page, hub)
+  const path = operations.getDraw.path.replace('{draw}', 'winter-lights')
+  const listed: Data<'listDraws'>['draws'] = (await call(hub, 'listDraws', undefined, token)).data.draws
+  const closesAt = listed.find(({ draw }) => draw === 'winter-lights')?.closesAt ?? ''
+  await page.clock.install()
+  await page.goto('/gifts/luckyDraw?draw=winter-lights')
+  await hydrated(page)
+  const again = page.waitForRequest((request) => request.url().endsWith(path))
+  await page.clock.fastForward(Date.parse(closesAt) - Date.now() + 2000)
+  await again
+})

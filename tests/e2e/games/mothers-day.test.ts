@@ -1,0 +1,102 @@
+// Mother's Day: a check-in brings a ticket, and a wheel turns to what the server has drawn with it.
+import type { Locator, Page } from '@playwright/test'
+import { messagesIn } from '../../support/messages.ts'
+import { fails } from '../helpers/failing.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call, joined, signedInAs } from '../helpers/member.ts'
+
+const en = messagesIn('en-US')
+const wheel = (page: Page) => page.getByRole('region', { name: en['games.wheel.title'] })
+const turn = (page: Page) => wheel(page).getByRole('button', { name: en['games.wheel.turn'] })
+const won = (page: Page) => wheel(page).getByRole('heading', { name: /^You won: / })
+
+/** A member of the country in which the samples keep Mother's Day now. */
+async function mother(page: Page, hub: Hub) {
+  // Seasons of the samples begin with the day in Bangkok, which begins later elsewhere.
+  const { token } = await joined(hub, { countryCode: 'VN', timeZone: 'Asia/Bangkok' })
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  return token
+}
+
+test('a check-in brings a ticket, the wheel turns to what it has won, and that stands', async ({
+  page,
+  hub,
+}) => {
+  await mother(page, hub)
+  await page.goto('/games/motherDay')
+  await hydrated(page)
+  await expect(wheel(page).getByText('Days 1, 3, and 5 of your check-ins bring a ticket each.')).toBeVisible()
+  await page.getByRole('button', { name: /^Check in for/ }).click()
+  await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
+
+  await turn(page).click()
+  await expect(wheel(page).getByText(en['games.wheel.turning'])).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(won(page)).toBeFocused()
+  await expect(page).toHaveURL(/result=/)
+  const said = await won(page).innerText()
+  await page.reload()
+  await hydrated(page)
+  await expect(won(page)).toHaveText(said)
+  await wheel(page).getByRole('link', { name: en['games.wheel.how'] }).click()
+  await expect(page.getByRole('heading', { name: said })).toBeVisible()
+  await expect(page).toHaveURL(/luckyDraw/)
+})
+
+test('an answer that was lost is found by pressing again, nothing moves for who wants that, and silence stays quiet', async ({
+  page,
+  hub,
+}) => {
+  const token = await mother(page, hub)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/games/motherDay')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Check in for/ }).click()
+  await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
+
+  await test.step('pressed again, the ticket counts once, and its result is there at once', async () => {
+    await fails(page, 'lottery', 'givenUp')
+    await turn(page).click()
+    await expect(wheel(page).getByText(en['games.draw.play.unsure'])).toBeVisible()
+    await turn(page).click()
+    await expect(won(page)).toBeFocused()
+    await expect(wheel(page).getByText(en['games.wheel.turning'])).toHaveCount(0)
+    await expect(wheel(page).getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('after a loss the page says nothing of it and leads on', async () => {
+    expect((await call(hub, 'setBabyContent', { silenced: true }, token)).code).toBe(200)
+    await page.goto('/games/motherDay')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/mother/i)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: en['games.closed.go'] })).toBeVisible()
+  })
+})
+
+test.describe('with two fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('a pinch is blocked over the wheel, and text stays zoomable (section 9)', async ({ page, hub }) => {
+    await mother(page, hub)
+    await page.goto('/games/motherDay')
+    await hydrated(page)
+    /** Whether two fingers that part by so many pixels are kept from zooming. */
+    const isBlocked = (where: Locator, pixels: number) =>
+      where.evaluate((target, further) => {
+        const fingers = (distance: number) =>
+          [0, distance].map((clientX, identifier) => new Touch({ identifier, target, clientX }))
+        const move = (type: string, distance: number) => {
+          const options = { touches: fingers(distance), bubbles: true, cancelable: true }
+          return target.dispatchEvent(new TouchEvent(type, options))
+        }
+        move('touchstart', 100)
+        return !move('touchmove', 100 + further)
+      }, pixels)
+    // The wheel is only looked at: what it shows is said in words, and it has no role.
+    const picture = wheel(page).locator('svg').first()
+    expect(await isBlocked(picture, 11)).toBe(true)
+    expect(await isBlocked(picture, 10)).toBe(false)
+    expect(await isBlocked(page.getByRole('list', { name: en['games.checkIn.week'] }), 200)).toBe(false)
+    expect(await isBlocked(page.getByRole('heading', { level: 1 }), 200)).toBe(false)
+  })
+})

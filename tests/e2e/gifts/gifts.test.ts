@@ -1,0 +1,133 @@
+// Gifts: claiming one once whatever happens on the way, losing the last one to another, and calling a claim off.
+import type { Page } from '@playwright/test'
+import { giftStock } from '../../../api/gifts/tables.ts'
+import { entitle } from '../../../api/rewards/entitle.ts'
+import { grant } from '../../../api/ledger/ledger.ts'
+import { newId } from '../../../api/store/id.ts'
+import type { Database } from '../../../api/store/store.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { labelled } from '../helpers/fields.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call } from '../helpers/member.ts'
+import { addressOf, heldBy, saver } from '../helpers/saver.ts'
+
+const en = messagesIn('en-US')
+const claimButton = (page: Page) => page.getByRole('button', { name: /^Claim / })
+const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
+
+/** Lifts a member to the level that gifts with a price begin at. */
+const lift = async (db: Database, memberId: string) =>
+  await grant(db, {
+    memberId,
+    currency: 'points',
+    amount: 250,
+    purpose: 'campaign',
+    reference: newId(),
+    occurredAt: new Date(Date.now() - 86_400_000),
+  })
+
+const mine = async (hub: Hub, token: string) =>
+  (await call(hub, 'listMyGifts', undefined, token)).data.items.map(({ state }: { state: string }) => state)
+
+test('a member claims a gift to a new address, a reload and a double press make one claim, and calls it off', async ({
+  page,
+  hub,
+}) => {
+  const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
+  await hub.whileStopped(async ({ db }) => void (await lift(db, uid)))
+  await page.goto('/gifts')
+  await hydrated(page)
+
+  await test.step('from the boards to a gift, side by side with others', async () => {
+    await inMain(page, 'By level').click()
+    await expect(page).toHaveURL(/type=1/)
+    await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
+    await expect(page.getByRole('table', { name: en['gifts.compare'] })).toContainText('$19')
+    await page.getByRole('table').getByRole('link', { name: 'Night light' }).click()
+    await expect(page.getByText(en['gifts.wait.no'])).toBeVisible()
+    await inMain(page, en['gifts.claim']).click()
+  })
+
+  await test.step('an address that is added on the way', async () => {
+    await expect(page).toHaveURL(/step=new/)
+    await hydrated(page)
+    await labelled(page, 'form.address.phone').fill('081 234 5678')
+    await page.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await page.getByLabel('Sub-district').fill('Si Lom')
+    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await page.getByLabel('Province').selectOption('10')
+    await page.getByLabel('Postal code').fill('10500')
+    await page.getByRole('button', { name: en['addresses.save'] }).click()
+    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+    await inMain(page, en['addresses.delivery.next']).click()
+    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+  })
+
+  await test.step('an answer that was lost is found after a reload, by a double press', async () => {
+    await page.route(
+      '**/gift/claim',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await claimButton(page).click()
+    await expect(page.getByText(en['gifts.claim.unsure'])).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await claimButton(page).dblclick()
+    await expect(page).toHaveURL(/reward\?gift=/)
+    await expect(page.getByText(/^Reserved for you until .* your 100 coins come back\.$/)).toBeVisible()
+    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+    expect((await heldBy(hub, token)).balance).toBe(30)
+    expect(await mine(hub, token)).toEqual(['reserved'])
+  })
+
+  await test.step('called off, the coins are back', async () => {
+    await page.getByRole('button', { name: en['gifts.cancel'], exact: true }).click()
+    await expect(page.getByRole('dialog')).toContainText('100 coins come back')
+    await page.getByRole('dialog').getByRole('button', { name: en['gifts.cancel.go'] }).click()
+    await expect(page.getByText('Called off. 100 coins are back.')).toBeVisible()
+    expect((await heldBy(hub, token)).balance).toBe(130)
+    await inMain(page, en['gifts.mine.title']).click()
+    await expect(inMain(page, /Night light/)).toContainText('Called off')
+  })
+})
+
+test('the last one is gone on the summary, and costs nothing; what waits is claimed from home', async ({
+  page,
+  hub,
+}) => {
+  const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
+  const address = await addressOf(hub, token)
+  await page.goto(`/gifts/list?type=1&gift=warm-pads&step=summary&address=${address}`)
+  await hydrated(page)
+  await hub.whileStopped(async ({ db }) => {
+    await lift(db, uid)
+    await db.insert(giftStock).values({ gift: 'warm-pads', stock: 0 })
+    const won = { memberId: uid, gift: 'plush-moon', source: 'draw', reference: newId(), now: new Date() }
+    await entitle(db, won)
+  })
+
+  await test.step('the last one is gone', async () => {
+    await claimButton(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged')
+    expect((await heldBy(hub, token)).balance).toBe(130)
+    await inMain(page, en['gifts.claim.others']).click()
+    await expect(page).toHaveURL(/type=1/)
+    await expect(inMain(page, 'Warm pads')).toBeVisible()
+  })
+
+  await test.step('what waits', async () => {
+    await page.goto('/')
+    await hydrated(page)
+    await inMain(page, 'A gift is waiting for you').click()
+    await inMain(page, /Plush moon/).click()
+    await inMain(page, en['gifts.claim']).click()
+    await inMain(page, en['addresses.delivery.next']).click()
+    await claimButton(page).click()
+    await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
+    expect(await mine(hub, token)).toEqual(['reserved'])
+  })
+})

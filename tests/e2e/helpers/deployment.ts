@@ -1,0 +1,114 @@
+// A hub whose build can be exchanged while tabs are open, as a deployment does: the server is started anew on the same
+// port and data, with the pages of another build.
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { freePort } from '../../../scripts/freePort.ts'
+import { expect, hubData, startHub, test as base } from './hub.ts'
+
+export type Deployment = {
+  origin: string
+  /** Serves the other build from now on. */
+  swap: () => Promise<void>
+}
+
+type Home = {
+  folder: string
+  port: number
+  serve: (build: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Made once for a worker's tests, in a time of its own: the first test has its whole limit left. */
+const setUp = { scope: 'worker', timeout: 60_000 } as const
+
+export const test = base.extend<{ deployment: Deployment }, { nextBuild: string; home: Home }>({
+  nextBuild: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'hub-next-'))
+      // The build's own server needs what the project needs.
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+      const build = join(folder, 'dist')
+      await makeNextBuild(build)
+      await use(build)
+      await rm(folder, { recursive: true })
+    },
+    setUp,
+  ],
+  home: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const home = await openHome()
+      await use(home)
+      await home.stop()
+      await rm(home.folder, { recursive: true })
+    },
+    setUp,
+  ],
+  deployment: async ({ home, nextBuild }, use) => {
+    await home.serve(resolve('dist'))
+    await use({ origin: `http://localhost:${home.port}`, swap: () => home.serve(nextBuild) })
+  },
+  baseURL: async ({ deployment }, use) => use(deployment.origin),
+  // Code that is missing is logged, as render errors are: what a page may say of it each test decides for itself.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  watched: async ({}, use) => use(),
+})
+
+export { expect }
+
+/**
+ * Puts this build into the folder under another id, each of its files by another name: what a deployment brings, without
+ * building. Pages say which one they are of: `<html data-build="next">`.
+ * @returns its id
+ */
+export async function makeNextBuild(folder: string): Promise<string> {
+  await cp('dist', folder, { recursive: true })
+  const files = await readdir(folder, { recursive: true })
+  const latest: { id: string } = JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8'))
+  const hashes = files.flatMap((name) => /-([\w-]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
+  const known = new RegExp([latest.id, ...hashes].join('|'), 'g')
+  const renamed = (text: string) => text.replace(known, (name) => name.slice(4) + name.slice(0, 4))
+  for (const name of files) {
+    const path = join(folder, name)
+    if (/\.(?:gz|br)$/.test(name)) await rm(path)
+    else if (/\.(?:js|css|json|html)$/.test(name)) {
+      const mark = name.includes('entry-client-') ? ";document.documentElement.dataset.build='next'" : ''
+      await writeFile(path, renamed(await readFile(path, 'utf8')) + mark)
+      const next = join(folder, renamed(name))
+      await mkdir(dirname(next), { recursive: true })
+      await rename(path, next)
+    }
+  }
+  return renamed(latest.id)
+}
+
+/** A server on one port and one data folder; which build it serves is a link that can be turned. */
+export async function openHome(): Promise<Home> {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-deploy-'))
+  const data = await hubData()
+  const port = await freePort()
+  // Builds that are made in it need what the project needs.
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  let server: ChildProcess | undefined
+  let served: string | undefined
+  const stop = async () => {
+    if (!server) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+    server = undefined
+  }
+  const serve = async (build: string) => {
+    if (build === served) return
+    await stop()
+    await rm(join(folder, 'dist'), { force: true })
+    await symlink(build, join(folder, 'dist'))
+    server = await startHub(port, data, { home: folder })
+    served = build
+  }
+  return { folder, port, serve, stop }
+}

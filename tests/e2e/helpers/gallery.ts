@@ -1,0 +1,41 @@
+// The gallery for tests: built once for each worker, and served without a hub. A page that complains fails its test.
+import { test as base, expect, type Page } from '@playwright/test'
+import { serveGallery } from '../../../scripts/gallery.ts'
+
+type Wish = { language?: string; theme?: string; text?: string; frame?: string }
+
+export const test = base.extend<{ watched: void }, { gallery: string }>({
+  gallery: [
+    // Playwright reads which fixtures are wanted from this pattern: none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const { url, close } = await serveGallery()
+      await use(url)
+      close()
+    },
+    { scope: 'worker' },
+  ],
+  watched: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(error.message))
+      await use()
+      expect(said, 'what the page complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens the gallery, or one of its layouts alone, and waits until it is drawn in its own letters. */
+export async function openGallery(page: Page, gallery: string, wish: Wish = {}) {
+  const { language = 'en-US', theme = 'day', text = '100', frame = '' } = wish
+  await page.goto(`${gallery}?${new URLSearchParams({ language, theme, text, frame })}`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', theme)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

@@ -1,0 +1,26 @@
+// How much the journeys' watch over leaks has seen, summed up over all of them (leaks.ts).
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { figure } from '../../support/figures.ts'
+
+/** A journey's annotation: how many requests it made, none of which told anything. */
+export const watchedRequests = 'watched requests'
+
+export default class LeaksReporter implements Reporter {
+  private readonly requests: number[] = []
+
+  onTestEnd(_journey: TestCase, { annotations }: TestResult) {
+    for (const { type, description } of annotations)
+      if (type === watchedRequests) this.requests.push(Number(description))
+  }
+
+  onEnd() {
+    const sum = this.requests.reduce((all, each) => all + each, 0)
+    const journeys = this.requests.length
+    if (journeys)
+      figure('17. Privacy', `${sum} requests of ${journeys} journeys: none told who a member is, or a secret`)
+  }
+
+  printsToStdio() {
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+// How a page looks to a person, in words: to tell two openings of it apart.
+import type { Browser, Page, Request } from '@playwright/test'
+import { operationHeader } from '../../../mocks/wishes.ts'
+
+/** Words, what fields hold and pictures say; what the page complained of; which operations it called; where it leads. */
+export type Look = { said: string[]; links: string[]; complaints: string[]; called: Set<string> }
+
+/** The day of the contract's examples. */
+const now = new Date('2026-11-21T03:00:00.000Z')
+
+/** Opens a page in a browser of its own, until nothing is asked for any more. @param headers sent with all that it asks for */
+export async function lookAt(
+  browser: Browser,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Look> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'Asia/Bangkok',
+    extraHTTPHeaders: headers,
+  })
+  try {
+    const page = await context.newPage()
+    await page.clock.setFixedTime(now)
+    const [complaints, called]: [string[], Set<string>] = [[], new Set()]
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('response', (response) => {
+      const operation = response.headers()[operationHeader.toLowerCase()]
+      if (operation) called.add(operation)
+    })
+    const settled = settledOf(page)
+    await page.goto(address)
+    const rest = await settled().catch((error: Error) => complaints.push(error.message))
+    const seen = rest === undefined ? await page.evaluate(shown) : { said: [], links: [] }
+    return { ...seen, complaints, called }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds that a page may take to come to rest. */
+const patience = 20_000
+
+/** Waits until a page has nothing to do and waits for no answer, a few times in a row: what one brings may ask for another. */
+function settledOf(page: Page) {
+  const open = new Set<Request>()
+  let asked = 0
+  page.on('request', (request) => {
+    asked += 1
+    open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    const end = performance.now() + patience
+    let [before, quiet] = [-1, 0]
+    while (quiet < 3) {
+      if (performance.now() > end) throw new Error('The page does not come to rest.')
+      await page.waitForFunction(
+        () => document.body?.innerText && new Promise((done) => requestIdleCallback(() => done(true))),
+        undefined,
+        { timeout: patience },
+      )
+      const isWaiting = [...open].some((request) => request.resourceType() !== 'ping')
+      quiet = !isWaiting && asked === before ? quiet + 1 : 0
+      before = asked
+    }
+  }
+}
+
+function shown() {
+  const within = <Kind extends Element>(selector: string) =>
+    [...document.body.querySelectorAll<Kind>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+  const lines = [
+    document.title,
+    ...document.body.innerText.split('\n'),
+    ...within<HTMLInputElement>('input, select, textarea').map(
+      ({ name, checked, value }) => `${name}=${checked || value}`,
+    ),
+    ...within<HTMLImageElement>('img').map(({ alt, src }) => `${alt} ${src}`),
+  ]
+  return {
+    said: lines.map((line) => line.trim()).filter(Boolean),
+    links: within<HTMLAnchorElement>('a[href]').map(({ href }) => href),
+  }
+}
+
+/** What a person sees to be other, a word each; none where the two look alike. */
+export function tellings(usual: Look, changed: Look): string[] {
+  const isNew = (of: 'said' | 'links' | 'complaints') => (one: string) => !usual[of].includes(one)
+  const fresh = changed.said.filter(isNew('said'))
+  const technical = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object /
+  return [
+    changed.complaints.some(isNew('complaints')) && 'an error',
+    fresh.some((line) => technical.test(line)) && 'a word of the machine',
+    usual.said.some((line) => !changed.said.includes(line)) && 'words that are gone',
+    fresh.length > 0 && 'other words',
+    changed.links.filter(isNew('links')).some((href) => /undefined|null|NaN/.test(href)) &&
+      'a link to nowhere',
+  ].filter((one) => one !== false)
+}
+
+/** Pages side by side: while one waits another works. */
+const atOnce = 4
+
+/** Does the same with all of them, some at once; results in their order. */
+export async function inTurn<One, Result>(
+  all: One[],
+  work: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const left = all.entries()
+  const worker = async () => {
+    for (const [index, one] of left) results[index] = await work(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+/** The addresses of a route. */
+export const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`)

@@ -1,0 +1,78 @@
+// A member for journeys that begin with one: made by the calls that the pages make, without the pages.
+import type { Page } from '@playwright/test'
+import { operations } from '../../../generated/operations.ts'
+import type { Locale } from '../../../src/client/languages.ts'
+import { expect, fromElsewhere, type Hub } from './hub.ts'
+
+export const password = 'quiet canary at night'
+
+let made = 0
+
+/** An address nobody has registered yet. */
+export const newAccount = () => `member${process.pid}x${++made}@example.com`
+
+/** The envelope of a call made beside the page. */
+export async function call({ origin }: Hub, id: keyof typeof operations, body?: object, token?: string) {
+  const { method, path } = operations[id]
+  const answer = await fetch(origin + path, {
+    method: method.toUpperCase(),
+    headers: {
+      ...fromElsewhere(),
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  })
+  return await answer.json()
+}
+
+type Wanted = {
+  account?: string
+  firstName?: string
+  countryCode?: string
+  timeZone?: string
+  password?: string
+  agreeTracking?: boolean
+  /** The link code of a friend. */
+  linkCode?: string
+}
+
+/** Registers a member. @returns what they sign in with, and their session */
+export async function joined(hub: Hub, { account = newAccount(), ...rest }: Wanted = {}) {
+  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
+  const { code, data } = await call(hub, 'registerByCode', {
+    account,
+    code: await hub.codeFor(account),
+    firstName: 'Mali',
+    countryCode: 'TH',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    agreePrivacyPolicy: true,
+    agreeMarketing: false,
+    agreeTracking: false,
+    ...rest,
+  })
+  expect(code, 'the member has joined').toBe(200)
+  return { account, uid: String(data.uid), token: String(data.token) }
+}
+
+/** Registers a member and signs them in on the page's browser, in a language. @returns the account they registered with */
+export async function signedIn(page: Page, hub: Hub, { locale, ...wanted }: Wanted & { locale: Locale }) {
+  const { account, token } = await joined(hub, wanted)
+  await signedInAs(page, hub, { token, locale })
+  return account
+}
+
+/** The member whose token it is is signed in. The page is left first: one of another member would open itself anew. */
+export async function signedInAs(
+  page: Page,
+  hub: Hub,
+  { token, locale }: { token: string; locale?: Locale },
+) {
+  await page.goto('about:blank')
+  await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  if (locale) await speak(page, hub, locale)
+}
+
+/** The page's language, before anybody is signed in. */
+export const speak = (page: Page, hub: Hub, locale: Locale) =>
+  page.context().addCookies([{ name: 'locale', value: locale, url: hub.origin }])

@@ -1,0 +1,67 @@
+// A member with coins, for journeys that spend them.
+import type { Page } from '@playwright/test'
+import { grant } from '../../../api/ledger/ledger.ts'
+import { newId } from '../../../api/store/id.ts'
+import type { Locale } from '../../../src/client/languages.ts'
+import { expect, type Hub } from './hub.ts'
+import { call, joined, signedInAs } from './member.ts'
+
+/** How many coins, and how many days ago they came. */
+type Earned = { coins: number; daysAgo: number }
+
+/** Signs a new member in on the page's browser, who has earned coins, the earliest first. @returns their session */
+export async function savers(hub: Hub, earned: readonly Earned[], pages: readonly Page[], locale: Locale) {
+  const members = await Promise.all(pages.map(() => joined(hub, { countryCode: 'TH' })))
+  await hub.whileStopped(async ({ db }) => {
+    for (const { uid } of members)
+      for (const { coins, daysAgo } of earned)
+        await grant(db, {
+          memberId: uid,
+          currency: 'coins',
+          amount: coins,
+          purpose: 'campaign',
+          reference: newId(),
+          occurredAt: new Date(Date.now() - daysAgo * 86_400_000),
+        })
+  })
+  for (const [place, page] of pages.entries()) {
+    const { token } = members[place] ?? { token: '' }
+    await signedInAs(page, hub, { token, locale })
+  }
+  return members
+}
+
+/** One of them. */
+export async function saver(page: Page, hub: Hub, earned: readonly Earned[], locale: Locale = 'EN') {
+  const [member] = await savers(hub, earned, [page], locale)
+  if (!member) throw new Error('Nobody has joined.')
+  return member
+}
+
+/** An address that they have given before. @returns its id */
+export async function addressOf(hub: Hub, token: string): Promise<string> {
+  const { code, data } = await call(
+    hub,
+    'modifyAddress',
+    {
+      recipient: 'Mali Srisuk',
+      phone: '+66812345678',
+      countryCode: 'TH',
+      line1: '12 Canary Road',
+      ward: 'Si Lom',
+      city: 'Bang Rak',
+      province: '10',
+      postcode: '10500',
+    },
+    token,
+  )
+  expect(code, 'the address is kept').toBe(200)
+  return String(data.id)
+}
+
+/** What the server says of a member's coins. */
+export async function heldBy(hub: Hub, token: string): Promise<{ balance: number; redemptions: number }> {
+  const coins = await call(hub, 'getCoins', undefined, token)
+  const { data } = await call(hub, 'listRedemptions', undefined, token)
+  return { balance: coins.data.balance, redemptions: data.items.length }
+}

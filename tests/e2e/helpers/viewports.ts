@@ -1,0 +1,19 @@
+// Lists what pages are looked at in: each language, by day and night, on a phone and a desktop.
+import { isFull } from '../../support/figures.ts'
+
+export type Viewport = { language: number; theme: 'day' | 'night'; width: 360 | 1280 }
+
+const themes = ['day', 'night'] as const
+const widths = [360, 1280] as const
+
+const all: Viewport[] = [0, 1, 2, 3].flatMap((language) =>
+  themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
+)
+
+/** All sixteen in the full form; in the quick one Thai by night on a phone, and English by day on a desktop. */
+export const viewports = all.filter(
+  ({ language, theme, width }) =>
+    isFull ||
+    (language === 2 && theme === 'night' && width === 360) ||
+    (language === 0 && theme === 'day' && width === 1280),
+)

@@ -1,0 +1,112 @@
+// How pages are composed: one shell whose edges the header shares, a title that keeps its place from page to page, and the
+// day's one action in sight on a phone.
+import type { Page } from '@playwright/test'
+import { locales } from '../../../src/client/languages.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { signedIn } from '../helpers/member.ts'
+
+const widths = [768, 1440, 1920]
+
+/** Wide and narrow pages, of the three layouts that have a header. */
+const pages = [
+  '/games/normalCheckIn',
+  '/about-me/privacy',
+  '/changePassword',
+  '/address?edit=new',
+  '/del-account',
+  '/contact',
+  '/app/privacy',
+  '/activity/guidance',
+]
+
+test('header and content share their edges, and the title stands at the same place', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  const titles = new Map(widths.map((width) => [width, new Set<number>()]))
+  for (const path of pages) {
+    await page.goto(path)
+    await hydrated(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { header, content, title } = await edges(page)
+      // Half a pixel belongs to either side.
+      const apart = header.map((edge, end) => Math.abs(edge - (content[end] ?? 0)))
+      expect(Math.max(...apart), `${path} at ${width} px`).toBeLessThanOrEqual(1)
+      titles.get(width)?.add(title)
+    }
+  }
+  for (const [width, places] of titles) expect([...places], `titles at ${width} px`).toHaveLength(1)
+})
+
+for (const locale of locales)
+  test(`the day's action is in sight on a phone, and larger text hides nothing: ${locale}`, async ({
+    page,
+    hub,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signedIn(page, hub, { locale, firstName: 'Ngọc Phương' })
+    await page.goto('/')
+    await hydrated(page)
+    const action = await page.getByRole('main').getByRole('button').first().boundingBox()
+    const tabs = await page.getByRole('navigation').first().boundingBox()
+    expect((action?.y ?? 740) + (action?.height ?? 0)).toBeLessThan(tabs?.y ?? 0)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await hiddenWords(page)).toEqual([])
+  })
+
+/** Where header and content begin and end, by what is seen of them: signs and words, not the room for a thumb around them. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const main = document.querySelector('main')
+    const bar = document.querySelector('header')
+    const last = [...(bar?.querySelectorAll('a, button') ?? [])].at(-1)
+    // From 1024 on the rail stands before the page; a layout without one keeps its place free.
+    const way = innerWidth < 1024 ? null : document.querySelector('nav:not(main nav) a')
+    const left = way ? box(way).left + parseFloat(getComputedStyle(way).paddingLeft) : box(main).left
+    const hasRail = innerWidth < 1024 || way !== null
+    const start = box(bar?.querySelector('a')).left
+    return {
+      header: [Math.round(start), Math.round(box(last?.querySelector('svg') ?? last).right)],
+      content: [Math.round(hasRail ? left : start), Math.round(box(main).right)],
+      title: Math.round(box(document.querySelector('h1')).left),
+    }
+  })
+
+/** Words on the page's content that lie on one another, or outside of what they stand in. */
+const hiddenWords = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const lines: { words: string; owner: Element; box: DOMRect }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement
+      const words = node.textContent?.trim() ?? ''
+      // What is only spoken is a pixel wide.
+      if (!owner || !words || owner.closest('.sr-only')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) lines.push({ words, owner, box })
+    }
+    const lie = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      // Lines of one text may touch: letters are lower than their lines.
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3
+    const overlaps = lines.flatMap((one, place) =>
+      lines
+        .slice(place + 1)
+        .filter((other) => other.owner !== one.owner && lie(one.box, other.box))
+        .map((other) => `${one.words} lies on ${other.words}`),
+    )
+    const cut = lines
+      .filter(({ owner, box }) => {
+        const frame = owner.closest('section, article, li, button, a')?.getBoundingClientRect()
+        return (
+          frame && (box.right > frame.right + 1 || box.left < frame.left - 1 || box.bottom > frame.bottom + 1)
+        )
+      })
+      .map(({ words }) => `${words} is cut`)
+    return [...overlaps, ...cut]
+  })

@@ -1,0 +1,62 @@
+// Every page on the narrowest phone, as a visitor and as each sample member: every screen, every state of it, and every page that
+// a link of these leads to. Nothing is wider than the width that was set. The quick form looks at one member in one language
+// here, and at all screens in `accessibility.test.ts`.
+import type { Page } from '@playwright/test'
+import { locales } from '../../../src/client/languages.ts'
+import sampleMembers from '../../../api/catalog/sample-members.json' with { type: 'json' }
+import { pictured } from '../../../scripts/screens.ts'
+import { figure, isFull } from '../../support/figures.ts'
+import { expect, test } from '../helpers/hub.ts'
+import { call } from '../helpers/member.ts'
+import { beyond } from '../helpers/width.ts'
+
+const width = 360
+const password = 'quiet river at night'
+const visitor = 'a visitor'
+const people = [visitor, ...sampleMembers.map(({ account }) => account)]
+const seen = isFull
+  ? people.flatMap((who) => locales.map((locale) => ({ who, locale })))
+  : [{ who: 'moon@example.com', locale: 'VN' as const }]
+
+test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true })
+
+for (const { who, locale } of seen)
+  test(`${who} finds nothing wider than ${width} px in ${locale}`, async ({ page, context, hub }) => {
+    test.setTimeout(isFull ? 900_000 : 120_000)
+    const cookies: Record<string, string> = { locale }
+    if (who !== visitor) {
+      const { data } = await call(hub, 'login', { account: who, password })
+      cookies.hub_token = String(data.token)
+    }
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
+    )
+    // As the server sends them: what scripts add is looked at where pages come to life.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const first = isFull ? pictured.map(({ path }) => path) : ['/', '/gifts/list?compare=true', '/pointsMall']
+    const waiting = new Set(first)
+    for (const path of waiting) {
+      // Nothing that is added to a set while it is gone through is missed.
+      const answer = await page.goto(path)
+      if (answer?.status() === 429) {
+        // A restarted hub has counted nothing.
+        await hub.killAndRestart()
+        await page.goto(path)
+      }
+      expect.soft(await beyond(page, width), path).toEqual([])
+      if (isFull) for (const link of await linksOf(page)) waiting.add(link)
+    }
+    figure('Width', `${who}, ${locale}: ${waiting.size} pages`)
+  })
+
+/** Where the page leads within the hub, leaving out what signs out or leads away. */
+async function linksOf(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    Array.from(document.links, ({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+  return found.filter(
+    (link) => !/^\/(logout|redirect|station|social|uploads|api|inbox)|redirect=|back=/.test(link),
+  )
+}

@@ -1,0 +1,110 @@
+// The night: drawn pictures come as their twins, alone; its colours are offered in the evening; what a picture shows is true.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call, signedIn, signedInAs } from '../helpers/member.ts'
+
+/** Those that only adorn the page as well: they have no name, and so no role. */
+const pictures = (page: Page) => page.getByRole('main').locator('img')
+
+const cookie = ({ origin }: Hub, name: string, value: string) => ({ name, value, url: origin })
+
+for (const [name, chosen, system] of [
+  ['chosen', 'night', 'light'],
+  ["the system's", undefined, 'dark'],
+  ['not wanted, whatever the system has', 'day', 'dark'],
+] as const)
+  test(`night ${name}: of each drawn picture one twin is fetched`, async ({ page, hub, context }) => {
+    await page.emulateMedia({ colorScheme: system })
+    if (chosen) await context.addCookies([cookie(hub, 'theme', chosen)])
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/art/')) fetched.push(pathname)
+    })
+    const isNight = (path: string) => path.startsWith('/art/night/')
+    for (const path of ['/activity/2025/Mamaglow', '/activity/guidance']) {
+      await page.goto(path)
+      await hydrated(page)
+      for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => unseen(page)).toEqual([])
+    }
+    expect(fetched.length).toBeGreaterThan(5)
+    expect(fetched.filter((path) => isNight(path) === (chosen === 'day'))).toEqual([])
+
+    await page.getByRole('button', { name: /^Switch to (day|night) colors$/ }).click()
+    const shown = () =>
+      pictures(page).evaluateAll((images) =>
+        images.map((image) =>
+          image instanceof HTMLImageElement ? image.currentSrc.replace(location.origin, '') : '',
+        ),
+      )
+    const isNightNow = chosen === 'day'
+    await expect.poll(async () => (await shown()).every((path) => isNight(path) === isNightNow)).toBe(true)
+  })
+
+/** Pictures that have not come. */
+const unseen = (page: Page) =>
+  pictures(page).evaluateAll((images) =>
+    images.flatMap((image) =>
+      image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [],
+    ),
+  )
+
+test.describe('in the evening', () => {
+  test.use({ offersNight: true })
+
+  const at = (hours: number, minutes: number) => new Date(2026, 10, 22, hours, minutes)
+  const open = async (page: Page, time: Date) => {
+    await page.clock.setFixedTime(time)
+    await page.goto('/login')
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+  }
+  const offer = (page: Page) => page.getByRole('button', { name: 'Use night colors' })
+
+  test('night is offered at 21:30 once, and taken', async ({ page }) => {
+    await open(page, at(14, 0))
+    await expect(offer(page)).toHaveCount(0)
+    await open(page, at(21, 30))
+    await offer(page).click()
+    await expect(offer(page)).toHaveCount(0)
+    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+    // Who has chosen is not asked again.
+    await page.getByRole('button', { name: 'Switch to day colors' }).click()
+    await open(page, at(47, 0))
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  test('night that was declined is not offered again before the next evening', async ({ page }) => {
+    await open(page, at(21, 30))
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
+    await open(page, at(29, 30))
+    await expect(offer(page)).toHaveCount(0)
+    await open(page, at(45, 30))
+    await expect(offer(page)).toBeVisible()
+  })
+
+  test('night is not offered where the system has it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, at(23, 0))
+    await expect(offer(page)).toHaveCount(0)
+  })
+})
+
+test('the garland has as many golden coins as the streak has days', async ({ page, hub }) => {
+  // The garland is only looked at: its heading says the days in words.
+  const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/games/normalCheckIn')
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(golden).toHaveCount(0)
+
+  const { data } = await call(hub, 'login', {
+    account: 'sprout@example.com',
+    password: 'quiet river at night',
+  })
+  await signedInAs(page, hub, { token: data.token })
+  await page.goto('/games/normalCheckIn')
+  await expect(page.getByRole('heading', { name: '3 days in a row' })).toBeVisible()
+  await expect(golden).toHaveCount(3)
+})

@@ -1,0 +1,99 @@
+// Between a page and one of its cards opened as a page, what both show stays in sight and moves to its place.
+import type { Page } from '@playwright/test'
+import { forms } from '../helpers/fields.ts'
+import { expect, test, type Hub } from '../helpers/hub.ts'
+import { register } from '../helpers/journey.ts'
+
+/** Keeps that a view transition of the page has begun, and what it carries over from the old page to the new one. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const note = (...words: string[]) => {
+      document.body.dataset.carried = [document.body.dataset.carried ?? '', ...words].join(' ')
+    }
+    const partsOf = (end: string) =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+        const [, name] = pseudo?.split(`::view-transition-${end}(`) ?? []
+        return name ? [name.slice(0, -1)] : []
+      })
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      note('begun')
+      const transition = begin(change)
+      const carry = async () => {
+        await transition.ready
+        const olds = partsOf('old')
+        note(...new Set(partsOf('new').filter((name) => name !== 'root' && olds.includes(name))))
+      }
+      void carry()
+      return transition
+    }
+  })
+
+/** @returns the names since it was last asked */
+const carried = (page: Page) =>
+  page.evaluate(() => {
+    const names = document.body.dataset.carried ?? ''
+    delete document.body.dataset.carried
+    return names.trim()
+  })
+
+const namesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((each) => getComputedStyle(each).viewTransitionName)
+      .filter((name) => name !== 'none'),
+  )
+
+async function goHome(page: Page, hub: Hub) {
+  await watchTransitions(page)
+  await register(page, hub)
+}
+
+const guidance = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How activities work' })
+
+test('what a card and its page share stays in sight, there and back, and nothing moves elsewhere', async ({
+  page,
+  hub,
+}) => {
+  await goHome(page, hub)
+  const expectCarried = async (...names: RegExp[]) => {
+    for (const name of names)
+      await expect.poll(() => page.evaluate(() => document.body.dataset.carried)).toMatch(name)
+    await carried(page)
+    const on = await namesOn(page)
+    expect(on, 'each name once').toEqual([...new Set(on)])
+  }
+  await guidance(page).click()
+  await expectCarried(/guidance( |$)/, /guidance-title/)
+  await page.goBack()
+  await expectCarried(/guidance( |$)/, /guidance-title/)
+  await page.getByRole('main').getByRole('link', { name: 'A new streak starts today' }).click()
+  await expectCarried(/check-in-week/)
+  await page.goBack()
+  await expectCarried(/check-in-week/)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Addresses/ })
+    .click()
+  await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click()
+  await forms(page.getByRole('main')).waitFor()
+  await page.goBack()
+  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop In')
+  expect(await carried(page), 'on the way elsewhere').toBe('')
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the page changes, and nothing moves', async ({ page, hub }) => {
+    await goHome(page, hub)
+    await guidance(page).click()
+    await expect(page).toHaveURL(/\/activity\/guidance$/)
+    await page.goBack()
+    await expect(guidance(page)).toBeVisible()
+    expect(await carried(page)).toBe('')
+  })
+})

@@ -1,0 +1,83 @@
+// Tries what can only be seen where words stand: at the width of a small phone, in the languages that run longest.
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { signedIn, speak } from '../helpers/member.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('where room is short the language shows by its public letters', async ({ page, hub }) => {
+  await speak(page, hub, 'VN')
+  await page.goto('/login')
+  await hydrated(page)
+  await expect(page.getByRole('banner').getByText('VN', { exact: true })).toBeVisible()
+})
+
+test('a page fetches the messages of every page and its own, and those of the next beside its code', async ({
+  page,
+  hub,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const part = /\/_i18n\/\w+\/(.+)$/.exec(request.url())?.[1]
+    if (part) fetched.push(part)
+  })
+  await speak(page, hub, 'TH')
+  const document = await (await page.goto('/login'))?.text()
+  expect(document).toMatch(/<link rel="preload"[^>]* href="\/_i18n\/\w+\/th-TH\/screens\/login\.json"/)
+  await hydrated(page)
+  expect(new Set(fetched)).toEqual(new Set(['th-TH/messages.json', 'th-TH/screens/login.json']))
+
+  fetched.length = 0
+  // By keyboard: a pointer would rest where the next page has other links, which would be fetched ahead.
+  await page.getByRole('link', { name: 'สมัครสมาชิก' }).press('Enter')
+  await expect(page).toHaveURL(/registration/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new Set(fetched)).toEqual(new Set(['th-TH/screens/registration.json']))
+
+  // Another language comes with all that was shown.
+  fetched.length = 0
+  await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('vi-VN')
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'vi-VN')
+  expect(new Set(fetched)).toEqual(
+    new Set(['vi-VN/messages.json', 'vi-VN/screens/login.json', 'vi-VN/screens/registration.json']),
+  )
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Chào mừng/)
+})
+
+/** Words of a message and of the catalogue. */
+const held = [
+  { locale: 'EN', path: '/app/email-verifications', text: 'Your e-\u2060mail address', word: 'e-\u2060mail' },
+  { locale: 'EN', path: '/about-me', text: 'Confirm your e-\u2060mail address', word: 'e-\u2060mail' },
+  { locale: 'TH', path: '/games/normalCheckIn', text: 'เช็ค\u2060อินรายวัน', word: 'เช็ค\u2060อิน' },
+] as const
+
+for (const { locale, path, text, word } of held)
+  test(`lines break between words on ${path}, in ${locale} also where a browser would break within one`, async ({
+    page,
+    hub,
+  }) => {
+    await signedIn(page, hub, { locale })
+    await page.goto(path)
+    await hydrated(page)
+    const words = page.getByRole('main').getByText(text, { exact: true }).first()
+    // At every width that holds the word, so that each place where a line may end is tried.
+    const ends = await words.evaluate((element, whole) => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      const start = (node?.textContent ?? '').indexOf(whole)
+      const range = document.createRange()
+      const lineOf = (index: number) => {
+        if (!node) return 0
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        return Math.round(range.getBoundingClientRect().bottom)
+      }
+      const broken: number[] = []
+      if (element instanceof HTMLElement) element.style.display = 'block'
+      for (let width = 140; width <= 320; width += 4) {
+        if (element instanceof HTMLElement) element.style.width = `${width}px`
+        if (lineOf(start) !== lineOf(start + whole.length - 1)) broken.push(width)
+      }
+      return broken
+    }, word)
+    expect(ends).toEqual([])
+  })

@@ -1,0 +1,159 @@
+// Rights: claimed once however often it is pressed, proven with files, refused with a reason and sent again; and what another
+// tab or a broken line makes of it.
+import type { Page } from '@playwright/test'
+import { desc } from 'drizzle-orm'
+import { decideProof } from '../../../api/membership/proofs.ts'
+import { rightProofs } from '../../../api/membership/tables.ts'
+import { award } from '../../../api/rewards/award.ts'
+import type { Store } from '../../../api/store/store.ts'
+import { heic, jpeg, pdf } from '../../support/pictures.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { labelled } from '../helpers/fields.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { joined, signedInAs } from '../helpers/member.ts'
+
+const en = messagesIn('en-US')
+
+/** A member of the second level, signed in on the page's browser. */
+async function sprout(page: Page, hub: Hub) {
+  const { uid, token } = await joined(hub)
+  const given = {
+    memberId: uid,
+    prize: { points: 250 },
+    source: 'sample' as const,
+    reference: `journey:${uid}`,
+    now: new Date(),
+  }
+  await hub.whileStopped(({ db }) => db.transaction((tx) => award(tx, given)))
+  await signedInAs(page, hub, { token, locale: 'EN' })
+}
+
+const decideNewest =
+  (verdict: Parameters<typeof decideProof>[2]) =>
+  async ({ db }: Store) => {
+    const [proof] = await db.select().from(rightProofs).orderBy(desc(rightProofs.id)).limit(1)
+    await decideProof(db, proof?.id ?? '', verdict, new Date())
+  }
+
+const part = (page: Page, title: string) => page.getByRole('list', { name: title })
+const right = (page: Page, title: string, name: string) =>
+  part(page, title).getByRole('listitem').filter({ hasText: name })
+const chooseFiles = (page: Page) => labelled(page, 'membership.proof.files')
+const send = (page: Page) => page.getByRole('button', { name: en['membership.proof.send'] })
+
+const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+const paper = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+
+test('a member sees the level, claims a right, and proves another at the second try', async ({
+  page,
+  hub,
+}) => {
+  await sprout(page, hub)
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('link', { name: en['platform.nav.rewards'] }).click()
+  await expect(page.getByRole('heading', { name: 'Sprout', level: 2 })).toBeVisible()
+  await expect(page.getByText('350 points to Nest')).toBeVisible()
+  const history = part(page, en['membership.history.title'])
+  await expect(history.getByRole('listitem')).toHaveText([/Sprout.*Since/, /Moon.*next level/])
+  const shipping = page.getByRole('row', { name: /Free shipping once a year/ })
+  await expect(shipping.getByRole('cell')).toHaveText(['Not included', 'Included', 'Included', 'Included'])
+
+  await page.getByRole('link', { name: en['membership.rights.title'], exact: true }).last().click()
+  await test.step('two presses claim once', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/right/claim')) sent.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Claim Free shipping once a year' }).dblclick()
+    const had = right(page, en['membership.rights.had'], 'Free shipping once a year')
+    await expect(had).toContainText(en['reason.usedThisYear'])
+    await expect(had).toContainText(/Possible from January\s1, \d{4}\./)
+    expect(sent).toHaveLength(1)
+  })
+
+  await test.step('a proof is sent with two files, and looked at', async () => {
+    await page.getByRole('link', { name: 'Send proof for Bought in a shop' }).click()
+    await hydrated(page)
+    await expect(page.getByRole('radio', { name: /Bought in a shop/ })).toBeChecked()
+    await chooseFiles(page).setInputFiles([photo, paper])
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+    await send(page).click()
+    await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
+    const row = part(page, en['membership.proofs.title']).getByRole('listitem')
+    await expect(row).toContainText(['Bought in a shop'])
+    await expect(row).toContainText(['In review'])
+  })
+
+  await test.step('refused, it says why, and is sent again from there', async () => {
+    await hub.whileStopped(decideNewest({ refusal: 'unreadable' }))
+    await page.reload()
+    await hydrated(page)
+    const refused = part(page, en['membership.proofs.title']).getByRole('listitem')
+    await expect(refused).toContainText([en['membership.proof.refusal.unreadable']])
+    await refused.getByRole('link', { name: en['membership.proof.again'] }).click()
+    await chooseFiles(page).setInputFiles([photo])
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+    await send(page).click()
+    await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
+    await hub.whileStopped(decideNewest('accepted'))
+    await page.goto('/rights')
+    await expect(right(page, en['membership.rights.had'], 'Bought in a shop')).toContainText('Used this year')
+  })
+})
+
+test('what another tab did already and a file that was lost are told, and nothing else is', async ({
+  page,
+  hub,
+}) => {
+  await sprout(page, hub)
+  const other = await page.context().newPage()
+  await page.goto('/rights')
+  await other.goto('/rights')
+  await hydrated(page)
+  await hydrated(other)
+  const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
+
+  await test.step('a right that was claimed meanwhile shows it so', async () => {
+    await claim(other).click()
+    await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
+    await claim(page).click()
+    await expect(page.getByText('You already have this one. It’s in your list.')).toBeVisible()
+    await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
+  })
+
+  await test.step('a proof without a file, with one under way, and with one that was lost', async () => {
+    await page.goto('/rights/upload?right=shop-receipt')
+    await hydrated(page)
+    await send(page).click()
+    await expect(page.getByText(en['membership.proof.files.missing'])).toBeVisible()
+    await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
+    await chooseFiles(page).setInputFiles([photo])
+    await expect(page.getByText(en['error.transport'])).toBeVisible()
+    await send(page).click()
+    await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
+    await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
+    await expect(page.getByText(en['form.upload.done'])).toBeVisible()
+    // A phone's photo, which this browser can neither open nor name; and one that nobody can open.
+    await chooseFiles(page).setInputFiles([
+      { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
+    ])
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+    await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send broken.jpg again' })).toBeHidden()
+    await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
+  })
+
+  await test.step('a proof that was sent meanwhile is refused in words', async () => {
+    await other.goto('/rights/upload?right=shop-receipt')
+    await hydrated(other)
+    await chooseFiles(other).setInputFiles([paper])
+    await expect(other.getByText(en['form.upload.done'])).toBeVisible()
+    await send(other).click()
+    await expect(other.getByText(en['membership.proof.sent'])).toBeVisible()
+    await send(page).click()
+    const refused = page.getByRole('alert').filter({ hasText: en['reason.proofWaiting'] })
+    await expect(refused).toContainText('We already have your receipt for this year.')
+  })
+})

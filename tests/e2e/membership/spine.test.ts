@@ -1,0 +1,111 @@
+// The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
+import { localDate } from '../../../api/locale/calendar.ts'
+import { gameNames, games, type CheckInGame } from '../../../api/catalog/checkIn.ts'
+import { unbroken } from '../../../api/locale/unbroken.ts'
+import { openingOf } from '../../../api/games/seasons.ts'
+import { addSampleSeasons } from '../../../api/samples/seasons.ts'
+import { isFull } from '../../support/figures.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { checkInButton, coinsOf, registerByForm } from '../helpers/journey.ts'
+import { newAccount } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const en = messagesIn('en-US')
+const id = messagesIn('id-ID')
+const th = messagesIn('th-TH')
+const vn = messagesIn('vi-VN')
+
+/** The one of the games with a season that are open in a country now that ends first: home offers it. */
+function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
+  const takeBack = addSampleSeasons(new Date())
+  const today = localDate(new Date(), timeZone)
+  const openings = gameNames.flatMap((name) => {
+    const { season, eligibility } = openingOf(games[name], { countryCode, level: 1, timeZone }, today)
+    return season && eligibility.ok ? [{ game: games[name], to: season.to }] : []
+  })
+  takeBack()
+  const [first] = openings.toSorted((a, b) => a.to.localeCompare(b.to))
+  if (!first) throw new Error(`No game with a season is open in ${countryCode}.`)
+  return first.game
+}
+
+/** With the game that home offers in the language's country. */
+const languages = [
+  {
+    name: 'English',
+    tag: 'en-US',
+    messages: en,
+    game: games.normalCheckIn,
+    language: 'en',
+    done: 'You’ve already checked in today. See you tomorrow.',
+    streak: '1 day in a row',
+  },
+  {
+    name: 'Indonesian',
+    tag: 'id-ID',
+    messages: id,
+    game: games.eventCheckIn,
+    language: 'id',
+    done: 'Anda sudah check-in hari ini. Sampai jumpa besok.',
+    streak: '1 hari berturut-turut',
+  },
+  {
+    name: 'Thai',
+    tag: 'th-TH',
+    messages: th,
+    game: games.normalCheckIn,
+    language: 'th',
+    done: 'วันนี้เช็คอินแล้ว พรุ่งนี้เจอกันนะ',
+    streak: 'ต่อเนื่อง 1 วัน',
+  },
+  {
+    name: 'Vietnamese',
+    tag: 'vi-VN',
+    messages: vn,
+    game: seasonalGameIn('VN', 'Asia/Ho_Chi_Minh'),
+    language: 'vn',
+    done: 'Hôm nay bạn đã điểm danh rồi. Hẹn gặp bạn ngày mai.',
+    streak: '1 ngày liên tiếp',
+  },
+] as const
+
+// The quick form speaks the first and the last of them.
+const spoken = isFull
+  ? languages
+  : languages.filter((_, place) => place === 0 || place === languages.length - 1)
+
+for (const { name, tag, messages, game, language, done, streak } of spoken)
+  test.describe(name, () => {
+    test.use({ locale: tag })
+
+    test('a member registers by code, checks in once a day and keeps the coins through a crash', async ({
+      page,
+      hub,
+    }) => {
+      const coins = game.rewards[0]?.coins
+      await registerByForm(page, hub, newAccount(), messages)
+      await expect(page.getByRole('document')).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('heading', { name: game.name[language] })).toBeVisible()
+      expect(await coinsOf(page)).toBe(0)
+
+      const checkIn = checkInButton(page)
+      await checkIn.click()
+      await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
+      await expect.poll(() => coinsOf(page)).toBe(coins)
+      await expect(page.getByText(streak, { exact: true })).toBeVisible()
+
+      await checkIn.click()
+      await expect(page.getByText(done)).toBeVisible()
+      expect(await coinsOf(page)).toBe(coins)
+
+      await page.reload()
+      await hydrated(page)
+      expect(await coinsOf(page)).toBe(coins)
+
+      await hub.killAndRestart()
+      await page.reload()
+      await hydrated(page)
+      expect(await coinsOf(page)).toBe(coins)
+      await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
+    })
+  })

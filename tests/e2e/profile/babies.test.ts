@@ -1,0 +1,113 @@
+// Checks that what a member tells of their babies is kept with a consent of its own, and silent at the touch of one switch.
+import { forms } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { register } from '../helpers/journey.ts'
+
+/** The calendar date so many days from today. */
+const inDays = (days: number) => {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  return { year: year ?? '', month: String(Number(month)), day: String(Number(day)) }
+}
+
+test('babies are kept after consent, told apart by their dates, silent while the member wants it quiet, and removed for good', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  await page.goto('/about-me')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Add your baby' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile#babies`)
+  const dialog = page.getByRole('dialog').first()
+  const babies = page.getByRole('region', { name: 'Your babies' })
+  const type = async (days: number) => {
+    const date = inDays(days)
+    await dialog.getByLabel('Month').selectOption(date.month)
+    await dialog.getByLabel('Day').fill(date.day)
+    await dialog.getByLabel('Year').fill(date.year)
+  }
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+
+  const consent = page.getByRole('button', { name: 'Yes, save my baby’s details' })
+  // The page reads the consents before it asks for one.
+  await expect(consent).toBeVisible()
+  await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
+  await consent.click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await consent.click()
+
+  await page.getByRole('button', { name: 'Add a baby' }).click()
+  await save.click()
+  await expect(dialog).toContainText('Please tell us a date or a name first.')
+  await type(400)
+  await dialog.getByLabel('Name').fill('Kimi')
+  await save.click()
+  await expect(dialog).toContainText('That date doesn’t look right.')
+  await type(100)
+  await page.route('**/baby/save', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await save.click()
+  await expect(forms(dialog).getByRole('alert').filter({ hasText: 'Request Error' })).toBeVisible()
+  await save.dblclick()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(babies.getByRole('listitem')).toHaveCount(1)
+  await expect(babies.getByRole('button', { name: /Kimi/ })).toContainText('Getting ready')
+
+  // A twin that is here already, by keyboard alone.
+  await page.getByRole('button', { name: 'Add another baby' }).press('Enter')
+  await dialog.getByRole('radio', { name: 'On the way' }).press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'Born' })).toBeChecked()
+  await type(-2)
+  await dialog.getByLabel('Year').press('Enter')
+  await expect(babies.getByRole('button', { name: /Your baby/ })).toContainText('First days')
+
+  // The expected one has come: the date of birth takes the due date’s place.
+  await babies.getByRole('button', { name: /Kimi/ }).click()
+  await dialog.getByText('Born', { exact: true }).click()
+  await type(-10)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await save.click()
+  await expect(babies.getByRole('button', { name: /Kimi/ })).toContainText('Finding a rhythm')
+  await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toBeVisible()
+
+  const quiet = page.getByRole('switch', { name: 'Pause everything about babies' })
+  await page.route('**/baby/silence', (route) => route.abort('timedout'), { times: 1 })
+  const lost = page.waitForEvent('requestfailed')
+  await quiet.press('Space')
+  await lost
+  // A press while the one before is on its way does nothing.
+  await expect(quiet).toHaveAttribute('aria-busy', 'false')
+  await expect(quiet).not.toBeChecked()
+  await quiet.press('Space')
+  await expect(page.getByRole('heading', { name: 'Quiet for now' })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(quiet).toBeChecked()
+  await expect(page.getByText('Kimi', { exact: true })).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Add your baby')
+  await page.goBack()
+
+  // Nothing was deleted.
+  await quiet.press('Space')
+  await expect(babies.getByRole('button', { name: /Kimi/ })).toContainText('Finding a rhythm')
+
+  await babies.getByRole('button', { name: /Kimi/ }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await page.route('**/baby/deleteBaby', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('It’s deleted.')).toBeVisible()
+  await expect(babies.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(babies.getByRole('listitem')).toHaveCount(1)
+
+  // Nothing of a baby is ever written down on the device.
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(kept).not.toContain('Kimi')
+})

@@ -1,0 +1,64 @@
+// Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { call, joined, signedIn, signedInAs, speak } from '../helpers/member.ts'
+
+test('the bell leads to what happened; read once, it is not new again', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Your notices, 1 unread' }).click()
+  await expect(page.getByRole('heading', { name: 'Your notices' })).toBeVisible()
+  const welcome = page.getByRole('listitem').filter({ hasText: 'It’s good to have you here, Mali.' })
+  await expect(welcome.getByText('New', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('link', { name: 'Your notices', exact: true })).toBeVisible()
+  await expect(welcome.getByText('New', { exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
+
+  await welcome.getByRole('link').click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await page.goBack()
+  await expect(welcome).toBeVisible()
+})
+
+test('a notice leads to its page and is read by that, also where the bell could not be counted', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await joined(hub)
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.route('**/api/station/user/notices?*', (route) => route.abort())
+  await page.goto('/about-me')
+  await hydrated(page)
+  // Without the number it is only a link, and nobody is told of an error.
+  const bell = page.getByRole('link', { name: 'Your notices', exact: true })
+  await expect(bell).toBeVisible()
+  await page.unroute('**/api/station/user/notices?*')
+  await bell.click()
+  await expect(page.getByRole('heading', { name: 'Your notices' })).toBeVisible()
+  const read = page.waitForResponse('**/api/station/user/notices/read')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+  await read
+  const { data } = await call(hub, 'listNotices', undefined, token)
+  expect(data).toMatchObject({ unread: 0, items: [{ kind: 'welcome', read: true }] })
+})
+
+test('the home tab has no red dot for a visitor', async ({ page, hub }) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/activity/registerGift')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+})
+
+test('the home tab has a red dot until the member has been there (section 4)', async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/about-me')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Home new for you' }).click()
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  const names = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(names).toContain('member_hub_red_tag')
+  await page.goto('/about-me')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+})

@@ -1,0 +1,86 @@
+// A member who asked for quiet after a loss meets no word and no picture of what the catalogue says of babies, on any screen
+// (docs/decisions/0006).
+import { benefits } from '../../../api/catalog/benefits.ts'
+import { campaigns } from '../../../api/catalog/campaigns.ts'
+import { courses } from '../../../api/catalog/courses.ts'
+import { gifts } from '../../../api/catalog/gifts.ts'
+import { lactation } from '../../../api/catalog/lactation.ts'
+import { issues } from '../../../api/catalog/magazine.ts'
+import { mallProducts } from '../../../api/catalog/mall.ts'
+import { materials } from '../../../api/catalog/materials.ts'
+import { samplePassword } from '../../../api/samples/accounts.ts'
+import { localeOf, type Language } from '../../../api/locale/language.ts'
+import { screens } from '../../../scripts/screens.ts'
+import { isFull } from '../../support/figures.ts'
+import { expect, test } from '../helpers/hub.ts'
+import { call } from '../helpers/member.ts'
+
+// The full form asks in each language.
+const languages: readonly Language[] = isFull ? ['en', 'id', 'th', 'vn'] : ['en', 'th']
+
+/** Everything that can be marked, with the folder of its picture. */
+const catalogue = (language: Language) => [
+  ...[...gifts.values()].map((one) => ({ ...one, art: 'gifts' })),
+  ...[...mallProducts.values()].map((one) => ({ ...one, art: 'mall' })),
+  ...benefits.map((one) => ({ ...one, art: 'benefits' })),
+  ...courses.map((one) => ({ ...one, art: 'courses' })),
+  ...issues.map((one) => ({ ...one, articles: [], art: 'magazine' })),
+  ...issues.flatMap(({ articles }) => articles).map((one) => ({ ...one, art: '' })),
+  ...campaigns[language].map((one) => ({ ...one, art: '' })),
+  ...materials.map((one) => ({ ...one, art: '' })),
+]
+
+const picturesOf = ({ id, art }: { id: string; art: string }) => (art === '' ? [] : [`/art/${art}/${id}.svg`])
+
+const saidBy = (marked: boolean, language: Language) =>
+  catalogue(language)
+    .filter(({ aboutBaby }) => aboutBaby === marked)
+    .flatMap((one) => [...textsIn(one, language), ...picturesOf(one)])
+
+/** So many letters that a text is not met by chance, as `10 coins` is. */
+const telling = 10
+
+/** A picture of coins or a few words say nothing of babies because one of their activities has them, too. */
+function aboutBabies(language: Language) {
+  // What a member may choose of their own body is called in some languages as an article is.
+  const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation.stages, language)].join('\n')
+  const told = saidBy(true, language).filter((text) => text.length >= telling)
+  return new Set(told.filter((text) => !saidElsewhere.includes(text)))
+}
+
+/** Its texts in the language, and its pictures. What has no blank is an id or a word that stands for anything. */
+function textsIn(value: unknown, language: Language): string[] {
+  if (typeof value === 'string') return /^\/art\/|\s|[\u0e00-\u0e7f]{6}/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'th' in value) {
+    const text = new Map(Object.entries(value)).get(language)
+    return typeof text === 'string' && text !== '' ? [text] : []
+  }
+  return Object.values(value).flatMap((each) => textsIn(each, language))
+}
+
+/** What the member asked for stays, and says what it is. */
+const own = new Set(['/pointsMall?mine=true', '/gifts/reward'])
+
+async function foundOn(hub: { origin: string }, token: string, language: Language): Promise<string[]> {
+  const found: string[] = []
+  const sought = aboutBabies(language)
+  for (const { path, signedIn } of screens) {
+    if (!signedIn || own.has(path)) continue
+    const cookie = `hub_token=${token}; locale=${localeOf[language]}`
+    const answer = await fetch(hub.origin + path, { headers: { cookie } })
+    const html = (await answer.text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+    for (const text of sought) if (html.includes(text)) found.push(`${path}: ${text}`)
+  }
+  return found
+}
+
+for (const language of languages)
+  test(`no screen speaks of babies to a member who asked for quiet: ${language}`, async ({ hub }) => {
+    const signedIn = async (account: string) =>
+      (await call(hub, 'login', { account, password: samplePassword })).data.token
+    expect(await foundOn(hub, await signedIn('ribbon@example.com'), language)).toEqual([])
+    // Others are spoken to of it, so that the test can fail.
+    const others = await foundOn(hub, await signedIn('nest@example.com'), language)
+    expect(new Set(others.map((line) => line.split(/[?:]/)[0])).size).toBeGreaterThan(3)
+  })

@@ -1,0 +1,61 @@
+// From the QR code in a parcel to the product's page, its guides and all questions; and a code that leads nowhere.
+import { messagesIn } from '../../support/messages.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { speak } from '../helpers/member.ts'
+import { nextButton } from '../helpers/questionnaire.ts'
+
+const en = messagesIn('en-US')
+
+test('a printed code opens the product’s page, with guides, questions and the longer warranty', async ({
+  page,
+  hub,
+}) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/redirect/qr?key=underwear-card&utm_source=parcel')
+  await expect(page).toHaveURL('/activity/packageCard/underwear?utm_source=parcel')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: en['questionnaires.card.warranty.go'] })).toHaveAttribute(
+    'href',
+    '/products/register?product=soft-fit-underwear',
+  )
+
+  await test.step('where there is no film, its words stand', async () => {
+    await main.getByRole('link', { name: en['questionnaires.card.films.go'] }).click()
+    await expect(main.getByRole('article')).toHaveCount(2)
+    await expect(main.getByRole('listitem').filter({ hasText: 'Let it dry lying flat.' })).toBeVisible()
+    await main.getByRole('link', { name: 'Your new underwear' }).click()
+  })
+
+  await test.step('all questions can be searched', async () => {
+    await main.getByRole('link', { name: en['questionnaires.card.faq.all'] }).click()
+    await main.getByRole('searchbox').fill('valve')
+    await expect(main.getByText('When it no longer closes by itself.')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your breast pump'])
+  })
+})
+
+test('a printed code that leads nowhere says what to do, and a card that is data alone is answered', async ({
+  page,
+  hub,
+}) => {
+  await speak(page, hub, 'EN')
+  await page.goto('/redirect/qr?key=last-years-leaflet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['platform.qr.unknown'])
+  await page.getByRole('link', { name: en['platform.qr.cards'] }).click()
+  await expect(page).toHaveURL('/activity/packageCard/faq')
+
+  await test.step('a card that is data alone is answered to its result', async () => {
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Your bottle warmer', exact: true }).first().click()
+    await main.getByRole('link', { name: en['questionnaires.start'] }).click()
+    await page.getByLabel('At night').check()
+    await nextButton(page).click()
+    await page.getByRole('radio', { name: /^5/ }).check()
+    await nextButton(page).click()
+    await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+    await expect(page).toHaveURL('/activity/packageCard/warmCup/result')
+    await expect(main.getByText('Fill the water in the evening', { exact: false })).toBeVisible()
+  })
+})

@@ -1,0 +1,208 @@
+// From a questionnaire's result into an account: on another device by a code, with what else may be added; and what can be in
+// the way. The way from the card in the parcel is walked in tests/e2e/questionnaires/questionnaire-gift.test.ts.
+import type { Page } from '@playwright/test'
+import { desc, eq } from 'drizzle-orm'
+import { questionnaireReviews } from '../../../api/questionnaires/tables.ts'
+import { decideReview } from '../../../api/questionnaires/reviews.ts'
+import type { Store } from '../../../api/store/store.ts'
+import { unbroken } from '../../../api/locale/unbroken.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { jpeg } from '../../support/pictures.ts'
+import {
+  accountField,
+  codeField,
+  countryField,
+  firstNameField,
+  labelled,
+  policyBox,
+  submitButton,
+} from '../helpers/fields.ts'
+import { expect, fromElsewhere, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call, joined, newAccount, signedIn, speak } from '../helpers/member.ts'
+
+const en = messagesIn('en-US')
+const says = (id: keyof typeof en) => unbroken(en[id])
+const link = (page: Page, id: keyof typeof en) => page.getByRole('main').getByRole('link', { name: says(id) })
+const result = '/questionnaire/result'
+
+const answers = (email: string) => [
+  { kind: 'choices', questionId: 'stage', choices: ['later'] },
+  { kind: 'choices', questionId: 'pumps', choices: ['no'] },
+  { kind: 'choices', questionId: 'measured', choices: ['yes'] },
+  { kind: 'number', questionId: 'diameter', number: 17.5 },
+  { kind: 'text', questionId: 'email', text: email },
+]
+
+/** Answers that were sent on another device. @returns the code that opens them; none for a member */
+async function sent(
+  { origin }: Hub,
+  { email = newAccount(), token }: { email?: string; token?: string } = {},
+) {
+  const answer = await fetch(`${origin}/api/station/questionnaire/flange-fit/submission`, {
+    method: 'POST',
+    headers: {
+      ...fromElsewhere(),
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ version: 2, answers: answers(email) }),
+  })
+  return String((await answer.json()).data.claimCode)
+}
+
+/** Opens the result by its code, typed as people type. */
+async function typeCode(page: Page, code: string) {
+  await page.goto(`${result}?step=code`)
+  await hydrated(page)
+  await page.getByLabel(says('questionnaires.code')).fill(code.toLowerCase().replaceAll('-', ' '))
+  await submitButton(page).click()
+}
+
+const figure = (page: Page) => page.getByRole('heading', { name: 'Start with 21 mm' })
+
+test('answers sent on one device become a member’s on another, and the code is in no address', async ({
+  page,
+  hub,
+}) => {
+  const email = newAccount()
+  const code = await sent(hub, { email })
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
+  await speak(page, hub, 'EN')
+
+  await test.step('a code opens it, and is asked for again where it is not right', async () => {
+    await page.goto(result)
+    await hydrated(page)
+    await link(page, 'questionnaires.code.have').click()
+    const field = page.getByLabel(says('questionnaires.code'))
+    await field.fill('K7QF')
+    await submitButton(page).click()
+    await expect(page.getByText(says('questionnaires.code.problem'))).toBeVisible()
+    await field.fill('AAAA-BBBB-CCCC-DDDD-EEEE')
+    await submitButton(page).click()
+    await expect(page.getByText('This code isn’t right, or was used before.').first()).toBeVisible()
+    await field.fill(code.toLowerCase().replaceAll('-', ''))
+    await submitButton(page).click()
+    await expect(figure(page)).toBeVisible()
+  })
+
+  await test.step('an order number is saved, once it is one', async () => {
+    await link(page, 'questionnaires.order').click()
+    const country = page.getByLabel(says('questionnaires.order.country'))
+    await country.selectOption('elsewhere')
+    await expect(page.getByText(says('questionnaires.order.nowhere'))).toBeVisible()
+    await country.selectOption('TH')
+    const number = page.getByLabel('Order number at Shopee')
+    await number.fill('111-2048162')
+    await submitButton(page).click()
+    await expect(page.getByText('This doesn’t look like an order number of that shop.').first()).toBeVisible()
+    await number.fill('261121abcd1234')
+    await submitButton(page).click()
+    await expect(page.getByText('Shopee, 261121ABCD1234')).toBeVisible()
+  })
+
+  await test.step('joining takes it along, and nothing is typed twice', async () => {
+    await link(page, 'questionnaires.win.join').click()
+    await hydrated(page)
+    await expect(accountField(page)).toHaveValue(email)
+    await expect(countryField(page)).toHaveValue('TH')
+    await firstNameField(page).fill('Mali')
+    await policyBox(page).press('Space')
+    await submitButton(page).click()
+    await expect(codeField(page)).toBeVisible()
+    await codeField(page).fill(await hub.codeFor(email))
+    await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
+    await expect(page).toHaveURL(hub.origin + result)
+    await expect(page.getByText('Your 20 coins have arrived.')).toBeVisible()
+    await page.getByRole('button', { name: says('questionnaires.result.keep') }).click()
+    await expect(page.getByText(says('questionnaires.result.kept'))).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: says('questionnaires.result.save') }).click()
+    expect((await saving).suggestedFilename()).toBe('my-result.png')
+    await link(page, 'questionnaires.won.coins').click()
+    await expect(page.getByRole('main').getByText('20').first()).toBeVisible()
+  })
+
+  expect(addresses.filter((address) => address.includes(code))).toEqual([])
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+  )
+  expect(kept).not.toContain(code)
+})
+
+const refuseNewest = async ({ db }: Store) => {
+  const [row] = await db
+    .select()
+    .from(questionnaireReviews)
+    .where(eq(questionnaireReviews.state, 'submitted'))
+    .orderBy(desc(questionnaireReviews.id))
+    .limit(1)
+  await decideReview(db, row?.id ?? '', 'unreadable', new Date())
+}
+
+test('pictures of a review are sent again where they were refused, an answer before stays, and silence is kept', async ({
+  page,
+  hub,
+  otherBrowser,
+}) => {
+  await speak(page, hub, 'EN')
+  await typeCode(page, await sent(hub))
+  await expect(figure(page)).toBeVisible()
+
+  await test.step('a visitor’s pictures wait, and are refused with a reason', async () => {
+    const photo = { name: 'review.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+    const send = async () => {
+      await labelled(page, 'questionnaires.review.files').setInputFiles([photo])
+      await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+      await submitButton(page).click()
+      await expect(page.getByText(says('questionnaires.review.waiting'))).toBeVisible()
+    }
+    await link(page, 'questionnaires.review').click()
+    await hydrated(page)
+    await submitButton(page).click()
+    await expect(page.getByText(says('questionnaires.review.files.missing'))).toBeVisible()
+    await send()
+    await hub.whileStopped(refuseNewest)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText('We couldn’t read the pictures. Sharper ones help.')).toBeVisible()
+    await send()
+  })
+
+  await test.step('who had answered as a member is told so, and keeps that result', async () => {
+    const { account, token } = await joined(hub)
+    await sent(hub, { token })
+    await link(page, 'questionnaires.back').click()
+    await link(page, 'questionnaires.win.signIn').click()
+    await hydrated(page)
+    await accountField(page).fill(account)
+    await submitButton(page).click()
+    await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(page.getByText(says('questionnaires.already'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
+  })
+
+  await test.step('a result that somebody took over says so on the first device', async () => {
+    const other = await (await otherBrowser()).newPage()
+    await speak(other, hub, 'EN')
+    const code = await sent(hub)
+    await typeCode(other, code)
+    await expect(figure(other)).toBeVisible()
+    const { token } = await joined(hub)
+    await call(hub, 'redeemClaimCode', { claimCode: code }, token)
+    await other.reload()
+    await expect(other.getByText(says('questionnaires.result.gone'))).toBeVisible()
+    await other.context().close()
+  })
+
+  await test.step('a member who asked for quiet is asked nothing', async () => {
+    const quiet = await (await otherBrowser()).newPage()
+    await signedIn(quiet, hub, { locale: 'EN' })
+    const [cookie] = (await quiet.context().cookies()).filter(({ name }) => name === 'hub_token')
+    await call(hub, 'setBabyContent', { silenced: true }, cookie?.value)
+    await quiet.goto(result)
+    await expect(quiet.getByRole('heading', { name: says('questionnaires.quiet') })).toBeVisible()
+    await quiet.context().close()
+  })
+})

@@ -1,0 +1,158 @@
+// The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
+import { labelled } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { press, reach } from '../helpers/keyboard.ts'
+import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
+import { png } from '../../support/pictures.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { nextButton } from '../helpers/questionnaire.ts'
+
+const en = messagesIn('en-US')
+const card = '/activity/packageCard/BreastPump/form'
+
+test('a member goes on where they left off on another device, and sends pictures and an address along', async ({
+  page,
+  hub,
+  otherBrowser,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')
+  await page.goto(card)
+  await hydrated(page)
+  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+  await page.getByLabel('Not yet').check()
+  await nextButton(page).click()
+  await page.getByLabel('A part is broken').check()
+  await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
+
+  const elsewhere = await otherBrowser()
+  if (token) await elsewhere.addCookies([token])
+  const other = await elsewhere.newPage()
+  await other.goto(card)
+  await hydrated(other)
+  await test.step('a picture', async () => {
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Can you show us?')
+    await other
+      .getByLabel(en['questionnaires.form.files.add'], { exact: true })
+      .setInputFiles({ name: 'part.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+    await expect(other.getByText(en['form.upload.done'])).toBeVisible()
+    await nextButton(other).click()
+  })
+  await test.step('an address of which something is missing first', async () => {
+    await expect(other.getByText('You told us: A part is broken.')).toBeVisible()
+    const postcode = other.getByLabel('Postal code')
+    await labelled(other, 'form.address.recipient').fill('Mali Srisuk')
+    await labelled(other, 'form.address.phone').fill('081 234 5678')
+    await other.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await other.getByLabel('Sub-district').fill('Si Lom')
+    await other.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await other.getByLabel('Province').selectOption('10')
+    await nextButton(other).click()
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true')
+    await postcode.fill('10500')
+    await nextButton(other).click()
+    await expect(postcode).toHaveCount(0)
+  })
+  await test.step('all of it before it is sent', async () => {
+    await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+    await expect(other.getByText('12/4 Si Lom Road')).toBeVisible()
+    await expect(other.getByText('1 picture')).toBeVisible()
+    await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+    await expect(other).toHaveURL(/BreastPump\/result/)
+  })
+})
+
+test('what is missing or does not fit is said on its question, a begun version is kept, and no connection loses nothing', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const { token } = await joined(hub)
+  await signedInAs(page, hub, { token })
+  // Begun with the first version, which knows no question of the stage.
+  await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      version: 1,
+      answers: [{ kind: 'choices', questionId: 'measured', choices: ['yes'] }],
+    }),
+  })
+  await page.goto('/questionnaire/form')
+  await hydrated(page)
+  const diameter = page.getByLabel('How wide is your nipple at its base?')
+  await nextButton(page).click()
+  await expect(diameter).toHaveAttribute('aria-invalid', 'true')
+  await expect(diameter).toBeFocused()
+  await diameter.fill('400')
+  await nextButton(page).click()
+  await expect(page.getByText('Please enter a number from 8 to 36')).toBeVisible()
+  await diameter.fill('17.5')
+  await nextButton(page).click()
+  await expect(page).toHaveURL(/question=comfort/)
+  await expect(page.getByText('Question 3 of 3')).toBeVisible()
+  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+  await expect(page.getByText('17.5\u00a0mm')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+  await expect(page.getByText(en['questionnaires.form.waiting'])).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/questionnaire\/result/)
+})
+
+test('a member finds their address filled in', async ({ page, hub }) => {
+  const { token } = await joined(hub)
+  await signedInAs(page, hub, { token })
+  const address = {
+    recipient: 'Mali Srisuk',
+    phone: '+66812345678',
+    countryCode: 'TH',
+    line1: '12/4 Si Lom Road',
+    ward: 'Si Lom',
+    city: 'Bang Rak',
+    province: '10',
+    postcode: '10500',
+  }
+  await call(hub, 'modifyAddress', address, token)
+  const answers = [
+    { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
+    { kind: 'choices', questionId: 'parts', choices: ['missing'] },
+  ]
+  await fetch(`${hub.origin}/api/station/questionnaire/breast-pump-card/draft`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ version: 2, answers }),
+  })
+  await page.goto(`${card}?question=parcel`)
+  await hydrated(page)
+  const line = page.getByLabel('Street and house')
+  await expect(line).toHaveValue(address.line1)
+  await nextButton(page).click()
+  // The address may be skipped, too: what is skipped next is the question after it.
+  await expect(line).toHaveCount(0)
+  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+  await expect(page.getByText(address.line1)).toBeVisible()
+})
+
+test('a visitor starts, answers and sends by keyboard alone', async ({ page }) => {
+  const named = (id: keyof typeof en) => page.getByRole('button', { name: en[id] })
+  await page.goto('/activity/packageCard/underwear')
+  await hydrated(page)
+  await press(page, page.getByRole('main').getByRole('link', { name: en['questionnaires.start'] }))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('How is the size?')
+  await hydrated(page)
+  await reach(page, page.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Just right')).toBeChecked()
+  await press(page, nextButton(page))
+  await expect(title).not.toHaveText('How is the size?')
+  await reach(page, page.getByRole('radio').first())
+  await page.keyboard.press('ArrowRight')
+  await press(page, nextButton(page))
+  await press(page, named('questionnaires.form.skip'))
+  await press(page, named('questionnaires.form.send'))
+  await expect(page).toHaveURL(/underwear\/result/)
+  await expect(page.getByText('Thank you for being honest')).toBeVisible()
+})

@@ -1,0 +1,118 @@
+// Sixty questions that came by data alone: every answer is there after a reload, without a connection, Back, in another
+// language and before it is sent.
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { answersToSixty, withSixtyQuestions } from '../../support/sixtyQuestions.ts'
+import { times } from '../../support/figures.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { expect, fromElsewhere, hydrated, test } from '../helpers/hub.ts'
+import { nextButton } from '../helpers/questionnaire.ts'
+
+const file = join(tmpdir(), `questionnaires-${process.pid}.json`)
+writeFileSync(file, JSON.stringify(withSixtyQuestions))
+test.use({ world: 'questionnaires', questionnaires: file })
+test.afterAll(() => rmSync(file))
+
+const en = messagesIn('en-US')
+const th = messagesIn('th-TH')
+/** Answered before the page is opened, on another device as it were; in the full form all are answered here. */
+const before = times(0, 48)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Answers the question that shows, and waits for the next. */
+async function answer(page: Page, index: number) {
+  const given = answersToSixty[index]
+  await expect(page).toHaveURL(new RegExp(`question=${given?.questionId}`))
+  if (given?.kind === 'choices')
+    for (const choice of given.choices) await page.getByLabel(`${choice} in words`).check()
+  else if (given?.kind === 'number' && given.questionId.endsWith('scale'))
+    await page.getByRole('radio', { name: new RegExp(`^${given.number}`) }).check()
+  else if (given?.kind === 'number') await page.getByRole('textbox').fill(String(given.number))
+  else if (given?.kind === 'text') await page.getByRole('textbox').fill(given.text)
+  await nextButton(page).click()
+  const next = answersToSixty[index + 1]
+  await expect(page).toHaveURL(next ? new RegExp(`question=${next.questionId}`) : /review=true/)
+}
+
+test('sixty questions keep every answer', async ({ page, hub, context }) => {
+  await test.step('begun elsewhere, gone on with here', async () => {
+    const url = `${hub.origin}/api/station/questionnaire/sixty/draft`
+    const saved = await fetch(url, {
+      method: 'PUT',
+      headers: { ...fromElsewhere(), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version: 1, answers: answersToSixty.slice(0, before) }),
+    })
+    const { data } = await saved.json()
+    await context.addInitScript((draftId) => {
+      if (!localStorage.getItem('visitorSecrets'))
+        localStorage.setItem('visitorSecrets', JSON.stringify({ sixty: { draftId } }))
+    }, data.draftId)
+    await page.goto('/questionnaire2/form')
+    await hydrated(page)
+    for (let index = before; index < 54; index += 1) await answer(page, index)
+    await expect(heading(page)).toHaveText('Group 9: after word 8?')
+  })
+
+  await test.step('Back and forward', async () => {
+    await page.goBack()
+    await expect(page.getByLabel('Group 8: longText?')).toHaveValue('More about 8')
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Group 9: after word 8?')
+  })
+
+  await test.step('without a connection, and after a reload', async () => {
+    await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
+    await context.setOffline(true)
+    await answer(page, 54)
+    await answer(page, 55)
+    await page.getByLabel('Group 9: text?').fill('word 9')
+    await expect(page.getByText(en['questionnaires.form.kept'])).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Group 9: text?')).toHaveValue('word 9')
+    for (let index = 56; index < 59; index += 1) await answer(page, index)
+  })
+
+  await test.step('in another language', async () => {
+    await page.getByLabel('Group 9: longText?').fill('More about 9')
+    await page.getByRole('combobox', { name: en['platform.language'] }).selectOption('th-TH')
+    await expect(heading(page)).toHaveText('กลุ่ม 9: longText ไหม')
+    await expect(page.getByLabel('กลุ่ม 9: longText ไหม')).toHaveValue('More about 9')
+    await page.getByRole('button', { name: th['questionnaires.form.next'], exact: true }).click()
+    await expect(page.getByText('More about')).toHaveCount(10)
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^${th['questionnaires.form.change']}`) }),
+    ).toHaveCount(60)
+  })
+
+  await test.step('a branch that is closed is not there, and comes back as it was', async () => {
+    const change = page.getByRole('link', {
+      name: `${th['questionnaires.form.change']} กลุ่ม 1: ต่อจาก word 0 ไหม`,
+    })
+    await change.click()
+    await page.getByLabel('no in words').check()
+    const onward = page.getByRole('button', { name: th['questionnaires.form.next'], exact: true })
+    await onward.click()
+    await expect(page.getByText('More about')).toHaveCount(2)
+    await change.click()
+    await page.getByLabel('yes in words').check()
+    await onward.click()
+    await expect(page.getByText('More about')).toHaveCount(10)
+  })
+
+  await test.step('sent once, however it is pressed', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/submission')) sent.push(request.postData() ?? '')
+    })
+    await page.getByRole('button', { name: th['questionnaires.form.send'] }).dblclick()
+    await expect(page).toHaveURL(/\/questionnaire2\/result/)
+    expect(sent).toHaveLength(1)
+    expect(JSON.parse(sent[0] ?? '').answers).toHaveLength(60)
+    expect(page.url()).not.toMatch(/word|More|draft/)
+  })
+})

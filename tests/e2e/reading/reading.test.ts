@@ -1,0 +1,122 @@
+// Prerendered pages and the files beside the pages: their payloads, the messages, what the build tells of itself.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+
+const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
+
+for (const path of paths)
+  test(`per-page _payload.json beside the prerendered ${path} (section 7)`, async ({ page, request }) => {
+    const { id } = await (await request.get('/builds/latest.json')).json()
+    const answer = await request.get(`${path}/_payload.json`, { headers: { Cookie: 'locale=TH' } })
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'private, no-cache',
+    })
+    expect(answer.headers().vary).toContain('Cookie, Accept-Language')
+    expect(await answer.json()).toMatchObject({ build: id, language: 'th' })
+
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('the right language’s file is served by cookie, then by Accept-Language, the same to a member as to a visitor', async ({
+  request,
+}) => {
+  const read = async (headers: Record<string, string>) => (await request.get('/app/faq', { headers })).text()
+  const thai = await read({ Cookie: 'locale=TH', 'Accept-Language': 'vi' })
+  expect(thai).toContain('<html lang="th-TH"')
+  expect(await read({ 'Accept-Language': 'vi-VN,en;q=0.5' })).toContain('<html lang="vi-VN"')
+  const member = { Cookie: 'locale=TH; hub_token=a-token; other=1', 'Accept-Language': 'vi' }
+  expect((await read(member)) === thai, 'the same bytes').toBe(true)
+})
+
+test('a prerendered page that has not changed is not sent again', async ({ request }) => {
+  const etag = (await request.get('/app/privacy')).headers().etag ?? ''
+  const again = await request.get('/app/privacy', { headers: { 'If-None-Match': etag } })
+  expect([etag.length > 20, again.status()]).toEqual([true, 304])
+})
+
+test('who comes from another page gets the payload instead of the page’s calls', async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ to: '/app/faq' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  expect(calls).toContain('/app/faq/_payload.json')
+  expect(calls.filter((path) => path.startsWith('/api/station/support'))).toEqual([])
+})
+
+test('a page that was rendered hours ago makes none of its calls again', async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  for (const path of paths) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls.filter((path) => path.startsWith('/api/station/support'))).toEqual([])
+})
+
+/** A question is a group that opens. */
+const questions = (page: Page) => page.getByRole('main').getByRole('group')
+
+test('a question is found by its words, and all come back', async ({ page }) => {
+  await page.goto('/common/faq')
+  await hydrated(page)
+  const all = await questions(page).count()
+  await page.getByRole('searchbox').fill('password')
+  await expect(questions(page).first()).toHaveJSProperty('open', true)
+  await expect.poll(() => questions(page).count()).toBeLessThan(all)
+  await page.getByRole('searchbox').fill('zeppelin')
+  await page.getByRole('button', { name: 'Show all questions' }).click()
+  await expect(questions(page)).toHaveCount(all)
+})
+
+test('an earlier version of a legal text can be read, and leads back to the one in force', async ({
+  page,
+}) => {
+  await page.goto('/app/privacy')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\?version=/)
+  await page.getByRole('link', { name: 'Read the one in force' }).click()
+  await expect(page).toHaveURL(/\/app\/privacy$/)
+})
+
+test('locale messages at /_i18n/{version}/{locale}/messages.json, cached for a day (sections 7 and 9)', async ({
+  request,
+}) => {
+  const page = await (await request.get('/login')).text()
+  const version = /\/_i18n\/(\w+)\/en-US\/messages\.json/.exec(page)?.[1]
+  for (const locale of ['en-US', 'id-ID', 'th-TH', 'vi-VN']) {
+    const answer = await request.get(`/_i18n/${version}/${locale}/messages.json`)
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=86400'])
+    expect(Object.keys(await answer.json())).toContain('platform.title')
+  }
+})
+
+test('build manifest at builds/meta/{buildId}.json, with the route rules (section 7)', async ({
+  request,
+}) => {
+  const latest = await request.get('/builds/latest.json')
+  const { id } = await latest.json()
+  const meta = await request.get(`/builds/meta/${id}.json`)
+  const { routeRules } = await meta.json()
+  expect(latest.headers()['cache-control']).toBe('no-store')
+  expect(meta.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(Object.keys(routeRules)).toEqual(expect.arrayContaining(paths))
+})
+
+test('each page has one description in its head, of a length that a search shows', async ({ request }) => {
+  for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
+    for (const locale of ['EN', 'ID', 'TH', 'VN']) {
+      const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
+      const found = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+        ([, words]) => words,
+      )
+      expect(found, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
+    }
+})

@@ -1,0 +1,80 @@
+// The villages: a course from its first chapter to the certificate, and what members get when a product is new.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call, joined, signedInAs } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const en = messagesIn('en-US')
+
+async function member(page: Page, hub: Hub) {
+  const { token } = await joined(hub)
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  return token
+}
+
+test('a course is read to its certificate; its reward is told once, also where an answer was lost', async ({
+  page,
+  hub,
+}) => {
+  const token = await member(page, hub)
+  await page.goto('/villages/list')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Peace of mind' }).click()
+  await expect(page.getByRole('link', { name: 'Pumping without hurry' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ten quiet minutes' }).click()
+  await page.getByRole('link', { name: en['reading.course.begin'] }).click()
+  await expect(page.getByRole('heading', { name: 'Where they hide' })).toBeVisible()
+  await page.getByRole('button', { name: en['reading.chapter.finish'] }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Looking and listening' })).toBeVisible()
+  await page.getByRole('button', { name: en['reading.chapter.finish'] }).click()
+  await expect(page.getByRole('heading', { name: 'Coming back' })).toBeVisible()
+
+  await page.route(
+    '**/finishChapter',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: en['reading.chapter.finishLast'] }).click()
+  await expect(page.getByText(en['reading.chapter.unsure'])).toBeVisible()
+  await page.getByRole('button', { name: en['reading.chapter.finishLast'] }).click()
+  await expect(page.getByText('Course finished. You earned 20 points.')).toBeVisible()
+
+  const certificate = page.getByRole('region', { name: en['reading.certificate.of'] })
+  await expect(certificate).toContainText('Mali')
+  await expect(certificate).toContainText('Ten quiet minutes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: en['reading.certificate.print'] })).toHaveCount(0)
+  await expect(certificate).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.reload()
+  await expect(certificate).toBeVisible()
+  await expect(page.getByText('Course finished.')).toHaveCount(0)
+  expect((await call(hub, 'getMyMembership', undefined, token)).data.points).toBe(20)
+})
+
+test('what is not open yet says why, and benefits lead on', async ({ page, hub }) => {
+  await member(page, hub)
+  await page.goto('/villages/list?course=nights-shared&chapter=who-takes-what')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Nights, shared' })).toBeVisible()
+  await expect(page.getByText('It’s open from level 2 on.')).toBeVisible()
+  await expect(page.getByRole('link', { name: en['reading.course.begin'] })).toHaveCount(0)
+  await page.goto('/villages/list?show=benefits')
+  await hydrated(page)
+  const early = page.getByRole('article').filter({ hasText: 'First to try the new wearable pump' })
+  await expect(early).toContainText(/level 2/i)
+  await expect(early.getByRole('button')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^See it in the shop/ })
+    .first()
+    .click()
+  await expect(page.getByText('/products/pregnancy-pillow')).toBeVisible()
+  await page.goBack()
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Use a voucher/ }).click()
+  await expect(page).toHaveURL(/\/coupon$/)
+})

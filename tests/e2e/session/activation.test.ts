@@ -1,0 +1,128 @@
+// `/app/email-verifications`: a link shows what it would confirm, and a press confirms it. Whoever joins has proven their
+// address already, so members whose address is unproven are put into the database before the hub starts.
+import { eq } from 'drizzle-orm'
+import { issueActivation } from '../../../api/profile/activation.ts'
+import { openSession } from '../../../api/session/members.ts'
+import { createMember } from '../../../api/session/registration.ts'
+import { members } from '../../../api/members/tables.ts'
+import type { Database } from '../../../api/store/store.ts'
+import { fails } from '../helpers/failing.ts'
+import { expect, hydrated, test as base } from '../helpers/hub.ts'
+import { linkFor, openLink } from '../helpers/mails.ts'
+import { signedInAs } from '../helpers/member.ts'
+import { counted } from '../helpers/profileSteps.ts'
+
+type Unproven = {
+  /** Links that were sent to two of them: today, and two days ago. */
+  open: string
+  expired: string
+  /** A third, signed in: the address, and the session's token. */
+  account: string
+  token: string
+}
+
+const test = base.extend<object, { unproven: Unproven }>({
+  unproven: [
+    async ({ hub }, use) => use(await hub.whileStopped(({ db }) => addUnproven(db))),
+    { scope: 'worker' },
+  ],
+})
+
+async function addUnproven(db: Database): Promise<Unproven> {
+  const now = new Date()
+  const memberOf = async (account: string, since: Date) => {
+    const said = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
+    const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
+    const memberId = await createMember(db, { account, ...said, ...agreed }, since)
+    await db.update(members).set({ emailVerified: false }).where(eq(members.id, memberId))
+    return memberId
+  }
+  const linkOf = async (account: string, sentAt: Date) => {
+    const memberId = await memberOf(account, sentAt)
+    return `/app/email-verifications?token=${await issueActivation(db, { memberId, account }, sentAt)}`
+  }
+  const account = 'unproven@example.com'
+  const { token } = await openSession(db, await memberOf(account, now), now)
+  return {
+    open: await linkOf('open@example.com', now),
+    expired: await linkOf('old@example.com', new Date(now.getTime() - 2 * 86_400_000)),
+    account,
+    token,
+  }
+}
+
+test('a link shows what it would confirm, and confirms by a press', async ({ page, unproven }) => {
+  const seen: string[] = []
+  const referrers: (string | undefined)[] = []
+  page.on('request', (request) => {
+    referrers.push(request.headers().referer)
+    const call = `${request.method()} ${new URL(request.url()).pathname}`
+    if (call.endsWith('/user/activate')) seen.push(call)
+  })
+  await fails(page, 'activate**', 'broken')
+  const token = await openLink(page, unproven.open)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
+  await expect(page.getByText('o•••@example.com')).toBeVisible()
+  expect(seen.filter((call) => call.startsWith('POST'))).toEqual([])
+
+  const confirm = page.getByRole('button', { name: 'Yes, it’s mine' })
+  await fails(page, 'activate', 'lost')
+  await confirm.click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
+  expect(seen.filter((call) => call.startsWith('POST'))).toHaveLength(2)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([])
+
+  // Opened again it says that it was done, and changes nothing.
+  await openLink(page, unproven.open)
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
+})
+
+test('an old link and one that was cut on its way say what to do', async ({ page, unproven }) => {
+  await openLink(page, unproven.expired)
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to get a new link' })).toHaveAttribute(
+    'href',
+    '/login',
+  )
+  await openLink(page, unproven.expired.slice(0, -20))
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await page.goto('/app/email-verifications')
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address' })).toBeVisible()
+})
+
+test('a member whose address is not confirmed asks for the mail, and its link confirms it', async ({
+  page,
+  hub,
+  unproven: { account, token },
+}) => {
+  await signedInAs(page, hub, { token })
+  await page.goto('/about-me/edit-profile')
+  await hydrated(page)
+  const reach = page.getByRole('region', { name: /^(How we reach you|Cara kami menghubungi Anda)$/ })
+  await expect(reach).toContainText('Not confirmed yet')
+  const asked = counted(page, /activate\/send$/)
+  await fails(page, 'activate/send', 'lost')
+  await page.getByRole('button', { name: 'Send me the confirmation link' }).click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+
+  // What became of it is said in whatever language is chosen.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
+  await expect(reach).toContainText('Belum dikonfirmasi')
+  await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()
+  await expect(reach).toContainText('Email sedang dikirim.')
+  expect(asked).toHaveLength(2)
+  await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en-US')
+
+  await openLink(page, await linkFor(hub, account))
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
+  await page.goto('/about-me/edit-profile')
+  await expect(reach).toContainText('Confirmed')
+  await expect(reach).not.toContainText('Not confirmed yet')
+})

@@ -1,0 +1,49 @@
+// Two tabs of one browser share a session: whoever ends or changes it in one leaves nothing of the former member on the other.
+import type { Page } from '@playwright/test'
+import { labelled } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { signOut } from '../helpers/journey.ts'
+import { joined, signedIn } from '../helpers/member.ts'
+
+const profile = '/about-me/edit-profile'
+const firstName = (page: Page) => labelled(page, 'profile.firstName')
+
+/** A page that shows the member's e-mail, with something typed that nobody has sent. */
+async function openProfile(page: Page, account: string) {
+  await page.goto(profile)
+  await hydrated(page)
+  await expect(page.getByText(account)).toBeVisible()
+  await firstName(page).fill('Malee')
+}
+
+test('signing out in one tab leads the other to sign in, with the way back and no e-mail', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const account = await signedIn(page, hub, { locale: 'EN' })
+  await openProfile(page, account)
+  const other = await context.newPage()
+  await signOut(other)
+  await expect(other).toHaveURL(`${hub.origin}/login`)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(hub.origin + profile)
+  await expect(page.getByText(account)).toBeHidden()
+  await expect.poll(() => page.content()).not.toContain(account)
+})
+
+test('another member in one tab is the member of the other as well, which shows nothing of the former', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const former = await signedIn(page, hub, { locale: 'EN' })
+  await openProfile(page, former)
+  const { account, token } = await joined(hub)
+  await context.addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(page.getByText(account)).toBeVisible()
+  await expect(firstName(page)).toHaveValue('Mali')
+  expect(await page.content()).not.toContain(former)
+})

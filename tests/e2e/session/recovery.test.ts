@@ -1,0 +1,133 @@
+// The way back in for whoever has forgotten their password: by a link of a mail, or by a code on the phone.
+import { figure } from '../../support/figures.ts'
+import { fails } from '../helpers/failing.ts'
+import { accountBeside, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { joined, newAccount } from '../helpers/member.ts'
+import { holds, linkFor, openLink, passwords, signIn } from '../helpers/mails.ts'
+
+test('a link leads to a new password: its token stays out of addresses, and every session ends', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = newAccount()
+  const { token: elsewhere } = await joined(hub, { account, password: passwords.first })
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
+
+  // The way there, with a lost connection and the back button.
+  await page.goto('/forget_pwd')
+  await hydrated(page)
+  await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
+  await accountField(page).fill('nobody')
+  await submitButton(page).click()
+  await expect(page.getByText('Please enter an e-\u2060mail address or a phone number.')).toBeVisible()
+  await accountField(page).fill(account)
+  await page.goto('/login')
+  await page.goBack()
+  await hydrated(page)
+  await expect(accountField(page)).toHaveValue(account)
+  await fails(page, 'sendMailByRecoverPwd', 'lost')
+  await submitButton(page).click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await submitButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: 'Check your e-\u2060mail' })).toBeFocused()
+  expect(seen.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
+
+  // A tab that is closed in the middle costs nothing.
+  const link = await linkFor(hub, account)
+  const other = await context.newPage()
+  await openLink(other, link)
+  await newPasswordField(other).fill('half a thou')
+  await other.close()
+
+  await fails(page, 'checkRecoverUrl', 'broken')
+  const token = await openLink(page, link)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(`For ${account}.`)).toBeVisible()
+  await expect(accountBeside(page)).toHaveValue(account)
+  const password = newPasswordField(page)
+  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await password.fill('short')
+  await submitButton(page).click()
+  await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible()
+  await password.fill(passwords.common)
+  await submitButton(page).click()
+  await expect(page.getByText(/Many people use this password/)).toBeVisible()
+  await fails(page, 'resetNewPass', 'lost')
+  await password.fill(passwords.second)
+  await submitButton(page).click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await expect(password).toHaveValue(passwords.second)
+  await submitButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
+
+  expect(await holds(hub, elsewhere)).toBe(false)
+  expect(await signIn(hub, account, passwords.first)).toBeUndefined()
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
+  await openLink(page, link)
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/forget_pwd`)
+
+  expect(seen.filter((each) => each.includes(token))).toEqual([])
+  figure(
+    '17. Privacy',
+    `a recovery link: its token is in none of ${seen.length} requests' addresses and referrers`,
+  )
+})
+
+test('a code on the phone leads to a new password, by the keyboard alone', async ({ page, hub }) => {
+  const account = `+6681${String(Date.now()).slice(-7)}`
+  await joined(hub, { account })
+  await page.goto('/forget_pwd')
+  await hydrated(page)
+  await accountField(page).focus()
+  await page.keyboard.type(account.replace('+66', '+66 (0) '))
+  await page.keyboard.press('Enter')
+  const code = codeField(page)
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Tab')
+  if (!(await newPasswordField(page).evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type(passwords.second)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
+  await expect(code).toBeFocused()
+  for (const _ of '000000') await page.keyboard.press('Backspace')
+  await page.keyboard.type(await hub.codeFor(account))
+  await fails(page, 'recoverPassword', 'broken')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Internal server error')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${hub.origin}/login`)
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
+})
+
+test('nobody learns whether an account exists; without a link the page says where it is', async ({
+  page,
+}) => {
+  await page.goto('/forget_pwd')
+  await hydrated(page)
+  const stranger = newAccount()
+  await accountField(page).fill(stranger)
+  await submitButton(page).click()
+  await expect(page.getByText(`If ${stranger} belongs to a member`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await expect(codeField(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Use another e-\u2060mail or phone' }).click()
+  await expect(accountField(page)).toHaveValue(stranger)
+
+  await page.goto('/recover_pwd')
+  await expect(page.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeVisible()
+  // Pasted where the page stands already, a link is opened all the same.
+  await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  expect(page.url()).not.toContain('xxx')
+})

@@ -1,0 +1,162 @@
+// Becoming a member: in any country, with the policy of that country, with a password or without.
+import {
+  accountField,
+  codeField,
+  countryField,
+  firstNameField,
+  marketingBox,
+  passwordField,
+  policyBox,
+  submitButton,
+} from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { fillRegistration } from '../helpers/journey.ts'
+import { call, joined, newAccount } from '../helpers/member.ts'
+import { passwords, signIn } from '../helpers/mails.ts'
+
+test('a person joins in another country, by its policy, and each consent is kept by its purpose', async ({
+  page,
+  hub,
+}) => {
+  const account = newAccount()
+  await page.goto('/registration?linkCode=7KQ2MXRT&utm_source=instagram')
+  await fillRegistration(page, account)
+  for (const [field, token] of [
+    [firstNameField, 'given-name'],
+    [accountField, 'username'],
+    [passwordField, 'new-password'],
+    [countryField, 'country'],
+  ] as const)
+    await expect(field(page)).toHaveAttribute('autocomplete', token)
+
+  // The policy is that of the country, and is read on this page.
+  await countryField(page).selectOption('TH')
+  await expect(page.getByText('Thailand, in force since Nov 1, 2026')).toBeVisible()
+  await countryField(page).selectOption({ label: 'France' })
+  await expect(page.getByText('In force since Nov 1, 2026', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'privacy policy', exact: true }).click()
+  const policy = page.getByRole('dialog', { name: 'How we look after your data' })
+  await expect(policy).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(policy).toBeHidden()
+  await marketingBox(page).press('Space')
+
+  // A closed tab in the middle: what was typed and agreed to stays, the password does not.
+  await passwordField(page).fill(passwords.first)
+  await page.reload()
+  await hydrated(page)
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(countryField(page)).toHaveValue('FR')
+  await expect(passwordField(page)).toHaveValue('')
+  for (const box of [policyBox, marketingBox]) await expect(box(page)).toBeChecked()
+  await policyBox(page).press('Space')
+  await submitButton(page).click()
+  await expect(page.getByText('We need your consent before you can join.')).toBeVisible()
+  await policyBox(page).press('Space')
+
+  // A weak password, then a common one, which is refused with the code and mended where it stands.
+  await passwordField(page).fill('short')
+  await submitButton(page).click()
+  await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible()
+  await passwordField(page).fill(passwords.common)
+  await submitButton(page).click()
+  const code = codeField(page)
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await code.fill('000000')
+  await expect(page.getByText(/Many people use this password/)).toBeVisible()
+  await expect(passwordField(page)).toBeFocused()
+  await passwordField(page).fill(passwords.second)
+  await submitButton(page).click()
+  // Another account after the code was sent.
+  await expect(code).toBeVisible()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await accountField(page).fill(newAccount())
+  await page.goForward()
+  await expect(code).toBeHidden()
+  await accountField(page).fill(account)
+  await expect(code).toBeVisible()
+  await code.fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  const token = await signIn(hub, account, passwords.second)
+  const answer = await page.request.get('/api/station/user/consents', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const { items } = (await answer.json()).data
+  const said = Object.fromEntries(
+    items.map(({ purpose, granted, countryCode, policyVersion }: Record<string, unknown>) => [
+      purpose,
+      [granted, countryCode, policyVersion],
+    ]),
+  )
+  expect(said).toMatchObject({
+    membership: [true, 'FR', 'general-2026-11-01'],
+    marketingMail: [true, 'FR', 'general-2026-11-01'],
+    tracking: [false, 'FR', 'general-2026-11-01'],
+    babyData: [false, null, null],
+  })
+  const info = await page.request.get('/api/station/user/getUserInfo/v2', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect((await info.json()).data).toMatchObject({ registerSource: 'instagram', registerCountryCode: 'FR' })
+})
+
+test('a phone is dialled as in the country chosen; whoever is a member already is told after proof', async ({
+  page,
+  hub,
+}) => {
+  const own = `81${String(Date.now()).slice(-7)}`
+  await joined(hub, { account: `+66${own}` })
+  const taken = newAccount()
+  await joined(hub, { account: taken })
+
+  await fillRegistration(page, `0${own}`)
+  await countryField(page).selectOption('TH')
+  // A code was sent to it a moment ago, and used: the next one has to wait, and is said where it went.
+  await submitButton(page).click()
+  await expect(page.getByText(`Sent to +66${own}.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  await accountField(page).fill(taken)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
+  await codeField(page).fill(await hub.codeFor(taken))
+  await expect(page.getByText('You’re already a member. Please sign in.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await call(hub, 'login', { account: taken, password: passwords.first })).code).not.toBe(200)
+})
+
+test('who leaves to read the code finds its field again after a reload, and pastes it whole', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const account = newAccount()
+  await fillRegistration(page, account)
+  await passwordField(page).fill(passwords.second)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const code = page.getByRole('textbox', { name: 'Your code' })
+  await expect(code).toBeFocused()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(code).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'What should we call you?' })).toHaveCount(0)
+  // Asked for once more: the first one still counts, and that is no error.
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText(/Ask for a new code in \d+/)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  // The password was written down nowhere: it is asked for again, and the code waits for it.
+  await page.getByLabel('Password', { exact: true }).fill(passwords.second)
+  await page.evaluate(
+    (digits) => navigator.clipboard.writeText(`Your code: ${digits}`),
+    await hub.codeFor(account),
+  )
+  await page.getByRole('button', { name: 'Paste the code' }).click()
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
+})

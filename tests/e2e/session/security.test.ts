@@ -1,0 +1,197 @@
+// `/changePassword`: the first password and another one, and the places where the member is signed in.
+import { fails } from '../helpers/failing.ts'
+import {
+  accountBeside,
+  codeField,
+  currentPasswordField,
+  forms,
+  newPasswordField,
+  proofField,
+  submitButton,
+} from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { register } from '../helpers/journey.ts'
+import { newAccount, signedIn } from '../helpers/member.ts'
+import { holds, passwords, signIn } from '../helpers/mails.ts'
+
+test('a member sets a first password, changes it, and signs out other devices', async ({ page, hub }) => {
+  const account = await register(page, hub)
+  await page.goto('/changePassword')
+  await hydrated(page)
+
+  // The first one, by a code to the member's own address.
+  await submitButton(page).click()
+  await codeField(page).fill('000000')
+  await newPasswordField(page).fill(passwords.first)
+  await submitButton(page).click()
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(account))
+  await newPasswordField(page).fill(passwords.common)
+  await submitButton(page).click()
+  await expect(page.getByText(/Many people use this password/)).toBeVisible()
+  await newPasswordField(page).fill(passwords.first)
+  await fails(page, 'modify/orgPassword', 'lost')
+  await submitButton(page).click()
+  await expect(forms(page).getByText('Request Error')).toBeVisible()
+  await submitButton(page).click()
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+
+  // Other devices: one is signed out by itself, the rest at once, each after a try that failed. One proof is enough for both.
+  const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  const tokens: string[] = []
+  for (const _ of [1, 2, 3]) tokens.push((await signIn(hub, account, passwords.first)) ?? '')
+  await page.reload()
+  await hydrated(page)
+  await expect(devices).toHaveCount(4)
+  await fails(page, 'sessions/*/revoke', 'broken')
+  const end = devices.first().getByRole('button')
+  await end.click()
+  await expect(page.getByText('Internal server error')).toBeVisible()
+  await end.dblclick()
+  const proof = page.getByRole('dialog')
+  await proofField(proof).fill('not the password')
+  await submitButton(proof).click()
+  await expect(proofField(proof)).toHaveAttribute('aria-invalid', 'true')
+  expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, true])
+  await proofField(proof).fill(passwords.first)
+  await submitButton(proof).click()
+  await expect(devices).toHaveCount(3)
+  await expect(proof).toHaveCount(0)
+  expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, false])
+  await fails(page, 'sessions/revokeOthers', 'lost')
+  const others = page.getByRole('button', { name: 'Sign out everywhere else' })
+  await others.click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await others.click()
+  await expect(page.getByText('2 other devices were signed out.')).toBeVisible()
+  await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
+
+  // Another password, by the keyboard alone.
+  const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
+  await expect(currentPasswordField(page)).toHaveAttribute('autocomplete', 'current-password')
+  await expect(accountBeside(page)).toHaveValue(account)
+  await currentPasswordField(page).focus()
+  await page.keyboard.type('not my password')
+  await newPasswordField(page).focus()
+  await page.keyboard.type(passwords.second)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible()
+  await expect(currentPasswordField(page)).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(passwords.first)
+  await fails(page, 'modifyPassword', 'broken')
+  await page.keyboard.press('Enter')
+  await expect(forms(page).getByText('Internal server error')).toBeVisible()
+  await expect(newPasswordField(page)).toHaveValue(passwords.second)
+
+  // Leaving what was not sent is asked about.
+  await page.getByRole('link', { name: 'Choose a new one with a link' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await submitButton(page).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(currentPasswordField(page)).toHaveValue('')
+  expect(await holds(hub, elsewhere)).toBe(false)
+  expect(await signIn(hub, account, passwords.first)).toBeUndefined()
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
+})
+
+test('a long list of devices goes on by pages, and the focus stays where more was asked for', async ({
+  page,
+  hub,
+}) => {
+  const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
+  for (let device = 1; device < 43; device++) await signIn(hub, account, passwords.first)
+  await page.goto('/changePassword')
+  await hydrated(page)
+  const list = page.getByRole('list', { name: 'Where you are signed in' })
+  const devices = list.getByRole('listitem')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(devices).toHaveCount(20)
+  await expect(page.getByText('20 shown so far')).toBeVisible()
+  // A connection that is lost and found again would ask anew by itself.
+  await fails(page, 'sessions?**', 'broken')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We couldn’t load the rest.')).toBeVisible()
+  await expect(devices).toHaveCount(20)
+  await page.keyboard.press('Enter')
+  await expect(devices).toHaveCount(40)
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(devices).toHaveCount(43)
+  await expect(more).toBeHidden()
+  await expect(page.getByText('That’s all 43.')).toBeFocused()
+  // The one in use is the oldest, and a change brings all pages anew.
+  await expect(devices.last().getByText('This device')).toBeVisible()
+  await devices.nth(30).getByRole('button').click()
+  await proofField(page.getByRole('dialog')).fill(passwords.first)
+  await submitButton(page.getByRole('dialog')).click()
+  await expect(devices).toHaveCount(42)
+  await expect(page.getByText('That’s all 42.')).toBeVisible()
+})
+
+test('a device that is signed out elsewhere is told so, and led to sign in', async ({ page, hub }) => {
+  const account = newAccount()
+  await register(page, hub, account)
+  await page.goto('/changePassword')
+  await hydrated(page)
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')
+  await fetch(`${hub.origin}/api/station/user/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token?.value}` },
+  })
+  await submitButton(page).click()
+  await codeField(page).fill(await hub.codeFor(account))
+  await newPasswordField(page).fill(passwords.first)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('another service is connected by fresh proof, and disconnected again', async ({ page, hub }) => {
+  const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.waitForURL('**/social/local/**')
+  const email = newAccount()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('checkbox').setChecked(true)
+  await page.getByRole('button').click()
+
+  // Back with a ticket, which a reload does not lose and the address never tells.
+  const dialog = page.getByRole('dialog', { name: 'Connect Google' })
+  await expect(dialog.getByText(email)).toBeVisible()
+  await expect(page).toHaveURL(`${hub.origin}/changePassword`)
+  await page.reload()
+  await hydrated(page)
+  await dialog.getByRole('tab', { name: 'Code' }).click()
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await codeField(dialog).fill('000000')
+  await submitButton(dialog).click()
+  await expect(dialog.getByText('That code isn’t right.')).toBeVisible()
+  await codeField(dialog).fill(await hub.codeFor(account))
+  await fails(page, 'bindAccount', 'lost')
+  await submitButton(dialog).click()
+  await expect(dialog.getByText('Request Error')).toBeVisible()
+  await submitButton(dialog).click()
+  await expect(page.getByText('Google is connected.')).toBeVisible()
+  const google = page.getByRole('listitem').filter({ hasText: 'Google' })
+  await expect(google.getByText(email)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"ticket"')
+
+  // The proof was given in another session.
+  const value = (await signIn(hub, account, passwords.first)) ?? ''
+  await page.context().addCookies([{ name: 'hub_token', value, url: hub.origin }])
+  await page.reload()
+  await hydrated(page)
+  await google.getByRole('button', { name: 'Disconnect Google' }).click()
+  const question = page.getByRole('dialog', { name: 'Disconnect Google?' })
+  await fails(page, 'removeAccount', 'broken')
+  await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await expect(question.getByText('Internal server error')).toBeVisible()
+  await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await proofField(question).fill(passwords.first)
+  await submitButton(question).click()
+  await expect(page.getByText('Google is disconnected.')).toBeVisible()
+  await expect(google.getByText('Not connected')).toBeVisible()
+})

@@ -1,0 +1,270 @@
+// Signing in and out as people do it: interrupted, with one thumb, with a password manager, with a link from the app.
+import type { Page, Route } from '@playwright/test'
+import {
+  accountField,
+  codeField,
+  messagesIn,
+  filledInPassword,
+  passwordField,
+  submitButton,
+} from '../helpers/fields.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { signIn } from '../helpers/journey.ts'
+import { call, joined } from '../helpers/member.ts'
+
+const password = 'quiet river at night'
+
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'hub_token')?.value
+
+const wrong = (right: string) => (right === '000000' ? '000001' : '000000')
+
+test('by a code, by keyboard alone, through a wrong one, Back and a tab that was closed; no secret is kept', async ({
+  page,
+  hub,
+}) => {
+  const account = 'moon@example.com'
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sendVerifyCode')) sent.push(request.postData() ?? '')
+  })
+  await page.goto('/login?redirect=/games/normalCheckIn')
+  await hydrated(page)
+  const field = accountField(page)
+  await expect(field).toHaveAttribute('autocomplete', 'username')
+  await field.focus()
+  await page.keyboard.type('moon@')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This doesn’t look like an e-mail address')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('example.com')
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveValue(account)
+  const right = await hub.codeFor(account)
+  await page.keyboard.type(wrong(right))
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
+
+  // Back corrects the account, forward finds the code again; so does a phone that has closed the tab meanwhile.
+  await page.goBack()
+  await expect(field).toHaveValue(account)
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  await page.goForward()
+  await expect(codeField(page)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(codeField(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+  expect(new Set(sent)).toEqual(new Set([JSON.stringify({ account, purpose: 'login' })]))
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  expect(kept).not.toContain(right)
+  expect(kept).not.toContain(wrong(right))
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const paste = page.getByRole('button', { name: 'Paste the code' })
+  await page.evaluate(() => navigator.clipboard.writeText('see you at eight'))
+  await paste.click()
+  await expect(page.getByText('There’s no six-digit code to paste.')).toBeVisible()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Your code is ${right}.`)
+  await paste.click()
+  await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
+  expect(page.url()).not.toContain(right)
+})
+
+test('a code that has run out signs nobody in, and another one does', async ({ page, hub }) => {
+  const { account } = await joined(hub)
+  await page.goto('/login')
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
+  const late = await hub.codeFor(account)
+
+  // The mail is found when the baby sleeps again; the phone has closed the tab meanwhile.
+  await hub.killAndRestart(6)
+  await page.reload()
+  await hydrated(page)
+  await codeField(page).fill(late)
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await page.goto('about:blank')
+  await hub.killAndRestart()
+})
+
+test('by a password that the device knows: no code is sent, now or the next time', async ({ page, hub }) => {
+  const { account } = await joined(hub, { password })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sendVerifyCode')) sent.push(request.url())
+  })
+  await page.goto('/login')
+  await hydrated(page)
+  await signIn(page, account, 'loud river at night')
+  await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+  await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
+  await passwordField(page).fill(password)
+  expect(
+    await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state])),
+  ).not.toContain(password)
+  await submitButton(page).dblclick()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  // Out again: a link to it only asks.
+  await page.goto('/logout')
+  await hydrated(page)
+  const token = await tokenOf(page)
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  expect(await tokenOf(page)).toBe(token)
+  await page.goto('/logout')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You’re signed out on this device.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await tokenOf(page)).toBeUndefined()
+  expect((await call(hub, 'checkToken', {}, token)).data).toBeUndefined()
+
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(passwordField(page)).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test.describe('in Thailand', () => {
+  test.use({ locale: 'th-TH' })
+
+  test('a phone as it is dialled at home is asked for as E.164', async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
+    await page.goto('/login')
+    await hydrated(page)
+    await accountField(page, messagesIn.TH).fill('081 234 5678')
+    await submitButton(page).click()
+    expect((await asked).postDataJSON()).toEqual({ account: '+66812345678', purpose: 'login' })
+    await expect(accountField(page, messagesIn.TH)).toHaveValue('+66812345678')
+    await expect(codeField(page, messagesIn.TH)).toBeFocused()
+  })
+})
+
+test('an account that is being deleted is kept by one press, by code as by password', async ({
+  page,
+  hub,
+}) => {
+  const { account, token } = await joined(hub, { password })
+  await call(hub, 'disable', { proof: { password } }, token)
+  await page.goto('/login')
+  await hydrated(page)
+  await signIn(page, account, password)
+  await expect(page.getByRole('heading', { name: 'Your account is still here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it closed' }).click()
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await codeField(page).fill(await codeAfter(hub, account))
+  await expect(page.getByText(/You can keep it until .+/)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Mali').first()).toBeVisible()
+})
+
+/** The code of a letter that is on its way. */
+async function codeAfter(hub: Hub, account: string) {
+  await expect(async () => void (await hub.codeFor(account))).toPass()
+  return await hub.codeFor(account)
+}
+
+test('a call that fails leaves the step as it was, and the next try goes through', async ({ page, hub }) => {
+  const { account } = await joined(hub, { password })
+  const faults: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort('internetdisconnected'),
+    (route) => route.abort('timedout'),
+    (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+  ]
+  await page.goto('/login')
+  await hydrated(page)
+  const fails = async (path: string) => {
+    for (const fail of faults) {
+      const met = page.waitForRequest(`**/${path}`)
+      await page.route(`**/${path}`, fail, { times: 1 })
+      await submitButton(page).click()
+      await met
+      await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(accountField(page)).toHaveValue(account)
+    }
+  }
+  await accountField(page).fill(account)
+  await filledInPassword(page).fill(password)
+  await fails('login/preCheck')
+  await submitButton(page).click()
+  await expect(passwordField(page)).toHaveValue(password)
+  await fails('user/login')
+  await expect(passwordField(page)).toHaveValue(password)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  await page.goto('/logout')
+  await hydrated(page)
+  await page.route('**/logout', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/end this session under “Where you are signed in”/)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+})
+
+test('fast login asks whose the session is: a stranger’s is never taken silently (login CSRF)', async ({
+  page,
+  hub,
+}) => {
+  const stranger = await joined(hub, { password })
+  const planted = `/redirect/fastLogin?APPTOKEN=${stranger.token}&globalEnv=NA&redirect=/games/normalCheckIn`
+  await page.goto(planted)
+  expect(page.url()).not.toContain(stranger.token)
+  await expect(page.getByText(stranger.account)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'No, that’s not me' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  expect(await tokenOf(page)).toBeUndefined()
+  expect(await page.evaluate(() => document.cookie)).not.toContain(stranger.token)
+
+  // A messenger, a mail or a QR code opens a page of the hub with somebody else's session.
+  await page.goto(`/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA`)
+  await expect(page.getByText(stranger.account)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
+  expect(await tokenOf(page)).toBeUndefined()
+
+  // Another site's page does.
+  await page.route('https://evil.example.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${hub.origin}/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA">Coins</a>`,
+    }),
+  )
+  await page.goto('https://evil.example.com/')
+  await page.getByRole('link').click()
+  await expect(page.getByText(stranger.account)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
+  expect(await tokenOf(page)).toBeUndefined()
+
+  // The app's own member presses once, and is where they wanted to be.
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Yes, that’s me' }).click()
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  expect(await tokenOf(page)).toBe(stranger.token)
+
+  // Whoever is signed in stays signed in; a link that opens nothing says so.
+  const other = await joined(hub, { password })
+  await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
+  await expect(page).toHaveURL(/\/games\/normalCheckIn/)
+  expect(await tokenOf(page)).toBe(stranger.token)
+  // A page whose cookies go while it comes to life is not the page that the server wrote.
+  await hydrated(page)
+  await page.context().clearCookies()
+  await page.goto('/redirect/fastLogin?APPTOKEN=no-such-token&globalEnv=NA')
+  await expect(page.getByRole('alert').filter({ hasText: 'This link no longer works.' })).toBeVisible()
+})

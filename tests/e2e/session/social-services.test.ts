@@ -1,0 +1,80 @@
+// Signs in where a service does otherwise than usual: a refusal, a fault, a lost connection, and Apple's answer by a form.
+import { accountField } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { newAccount } from '../helpers/member.ts'
+import { goBy } from '../helpers/social.ts'
+
+test('a refusal at the service, a fault of the service and a lost connection each say why, and lead on', async ({
+  page,
+  hub,
+}) => {
+  await page.goto('/login?redirect=/games/checkIn')
+  await hydrated(page)
+  // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: Playwright would stop
+  // intercepting while Chromium follows the redirect, which can lose the request.
+  const service = '**/social/local/auth?*'
+  await page.route(service, async (route) => {
+    const state = new URL(route.request().url()).searchParams.get('state')
+    const headers = {
+      Location: `${hub.origin}/redirect/fastLogin/google?error=access_denied&state=${state}`,
+    }
+    await route.fulfill({ status: 303, headers })
+  })
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
+  await page.unroute(service)
+  await hydrated(page)
+
+  // The call that finishes meets a lost connection, and goes through the next time.
+  await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.getByRole('button', { name: 'Try again with Google' }).click()
+  await page.getByLabel('E-mail address').fill('sprout@example.com')
+  await page.getByRole('button').click()
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+
+  // So does the one that begins.
+  await page.goto('/login?redirect=/games/checkIn')
+  await hydrated(page)
+  await page.route('**/oauth/login/google', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('Internal server error')).toBeVisible()
+  await goBy(page, 'Google', newAccount())
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+})
+
+test('Apple’s answer comes as a form from another site, and finds its window', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = newAccount()
+  await page.goto('/login')
+  await hydrated(page)
+  // The local provider answers in the address: what it says is posted from Apple's own site instead.
+  await page.route('**/social/local/sign-in/*', async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback()
+    const signedIn = await route.fetch({ maxRedirects: 0 })
+    const answered = await context.request.get(signedIn.headers().location ?? '', { maxRedirects: 0 })
+    const { search } = new URL(answered.headers().location ?? '', hub.origin)
+    const body = `<script>location.href = 'https://appleid.example.com/${search}'</script>`
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.route('https://appleid.example.com/**', async (route) => {
+    const fields = [...new URL(route.request().url()).searchParams].map(
+      ([name, value]) => `<input name="${name}" value="${value}">`,
+    )
+    const form = `<form method="post" action="${hub.origin}/redirect/fastLogin/apple">${fields.join('')}</form>`
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `${form}<script>document.forms[0].submit()</script>`,
+    })
+  })
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/apple'),
+  )
+  await goBy(page, 'Apple', account)
+  expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await expect(accountField(page)).toHaveValue(account)
+})

@@ -1,0 +1,232 @@
+// Signing in by other services, over the real OpenID provider that a development server has: joining, proving, being known,
+// and what becomes of answers that this window never asked for.
+import type { BrowserContext, Page } from '@playwright/test'
+import { operations } from '../../../generated/operations.ts'
+import {
+  accountField,
+  codeField,
+  filledInPassword,
+  firstNameField,
+  passwordField,
+  policyBox,
+  submitButton,
+} from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { call, newAccount } from '../helpers/member.ts'
+import { goBy } from '../helpers/social.ts'
+
+const password = 'quiet river at night'
+
+const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+
+async function open(page: Page, path = '/login') {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** What is left in this window of addresses, storage and history. */
+const traces = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page)
+  const { entries } = await browser.send('Page.getNavigationHistory')
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  return { kept, addresses: entries.map(({ url }) => url).filter((url) => url.includes('/redirect/')) }
+}
+
+test('a new person joins with what Google tells, and is known from then on; nothing of it stays in the window', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = newAccount()
+  await open(page, '/login?redirect=/games/normalCheckIn&linkCode=7KQ2MXRT&utm_source=instagram')
+  await goBy(page, 'Google', account)
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await expect(page).toHaveURL(`${hub.origin}/redirect/fastLogin/google`)
+  await expect(accountField(page)).toHaveValue(account)
+  await firstNameField(page).fill('Mali')
+  await submitButton(page).click()
+  await expect(page.getByText('We need your consent')).toBeVisible()
+
+  // Interrupted: what was typed and whom Google told of are still there.
+  await page.reload()
+  await hydrated(page)
+  await expect(firstNameField(page)).toHaveValue('Mali')
+  await policyBox(page).press('Space')
+  const joining = page.waitForRequest((request) => request.url().endsWith(operations.socialRegister.path))
+  await submitButton(page).dblclick()
+  expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT' })
+  await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
+  expect((await call(hub, 'getUserInfo', undefined, await tokenOf(context))).data).toMatchObject({
+    registerSource: 'instagram',
+    registerChannel: 'web',
+  })
+  const { kept, addresses } = await traces(page)
+  expect(kept).not.toMatch(/binding|"ticket"/)
+  expect(addresses.join(' ')).not.toMatch(/[?&](code|state)=/)
+
+  await context.clearCookies()
+  await open(page, '/login?redirect=/games/checkIn')
+  await goBy(page, 'Google', account)
+  await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
+  expect(await tokenOf(context)).toBeDefined()
+})
+
+test('a membership is reached only by its own code, which a reload does not lose; from then on the service is enough', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = 'ribbon@example.com'
+  await open(page)
+  await goBy(page, 'Facebook', account)
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  expect(await tokenOf(context)).toBeUndefined()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send me a code' }).dblclick()
+  const code = codeField(page)
+  await expect(code).toBeFocused()
+  const right = await hub.codeFor(account)
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await code.fill(right)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Rose').first()).toBeVisible()
+
+  await context.clearCookies()
+  await open(page)
+  await goBy(page, 'Facebook', account)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('an address that was not verified proves nothing: the member names the membership and its password', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const account = 'nest@example.com'
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await expect(accountField(page)).toHaveValue('')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await accountField(page).fill(account)
+  await filledInPassword(page).fill('loud river at night')
+  await submitButton(page).click()
+  await expect(passwordField(page)).toBeVisible()
+  await submitButton(page).click()
+  await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
+  await passwordField(page).fill(password)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Melati').first()).toBeVisible()
+  expect(await tokenOf(context)).toBeDefined()
+})
+
+test('a person whose address the service has not verified joins with an own address, which a code proves in a step of its own', async ({
+  page,
+  hub,
+}) => {
+  const account = newAccount()
+  const firstName = firstNameField(page)
+  const code = codeField(page)
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await firstName.fill('Mali')
+  await policyBox(page).press('Space')
+  await submitButton(page).click()
+  await expect(code).toBeFocused()
+  await expect(firstName).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Paste the code' })).toBeVisible()
+  await submitButton(page).click()
+  await expect(page.getByText('The code has six digits.')).toBeVisible()
+
+  // Away to look for the code, back at its field, and once more at what was typed.
+  await page.reload()
+  await expect(code).toBeVisible()
+  await expect(accountField(page)).toHaveValue(account)
+  await page.goBack()
+  await expect(firstName).toHaveValue('Mali')
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(policyBox(page)).toBeChecked()
+  await page.goForward()
+  // Six digits send themselves.
+  await code.fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect(page.getByText('Mali').first()).toBeVisible()
+  expect((await traces(page)).kept).not.toContain('draft:')
+})
+
+test('whoever begins anew finds what they typed and the code that was sent, and is asked for consent once more', async ({
+  page,
+  hub,
+}) => {
+  const account = newAccount()
+  const consent = policyBox(page)
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await accountField(page).fill(account)
+  await firstNameField(page).fill('Mali')
+  await consent.press('Space')
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+
+  await open(page)
+  await goBy(page, 'Apple', account, false)
+  await expect(firstNameField(page)).toHaveValue('Mali')
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(consent).not.toBeChecked()
+  await consent.press('Space')
+  await submitButton(page).click()
+  await codeField(page).fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({
+  page,
+  otherBrowser,
+  hub,
+  context,
+}) => {
+  // A stranger begins, says who they are, and keeps the address that leads back.
+  const stranger = await otherBrowser()
+  const his = await stranger.newPage()
+  let planted = ''
+  his.on('request', (request) => {
+    if (request.url().includes('/google?')) planted = request.url()
+  })
+  await his.route('**/oauth/google/callback?*', (route) => route.abort())
+  await open(his)
+  await goBy(his, 'Google', newAccount())
+  await expect(his.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+  expect(planted).toContain('code=')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/callback')) calls.push(request.url())
+  })
+  await page.goto(planted)
+  await expect(page.getByText('was started in another window')).toBeVisible()
+  expect(page.url()).toBe(`${hub.origin}/redirect/fastLogin/google`)
+  expect(await tokenOf(context)).toBeUndefined()
+  expect(calls).toEqual([])
+
+  // From there the user can begin anew; their own answer is good once.
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Sign in another way' }).click()
+  await hydrated(page)
+  let own = ''
+  page.on('request', (request) => {
+    if (request.url().includes('/google?')) own = request.url()
+  })
+  await goBy(page, 'Google', newAccount())
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  await page.goto(own)
+  await expect(page.getByText('was started in another window')).toBeVisible()
+})

@@ -1,0 +1,80 @@
+// Arriving at another page and in a dialog, for who does not see it change; and what is fetched ahead.
+import { thaiAddress } from '../../support/cases/addresses.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
+import { fails } from '../helpers/failing.ts'
+
+test('another page takes the focus to its heading and is said; the first one is left alone', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/')
+  await hydrated(page)
+  const said = page.getByRole('status').filter({ hasText: /\S/ })
+  // The page itself, which has no role.
+  await expect(page.locator('body')).toBeFocused()
+  await expect(said).toHaveCount(0)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await tabs.getByRole('link', { name: 'Play' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pop In' })).toBeFocused()
+  await expect(said).toHaveText(/^Pop In/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /Mali/ })).toBeFocused()
+  await expect(said).toHaveText('Members’ hub')
+})
+
+test('a part of the same page that takes the place of what was pressed takes the focus; a dialog begins at its first field and gives it back', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/address')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Add an address' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto('/about-me/edit-profile')
+  await hydrated(page)
+  const change = page.getByRole('button', { name: /change.*e-.?mail/i })
+  await change.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(change).toBeFocused()
+})
+
+test('buttons that repeat say what each is about', async ({ page, hub }) => {
+  const { token } = await joined(hub, { countryCode: 'TH' })
+  for (const recipient of ['Mali', 'Ploy', 'Nok'])
+    await call(hub, 'modifyAddress', { ...thaiAddress, recipient }, token)
+  await signedInAs(page, hub, { token })
+  await page.goto('/address')
+  const names = await page
+    .getByRole('list', { name: 'Addresses' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent))
+  expect(names).toHaveLength(5)
+  expect(new Set(names).size).toBe(5)
+})
+
+test('a page that is only fetched ahead fails in silence, and is asked for again when somebody goes there', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/about-me')
+  await hydrated(page)
+  await fails(page, 'address/list', 'broken')
+  const addresses = page.getByRole('link', { name: /^Addresses/ })
+  const failed = page.waitForResponse('**/address/list')
+  await addresses.hover()
+  expect((await failed).status()).toBe(500)
+  await page.getByRole('button', { name: /^Take/ }).first().click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices).toContainText('You earned')
+  await expect(notices.getByRole('button', { name: 'Close' })).toHaveCount(1)
+  await addresses.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
+})

@@ -1,0 +1,300 @@
+// Tries to type, press and scroll before a page has come to life, on a slow phone and on a slow line.
+import type { Page } from '@playwright/test'
+import { replayEarlyPresses, statusId, failedToLoadId } from '../../../src/runtime/earlyPresses/replay.ts'
+import { accountField, codeField, passwordField } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { coinsOf, register } from '../helpers/journey.ts'
+import { newAccount, password } from '../helpers/member.ts'
+import { expectOnSlowPhone, slow, stoppingLine, withoutScripts } from '../helpers/slow.ts'
+
+// A slow phone on a machine with other work.
+test.describe.configure({ timeout: 120_000 })
+
+/** How often the browser itself sends a form, and how often a call of the API is made. */
+function watch(page: Page, call: string) {
+  const seen = { posts: 0, calls: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST') seen.posts++
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(call)) seen.calls++
+  })
+  return seen
+}
+
+test('a registration typed and sent at once on a slow phone keeps its words and is sent once', async ({
+  page,
+}) => {
+  const seen = watch(page, '/sendVerifyCode')
+  await slow(page, 'phone')
+  const release = await withoutScripts(page)
+  await page.goto('/registration?source=letter', { waitUntil: 'commit' })
+  const account = newAccount()
+  await page.getByLabel('What should we call you?').fill('Mali')
+  await page.getByLabel(/^E-.?mail or phone$/).fill(account)
+  await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
+  const send = page.getByRole('button', { name: 'Send me a code' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeAttached()
+  await send.click()
+  release()
+  await expectOnSlowPhone(codeField(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
+  await expect(page.getByLabel(/^E-.?mail or phone$/)).toHaveValue(account)
+  await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
+  await expect(page).toHaveURL(/\?source=letter$/)
+  expect(seen).toEqual({ posts: 0, calls: 1 })
+})
+
+test('a page is painted without a style sheet to wait for', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.resourceType()))
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/)
+  release()
+  await hydrated(page)
+  expect(asked).not.toContain('stylesheet')
+})
+
+test('a press fetches the code of the form at once, beside the page’s own, and nobody’s first load does', async ({
+  page,
+}) => {
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const send = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(send).toBeVisible()
+  // What a page tells the browser to fetch, nobody sees.
+  const named = page.locator('link[rel=modulepreload][href*=LoginSteps]')
+  await expect(named).toHaveCount(0)
+  await send.click()
+  await expect(named).toHaveCount(1)
+  release()
+  await expect(page.getByText(/^Please enter an e-.?mail address/)).toBeVisible()
+})
+
+test('a sign-in typed and sent with Enter at once on a slow phone goes on to its code', async ({ page }) => {
+  const seen = watch(page, '/login/preCheck')
+  await slow(page, 'phone')
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
+  await page.getByLabel(/^E-.?mail or phone$/).press('Enter')
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  release()
+  await expectOnSlowPhone(codeField(page)).toBeVisible()
+  expect(seen).toEqual({ posts: 0, calls: 1 })
+})
+
+test('four presses of the check-in before the page lives check in once', async ({ page, hub }) => {
+  await register(page, hub)
+  const seen = watch(page, '/checkIn')
+  await slow(page, 'phone')
+  const release = await withoutScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const checkIn = page.getByRole('button', { name: /Check in/ })
+  for (const _ of [1, 2, 3, 4]) await checkIn.click()
+  await expect(checkIn).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expectOnSlowPhone(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
+  await expect.poll(() => coinsOf(page)).toBe(5)
+  expect(seen.calls).toBe(1)
+  await expect(pending(page)).toHaveCount(0)
+})
+
+test('of two presses before the page lives only the last one counts', async ({ page, hub }) => {
+  await register(page, hub)
+  const seen = watch(page, '/checkIn')
+  const release = await withoutScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const checkIn = page.getByRole('button', { name: /Check in/ })
+  const night = page.getByRole('button', { name: 'Switch to night colors' })
+  await checkIn.click()
+  await night.click()
+  await expect(checkIn).not.toHaveAttribute('aria-busy')
+  await expect(night).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  await hydrated(page)
+  await expect(pending(page)).toHaveCount(0)
+  expect(seen.calls).toBe(0)
+})
+
+test('a press stays with a part of the page whose code comes later, and links work meanwhile', async ({
+  page,
+}) => {
+  const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')
+  await page.goto('/login')
+  await expect(page.getByRole('document')).toHaveAttribute('data-ready')
+  await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(codeField(page)).toBeVisible()
+  await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Become a member' }).click()
+  await expect(page).toHaveURL(/\/registration/)
+})
+
+/** What was pressed and waits for the page to live: a mark that nobody sees. */
+const pending = (page: Page) => page.locator('[data-pending]')
+
+/** What is said where the page did not finish loading. */
+const notLoaded = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page didn’t finish loading' })
+
+test('where the page’s code cannot be had a press says so, and a reload brings it with what was typed', async ({
+  page,
+}) => {
+  const seen = watch(page, '/sendVerifyCode')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/registration')
+  const account = newAccount()
+  await page.getByLabel('What should we call you?').fill('Mali')
+  await accountField(page).fill(account)
+  await passwordField(page).fill(password)
+  await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
+  await expect(notLoaded(page)).toBeHidden()
+  const send = page.getByRole('button', { name: 'Send me a code' })
+  for (const _ of ['first', 'second']) {
+    await send.click()
+    await expect(notLoaded(page)).toBeVisible()
+    await expect(send).not.toHaveAttribute('aria-busy')
+    await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toHaveCount(0)
+  }
+  await page.unroute('**/assets/*.js')
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+
+  // Without a connection the page stays, for what is typed in it.
+  await page.context().setOffline(true)
+  await reload.click()
+  await expect(reload).toHaveAttribute('aria-busy', 'true')
+  await expect(accountField(page)).toHaveValue(account)
+  await page.context().setOffline(false)
+  await hydrated(page)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
+  await expect(notLoaded(page)).toBeHidden()
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
+  await expect(accountField(page)).toHaveValue(account)
+  await expect(passwordField(page)).toHaveValue('')
+  await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
+  await send.click()
+  await expect(codeField(page)).toBeVisible()
+  expect(seen).toEqual({ posts: 0, calls: 1 })
+})
+
+test('where the page’s words cannot be had a press says so as well', async ({ context }) => {
+  // A page of its own: that the words are missing is told as a fault.
+  const page = await context.newPage()
+  await page.route('**/_i18n/**', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(notLoaded(page)).toBeVisible()
+})
+
+test('a press waits twenty seconds, and one after that waits anew', async ({ page }) => {
+  await page.clock.install()
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await accountField(page).fill('early@example.com')
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.click()
+  await page.clock.runFor(15_000)
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await expect(notLoaded(page)).toBeHidden()
+  await page.clock.runFor(6000)
+  await expect(notLoaded(page)).toBeVisible()
+  await expect(next).not.toHaveAttribute('aria-busy')
+  await expect(accountField(page)).toHaveValue('early@example.com')
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await expect(notLoaded(page)).toBeHidden()
+  release()
+  await expectOnSlowPhone(codeField(page)).toBeVisible()
+  await expect(notLoaded(page)).toBeHidden()
+})
+
+for (const [what, change] of [
+  ['gone', (control: HTMLElement) => control.remove()],
+  ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
+] as const)
+  test(`a press on what is ${what} by the time that the page lives is dropped`, async ({ page }) => {
+    await page.setContent(
+      `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
+    )
+    await page.evaluate(
+      `(${replayEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
+    )
+    const pressed = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      for (const button of document.querySelectorAll('button'))
+        button.addEventListener('click', () => seen.push(button.textContent))
+      return seen
+    })
+    const buy = page.getByRole('button', { name: 'Buy' })
+    await buy.click()
+    await expect(page.getByRole('status')).toHaveText('wait')
+    await buy.evaluate(change)
+    await page.evaluate(() => dispatchEvent(new Event('lives')))
+    await expect(page.getByRole('status')).toHaveText('')
+    await expect(pending(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Stay' }).click()
+    expect(await pressed.jsonValue()).toEqual(['Stay'])
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+for (const path of ['/registration', '/app/faq'])
+  test(`${path} stays where it was scrolled to while its end arrives and it comes to life`, async ({
+    page,
+    hub,
+  }) => {
+    using line = await stoppingLine(hub.origin, '</main>')
+    await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // One that is not tall enough yet does not follow.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, 200))
+        return await scrolled(page)
+      })
+      .toBe(200)
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set([scrollY])
+      addEventListener('scroll', () => seen.add(scrollY))
+      return seen
+    })
+    line.release()
+    await hydrated(page)
+    // What would scroll does so in the frames after.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await places.evaluate((seen) => [...seen])).toEqual([200])
+  })
+
+test('a page comes back where it was left, by reload, Back and Forward', async ({ page }) => {
+  await page.goto('/app/faq')
+  await hydrated(page)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => scrolled(page)).toBe(200)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(200)
+  // To another page in the app and back, and to another document and back.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click())
+  await expect(page).toHaveURL(/\/(login.*)?$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(200)
+  await page.goto('/registration')
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(200)
+})

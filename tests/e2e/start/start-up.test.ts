@@ -1,0 +1,268 @@
+// The start of a visit (section 2, "Start-up behaviour") against the real server: what an address says is kept or forgotten,
+// and its secrets are seen by nobody.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { freePort } from '../../../scripts/freePort.ts'
+import { inApp } from '../../support/app.ts'
+import { environmentOf, expect, hubData, hydrated, test } from '../helpers/hub.ts'
+import { register, registerByForm } from '../helpers/journey.ts'
+import { newAccount, signedInAs } from '../helpers/member.ts'
+
+const day = 86_400
+
+// What the app does by itself; what a link elsewhere does stands in sign-in.test.ts.
+test.use(inApp)
+
+/** A session of a sample member, as the app would hand it over. */
+async function sessionOf(page: Page, account: string): Promise<string> {
+  const data = { account, password: 'quiet river at night' }
+  const answer = await page.request.post('/api/station/user/login', { data })
+  return (await answer.json()).data.token
+}
+
+const cookieOf = async (context: BrowserContext, wanted: string) =>
+  (await context.cookies()).find(({ name }) => name === wanted)
+
+/** Each cookie with its attributes, as the answer to a page's first request sets them. */
+async function startCookies(origin: string, path: string, cookie = '') {
+  const headers = { Cookie: cookie, Accept: 'text/html', 'User-Agent': inApp.userAgent }
+  const answer = await fetch(origin + path, { headers, redirect: 'manual' })
+  await answer.arrayBuffer()
+  return { answer, cookies: answer.headers.getSetCookie() }
+}
+
+test('APPTOKEN is never in location, history, referrer or a later request (Session)', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const token = await sessionOf(page, 'sprout@example.com')
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
+  await page.goto('/no/such/page')
+  await page.goto(`/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&tab=2`)
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await hydrated(page)
+
+  expect(page.url()).toBe(`${hub.origin}/games/normalCheckIn?globalEnv=NA&tab=2`)
+  expect(seen.filter((each) => each.includes(token))).toHaveLength(1)
+  const browser = await context.newCDPSession(page)
+  const { entries } = await browser.send('Page.getNavigationHistory')
+  expect(entries.filter(({ url }) => url.includes(token))).toEqual([])
+  const known = await page.evaluate(() => [
+    document.referrer,
+    ...performance.getEntries().map(({ name }) => name),
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+  ])
+  expect(known.filter((each) => each.includes(token))).toEqual([])
+  await page.goBack()
+  await page.goForward()
+  expect(page.url()).not.toContain('APPTOKEN')
+})
+
+test('the redirect keeps referrers and caches out of it and leads nowhere else (Session)', async ({
+  page,
+  hub,
+}) => {
+  const token = await sessionOf(page, 'sprout@example.com')
+  const { answer, cookies } = await startCookies(hub.origin, `/coins?APPTOKEN=${token}&globalEnv=NA&a=%20`)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/coins?globalEnv=NA&a=%20')
+  expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect(answer.headers.get('Cache-Control')).toContain('no-store')
+  expect(cookies).toEqual([
+    `APPMODE=1; Path=/; Max-Age=${7 * day}; SameSite=Lax`,
+    'app_start=1; Path=/; Max-Age=60; SameSite=Lax',
+    `hub_token=${token}; Path=/; Max-Age=${20 * day}; SameSite=Lax`,
+  ])
+  const astray = await startCookies(hub.origin, '//evil.example/?token=x')
+  expect(astray.answer.headers.get('Location')).toBe('/evil.example/')
+})
+
+test('a member’s page is stored nowhere, a visitor’s may be kept for the way back', async ({ page, hub }) => {
+  const token = await sessionOf(page, 'sprout@example.com')
+  const cachingOf = async (path: string, headers = {}) => {
+    const { status, headers: said } = await fetch(hub.origin + path, { headers })
+    return [status, said.get('Cache-Control')]
+  }
+  expect(await cachingOf('/login')).toEqual([200, 'private, no-cache'])
+  expect(await cachingOf('/about-me', { Cookie: `hub_token=${token}` })).toEqual([200, 'private, no-store'])
+})
+
+test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', async () => {
+  const data = await hubData()
+  const port = await freePort()
+  const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      ...environmentOf(data),
+      LOG_LEVEL: 'debug',
+      STAND_INS: 'on',
+    },
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))
+  await expect.poll(() => said, { timeout: 60_000, intervals: [50] }).toContain('listening')
+  const secret = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2'
+  await startCookies(`http://localhost:${port}`, `/coins?APPTOKEN=${secret}&globalEnv=NA`)
+  await startCookies(`http://localhost:${port}`, `/app/email-verifications?token=${secret}`)
+  server.kill('SIGTERM')
+  await once(server, 'close')
+  await rm(data.dataFolder, { recursive: true })
+  expect(said).toContain('checkToken')
+  expect(said).not.toContain(secret)
+})
+
+test('a bad APPTOKEN changes nothing (Session)', async ({ page, context, hub }) => {
+  await page.goto(`/login?APPTOKEN=no-such-token&globalEnv=NA`)
+  expect(page.url()).toBe(`${hub.origin}/login?globalEnv=NA`)
+  expect(await cookieOf(context, 'hub_token')).toBeUndefined()
+  expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
+})
+
+test('a live session is not replaced by that of an APPTOKEN (Session)', async ({ page, context, hub }) => {
+  await register(page, hub)
+  const own = await cookieOf(context, 'hub_token')
+  const token = await sessionOf(page, 'sprout@example.com')
+  await page.goto(`/?APPTOKEN=${token}&globalEnv=NA`)
+  expect(await cookieOf(context, 'hub_token')).toEqual(own)
+  await expect(page.getByText('Mali').first()).toBeVisible()
+})
+
+test('otherwise the app-mode flag is removed, cookie and key alike (section 2)', async ({
+  page,
+  context,
+}) => {
+  const token = await sessionOf(page, 'nest@example.com')
+  await page.goto(`/?APPTOKEN=${token}&globalEnv=NA`)
+  const appMode = () => page.evaluate(() => localStorage.getItem('APPMODE'))
+  await expect.poll(appMode).toBe('1')
+  expect(page.url()).toMatch(/\/\?globalEnv=NA$/)
+  expect(await cookieOf(context, 'app_start')).toBeUndefined()
+  // Without its token the address says nothing any more.
+  await page.reload()
+  expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
+  await expect.poll(appMode).toBeNull()
+  expect((await cookieOf(context, 'hub_token'))?.value).toBe(token)
+})
+
+test('cookies hold as long as section 9 says: Language, linkCode, red tag; the source as long as the visit', async ({
+  hub,
+}) => {
+  const { cookies } = await startCookies(hub.origin, '/?Language=TH&linkCode=7KQ2MXRT&utm_source=letter')
+  expect(cookies).toEqual([
+    `Language=TH; Path=/; Max-Age=${7 * day}; SameSite=Lax`,
+    'traffic_source=letter; Path=/; SameSite=Lax',
+    `linkCode=7KQ2MXRT; Path=/; Max-Age=${7 * day}; SameSite=Lax`,
+    `member_hub_red_tag=1; Path=/; Max-Age=${365 * day}; SameSite=Lax`,
+  ])
+  const without = await startCookies(hub.origin, '/login', 'Language=TH; linkCode=7KQ2MXRT; APPMODE=1')
+  expect(without.cookies).toEqual([
+    'APPMODE=; Path=/; Max-Age=0; SameSite=Lax',
+    'Language=; Path=/; Max-Age=0; SameSite=Lax',
+  ])
+})
+
+test('what a page asks for beside itself starts nothing', async ({ page, context, hub }) => {
+  await page.goto('/login?Language=TH')
+  expect(await page.evaluate(() => fetch('/no/such/file.json').then(({ status }) => status))).toBe(404)
+  expect((await cookieOf(context, 'Language'))?.value).toBe('TH')
+  const { cookies } = await startCookies(hub.origin, '/no/such/file.json', 'Language=TH')
+  expect(cookies).toHaveLength(1)
+})
+
+test('a Language query decides the language until the user chooses one, and a reload keeps that choice (section 2)', async ({
+  page,
+  context,
+}) => {
+  const language = page.getByRole('document')
+  await page.goto('/coins?Language=TH')
+  await expect(language).toHaveAttribute('lang', 'th-TH')
+  expect((await cookieOf(context, 'Language'))?.value).toBe('TH')
+  await page.goto('/login?Language=VN')
+  await expect(language).toHaveAttribute('lang', 'vi-VN')
+  await hydrated(page)
+  await page.getByRole('combobox').selectOption('id-ID')
+  await expect(language).toHaveAttribute('lang', 'id-ID')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.reload()
+  await expect(language).toHaveAttribute('lang', 'id-ID')
+  expect(await cookieOf(context, 'Language')).toBeUndefined()
+})
+
+test('a linkCode arrives at the server with a registration, and the source and channel with it (section 2)', async ({
+  page,
+  hub,
+}) => {
+  const token = await sessionOf(page, 'sprout@example.com')
+  const headers = { Authorization: `Bearer ${token}` }
+  const referral = async () =>
+    (await (await page.request.get('/api/station/member/referral', { headers })).json()).data
+  const { linkCode, joined } = await referral()
+
+  await page.goto(`/coins?linkCode=${linkCode}&utm_source=email_marketing&utm_medium=newsletter`)
+  const registration = page.waitForRequest((request) => request.url().endsWith('/registerByCode'))
+  await registerByForm(page, hub, newAccount())
+  expect((await registration).postDataJSON()).toMatchObject({
+    linkCode,
+    source: 'newsletter',
+    channel: 'web',
+  })
+  expect((await referral()).joined).toBe(joined + 1)
+})
+
+test('the country is looked up at start and overrides no language (section 2)', async ({
+  otherBrowser,
+  hub,
+}) => {
+  const context = await otherBrowser({ locale: 'vi-VN' })
+  const page = await context.newPage()
+  await context.addCookies([{ name: 'locale', value: 'TH', url: hub.origin }])
+  await page.goto('/login')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('VN')
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'th-TH')
+})
+
+test('the red tag is set once a member comes to the root from another page (section 4)', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const token = await sessionOf(page, 'nest@example.com')
+  await signedInAs(page, hub, { token })
+  await page.goto('/games/normalCheckIn', { waitUntil: 'networkidle' })
+  expect(await cookieOf(context, 'member_hub_red_tag')).toBeUndefined()
+  await page.getByRole('banner').getByRole('link', { name: 'Members’ hub' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await expect.poll(async () => (await cookieOf(context, 'member_hub_red_tag'))?.value).toBe('1')
+})
+
+test('with storage and cookies blocked, the page works all the same', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  const country = page.waitForResponse((answer) => answer.url().endsWith('/getIpIsoCode'))
+  await page.goto('/login?Language=TH&linkCode=7KQ2MXRT')
+  await hydrated(page)
+  await country
+  await page.getByRole('combobox').selectOption('en-US')
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'en-US')
+})
+
+test('the token behind the # of a letter’s link leaves the address, too', async ({ page, context, hub }) => {
+  await page.goto('/login#token=abc')
+  await hydrated(page)
+  expect(page.url()).toBe(`${hub.origin}/login`)
+  expect((await cookieOf(context, 'link_token'))?.value).toBe('abc')
+})

@@ -1,0 +1,56 @@
+// The start of a visit where no server renders the page: the browser keeps and forgets what the address says (section 2).
+import type { Page } from '@playwright/test'
+import { inApp } from '../../support/app.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { call } from '../helpers/member.ts'
+
+test.use(inApp)
+
+/** Every document is an empty one with the built app in it, as a static host would send it. */
+async function withoutServer(page: Page) {
+  const html = await (await page.request.get('/login')).text()
+  const entry = /src="(\/assets\/entry-client[^"]+)"/.exec(html)?.[1]
+  const body = `<!doctype html><meta name="referrer" content="origin"><script type="module" src="${entry}"></script>`
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ contentType: 'text/html', body })
+      : route.continue(),
+  )
+}
+
+test('the browser takes the secrets out before the router reads the address (Session)', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const { data } = await call(hub, 'login', {
+    account: 'sprout@example.com',
+    password: 'quiet river at night',
+  })
+  const token = String(data.token)
+  await withoutServer(page)
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
+  await page.goto(`/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&Language=VN&linkCode=7KQ2MXRT`)
+  await hydrated(page)
+  expect(page.url()).toBe(`${hub.origin}/games/normalCheckIn?globalEnv=NA&Language=VN&linkCode=7KQ2MXRT`)
+  expect(seen.filter((each) => each.includes(token))).toHaveLength(1)
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'vi-VN')
+  const cookies = await context.cookies()
+  expect(new Map(cookies.map(({ name, value }) => [name, value]))).toEqual(
+    new Map([
+      ['APPMODE', '1'],
+      ['hub_token', token],
+      ['Language', 'VN'],
+      ['linkCode', '7KQ2MXRT'],
+    ]),
+  )
+})
+
+test('a bad APPTOKEN is not stored there either (Session)', async ({ page, context, hub }) => {
+  await withoutServer(page)
+  await page.goto('/login?APPTOKEN=no-such-token&globalEnv=NA')
+  await hydrated(page)
+  expect(page.url()).toBe(`${hub.origin}/login?globalEnv=NA`)
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,72 @@
+// A server that cannot start says so in one sentence that tells what to do, and nothing else.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lockFolder } from '../../../api/store/folderLock.ts'
+import { environmentOf, expect, hubData, test } from '../helpers/hub.ts'
+
+test('a data folder that another server uses', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-used-'))
+  const unlock = lockFolder(folder)
+  expect(await startWith({ DATA_FOLDER: folder })).toBe(
+    `The data folder ${folder} is in use by another running server: stop that one or choose another folder.\n`,
+  )
+  unlock()
+  await rm(folder, { recursive: true })
+})
+
+test('a database that is damaged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-damaged-'))
+  await mkdir(join(folder, 'database'))
+  await writeFile(join(folder, 'database', 'PG_VERSION'), 'garbage')
+  expect(await startWith({ DATA_FOLDER: folder })).toMatch(/^The database in \S+ is damaged.*\.\n$/)
+  await rm(folder, { recursive: true })
+})
+
+test('a PostgreSQL that does not answer, without its password', async () => {
+  const said = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
+  expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
+})
+
+test('a port that is taken', async ({ hub }) => {
+  const data = await hubData()
+  const { port } = new URL(hub.origin)
+  expect(await startWith({ ...environmentOf(data), PORT: port })).toBe(
+    `Port ${port} is in use by another program: stop that one or set PORT.\n`,
+  )
+  await rm(data.dataFolder, { recursive: true })
+})
+
+test('a setting that makes no sense', async () => {
+  expect(await startWith({ PORT: 'abc' })).toBe(
+    'PORT is not usable: it should be a number from 0 to 65535.\n',
+  )
+})
+
+test('a hub for real people without a way to send codes', async () => {
+  expect(await startWith({ STAND_INS: 'off' })).toBe(
+    'There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.\n',
+  )
+})
+
+test('a hub for real people whose mail server would be told codes in plain', async () => {
+  expect(await startWith({ STAND_INS: 'off', SMTP_URL: 'smtp://mail.example.com' })).toMatch(
+    /^SMTP_URL is not usable: .+ Either begin it with smtps:\/\/, .+, or set ALLOW_PLAINTEXT=on\.\n$/,
+  )
+})
+
+/** Everything a server says that ends with 1. */
+async function startWith(environment: Record<string, string>): Promise<string> {
+  const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', STAND_INS: 'on', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const [code]: unknown[] = await once(server, 'close')
+  expect(code).toBe(1)
+  return said
+}

@@ -1,0 +1,74 @@
+// No form stays silent: each says above its button what its operation needs and it does not ask for, as a page does that is
+// older than the contract.
+import { test as base, expect, type Locator } from '@playwright/test'
+import { createMocks } from '../../../mocks/mocks.ts'
+import { accountField, codeField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
+import { formFiles } from '../../support/formFiles.ts'
+import { messagesIn } from '../../support/messages.ts'
+import { servePage } from '../../support/servePage.ts'
+
+const en = messagesIn('en-US')
+const missing = 'Something this form does not ask for is missing (canary)'
+
+const test = base.extend<{ address: string }>({
+  // Playwright reads which fixtures are wanted from this pattern: none.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  address: async ({}, use) => {
+    const { address, close } = await servePage('tests/support/forms/index.html')
+    await use(address)
+    await close()
+  },
+})
+
+/** Their operation is handed in with a body of its own, in which the compiler misses a field. */
+const typed = ['forms/Reauthentication.tsx']
+
+/** What comes before the form, or before its last step; the first of them, which goes on, before anything is left unsaved. */
+const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
+  'features/session/registration/RegistrationForm.tsx': async (form) => {
+    await form.getByLabel(en['session.firstName'], { exact: true }).fill('Mali')
+    await accountField(form).fill('mali@example.com')
+    await policyBox(form).check()
+  },
+  'features/questionnaires/order/OrderForm.tsx': async (form) => {
+    await form.getByLabel(en['questionnaires.order.country']).selectOption('US')
+  },
+  'features/profile/contact/NewAccount.tsx': (form) =>
+    labelled(form, 'profile.email').fill('mali@example.com'),
+}
+
+const forms = [...formFiles.keys()]
+
+test('no form stays silent about a field that it does not ask for', async ({ page, address }) => {
+  const answer = createMocks()
+  await page.route('**/api/**', async (route) => {
+    const asked = route.request()
+    const [method, headers, body] = [asked.method(), await asked.allHeaders(), asked.postData()]
+    const given = await answer(new Request(asked.url(), { method, headers, body }))
+    await route.fulfill({
+      status: given.status,
+      headers: Object.fromEntries(given.headers),
+      body: await given.text(),
+    })
+  })
+  await page.goto(address)
+  const shown = page.getByRole('main').getByRole('region')
+  await expect(shown).toHaveCount(forms.length - typed.length)
+  const names = await shown.evaluateAll((sections) =>
+    sections.map((one) => one.getAttribute('aria-label') ?? ''),
+  )
+  expect([...names, ...typed].toSorted()).toEqual(forms.toSorted())
+
+  for (const name of new Set([...Object.keys(details), ...forms])) {
+    if (typed.includes(name)) continue
+    const form = page.getByRole('region', { name, exact: true })
+    const send = submitButton(form)
+    await details[name]?.(form)
+    await send.click()
+    const told = form.getByText(missing)
+    const code = codeField(form)
+    await expect(told.or(code).first(), `${name} is silent`).toBeVisible()
+    if (await told.isHidden()) await send.click()
+    await expect(told, `${name} is silent`).toBeVisible()
+  }
+})

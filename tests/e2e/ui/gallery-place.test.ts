@@ -1,0 +1,41 @@
+// The gallery is for those who make the hub: there while they work, and nowhere in what is delivered.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../../../scripts/freePort.ts'
+import { isFull } from '../../support/figures.ts'
+
+test('npm run dev has a gallery page', async () => {
+  test.skip(!isFull, 'it builds the pages as they are asked for: in the full form only')
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'hub-gallery-'))
+  const port = await freePort()
+  const address = `http://localhost:${port}/gallery`
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  })
+  const page = () =>
+    fetch(address).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+  await expect.poll(page, { timeout: 150_000 }).toContain('src="/src/features/gallery/main.tsx"')
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  await rm(folder, { recursive: true })
+})
+
+test('no build of the hub contains the gallery', async () => {
+  for (const folder of ['dist/client', 'dist/server'])
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!/\.(js|css|html|json)$/.test(name)) continue
+      const content = await readFile(join(folder, name), 'utf8')
+      expect(content.includes('features/gallery') || content.includes('What the hub is made of'), name).toBe(
+        false,
+      )
+    }
+})

@@ -1,0 +1,103 @@
+// The gallery as everybody sees it: in four languages, by day and night, on a phone and a desktop, and in twice the size.
+import type { Page } from '@playwright/test'
+import { isFull } from '../../support/figures.ts'
+import { axeFindings } from '../helpers/axe.ts'
+import { expect, openGallery, test } from '../helpers/gallery.ts'
+import { viewports } from '../helpers/viewports.ts'
+
+// The whole gallery is some 3,500 elements: axe takes its time, on two cores that others use, too.
+test.describe.configure({ timeout: 300_000 })
+
+const languages = ['en-US', 'id-ID', 'th-TH', 'vi-VN']
+/** Its marks stack above and below the line, and its words are the longest. */
+const widest = ['th-TH']
+const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
+
+for (const { language: place, theme, width } of isFull ? viewports : viewports.slice(-1)) {
+  const language = languages[place]
+  test(`axe finds nothing in the gallery: ${language}, ${theme}, ${width} px`, async ({ page, gallery }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const frame of [undefined, ...frames]) {
+      await openGallery(page, gallery, { language, theme, frame })
+      expect(await axeFindings(page), frame ?? 'the gallery').toEqual([])
+      expect(await overflow(page), frame ?? 'the gallery').toEqual([])
+    }
+  })
+}
+
+for (const language of isFull ? languages : widest)
+  test(`nothing is wider than a phone at 200 % text: ${language}`, async ({ page, gallery }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const frame of [undefined, ...frames]) {
+      await openGallery(page, gallery, { language, text: '200', frame })
+      expect(await overflow(page), frame ?? 'the gallery').toEqual([])
+    }
+  })
+
+test('whatever is pressed is at least 44 px high and wide', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openGallery(page, gallery)
+  expect(await smallTargets(page)).toEqual([])
+})
+
+test('with reduced motion nothing moves, and a win needs no confetti', async ({ page, gallery }) => {
+  await openGallery(page, gallery)
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
+  await page.getByRole('region', { name: 'Confetti' }).getByRole('button').click()
+  // What falls is only looked at.
+  await expect(page.locator('.animate-fall:visible')).toHaveCount(0)
+})
+
+test('with forced colours the words on the accent are not hidden by a plate of their ground', async ({
+  page,
+  gallery,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGallery(page, gallery)
+  const [ground, words, plate] = await page
+    .getByRole('region', { name: 'Button', exact: true })
+    .getByRole('button')
+    .first()
+    .evaluate((button) => {
+      const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(button)
+      return [backgroundColor, color, forcedColorAdjust]
+    })
+  expect(plate).toBe('none')
+  expect(words).not.toBe(ground)
+})
+
+/** What reaches beyond the right edge of the window, if the page can be moved sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= room) return []
+    // What is cut or scrolls within a box of its own does not move the page.
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > room + 1 && !isHeld(element.parentElement),
+    )
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))
+  })
+
+/** Targets that a thumb would miss; links within a sentence may be as high as their line. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'main :is(a, button, select, textarea, summary, input:not([type=hidden]))',
+    )
+    const small = [...targets].filter((target) => {
+      if (target.closest('p') && target.matches('a')) return false
+      const marked = target.matches('[type=radio], [type=checkbox], [type=file]')
+      const area = marked ? (target.closest('label') ?? target.closest('div') ?? target) : target
+      const { width, height } = area.getBoundingClientRect()
+      return height > 0 && (height < 44 || width < 44)
+    })
+    return small.map((target) => target.outerHTML.slice(0, 160))
+  })

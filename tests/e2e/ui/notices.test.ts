@@ -1,0 +1,176 @@
+// Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
+import type { Locator, Page } from '@playwright/test'
+import type { Tone } from '../../../src/ui/feedback/Notice.tsx'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { signedIn } from '../helpers/member.ts'
+
+const kinds = ['positive', 'negative', 'warning', 'info', 'ongoing'] as const
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+})
+
+/** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
+const show = (page: Page, kind: Tone, text: string) =>
+  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.app.toasts.show(as, words), [
+    kind,
+    text,
+  ] as const)
+
+/** A modal dialog as any feature may open one. */
+const openDialog = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const dialog = Object.assign(document.createElement('dialog'), { id: label, ariaLabel: label })
+    dialog.append(Object.assign(document.createElement('button'), { textContent: `Button of ${label}` }))
+    document.body.append(dialog)
+    dialog.showModal()
+  }, name)
+
+for (const kind of kinds)
+  test(`notification kind ${kind}: at the centre, announced, closed by hand (sections 4 and 9)`, async ({
+    page,
+  }) => {
+    await show(page, kind, 'Words for the member')
+    const words = page.getByText('Words for the member')
+    await expect(words).toBeInViewport()
+    const announcing = await words.evaluate((element) =>
+      element.closest('[role=alert], [aria-live]')?.getAttribute('role'),
+    )
+    expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
+
+    const place = await page.getByRole('region', { name: 'Notices' }).boundingBox()
+    expect(place).not.toBeNull()
+    // Half the room that is kept for a scrollbar makes no difference to the eye.
+    const { width, height } = await page.evaluate(() => {
+      const { clientWidth, clientHeight } = document.documentElement
+      return { width: clientWidth, height: clientHeight }
+    })
+    expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - width / 2)).toBeLessThan(8)
+    expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - height / 2)).toBeLessThan(8)
+
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(words).toHaveCount(0)
+  })
+
+test('notification default timeout 5000 ms, error notification 3000 ms, an ongoing one stays (section 9)', async ({
+  page,
+}) => {
+  for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)
+  const shown = async () => (await page.getByText(/^A notice/).allInnerTexts()).map((text) => text.slice(10))
+  await expect.poll(shown).toHaveLength(5)
+  await page.clock.fastForward(3000)
+  await expect.poll(shown).toEqual(['positive', 'warning', 'info', 'ongoing'])
+  await page.clock.fastForward(2000)
+  await expect.poll(shown).toEqual(['ongoing'])
+  await page.clock.fastForward(600_000)
+  await expect.poll(shown).toEqual(['ongoing'])
+})
+
+test('an ongoing notice becomes what it ended with', async ({ page }) => {
+  await page.evaluate(() => {
+    const upload = window.__TSR_ROUTER__?.options.context.app.toasts.show('ongoing', 'Sending the picture')
+    addEventListener('sent', () => upload.replace('positive', 'The picture is there'), { once: true })
+  })
+  await expect(page.getByText('Sending the picture')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('sent')))
+  await expect(page.getByText('Sending the picture')).toHaveCount(0)
+  await expect(page.getByText('The picture is there')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('The picture is there')).toHaveCount(0)
+})
+
+test('a notice under a finger stays, and one after it goes again', async ({ page }) => {
+  await show(page, 'info', 'Held')
+  await page.getByText('Held').hover()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Held')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.mouse.move(1, 1)
+  await show(page, 'info', 'Next')
+  await expect(page.getByText('Next')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('Next')).toHaveCount(0)
+})
+
+test('a notice that appears under a mouse at rest goes by itself', async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await show(page, 'info', 'Words for the member')
+  await expect(page.getByText('Words for the member')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
+})
+
+test('a dialog that is open hides no notice, and screen readers are told inside of it', async ({ page }) => {
+  await openDialog(page, 'first')
+  await show(page, 'negative', 'Words for the member')
+  await inDialog(page, 'first')
+})
+
+test('a dialog that opens later hides no notice', async ({ page }) => {
+  await show(page, 'negative', 'Words for the member')
+  await openDialog(page, 'first')
+  await inDialog(page, 'first')
+})
+
+test('a notice goes from dialog to dialog and back to the page, and keeps its time', async ({ page }) => {
+  await show(page, 'info', 'Words for the member')
+  await openDialog(page, 'first')
+  await page.clock.fastForward(2000)
+  await openDialog(page, 'second')
+  await expect(page.getByRole('dialog', { name: 'second' }).getByText('Words for the member')).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
+  await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
+  await page.evaluate(() => document.querySelector('#first')?.remove())
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Words for the member')).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
+})
+
+test('a notice stands at the centre of a phone, and in a dialog covers nothing of it', async ({
+  page,
+  hub,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/address?edit=new')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+  await show(page, 'info', 'Words for the member')
+  const words = page.getByText('Words for the member')
+  await expect(words).toBeInViewport()
+  const box = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
+    return { top: y, bottom: y + height }
+  }
+  const middle = async () => {
+    const { top, bottom } = await box(words)
+    return Math.abs((top + bottom) / 2 - 370)
+  }
+  await expect.poll(middle).toBeLessThan(8)
+
+  // With something typed, the way out asks.
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
+  await page.getByRole('link', { name: 'Me', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
+  await show(page, 'negative', 'More words to read')
+  const more = await box(dialog.getByText('More words to read'))
+  for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
+    expect((await box(part)).bottom).toBeLessThan(more.top)
+  for (const button of ['Stay signed in', 'Sign out'])
+    expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
+})
+
+/** It stands in the dialog, for eyes and screen readers, and can be pressed: nothing covers it, nothing makes it inert. */
+async function inDialog(page: Page, name: string) {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('alert')).toContainText('Words for the member')
+  await expect(dialog.getByText('Words for the member')).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
+  await dialog.getByRole('button', { name: `Button of ${name}` }).click()
+}

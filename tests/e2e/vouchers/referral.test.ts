@@ -1,0 +1,83 @@
+// `/rewards`: a link that is shared, shown and followed; friends with what each of them means for the member.
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { friendBy, linkCodeOf } from '../helpers/friends.ts'
+import { call, joined, signedInAs } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const en = messagesIn('en-US')
+
+test('a member shares their link, and sees what became of each friend', async ({ page, hub }) => {
+  const { token } = await joined(hub)
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  const shared: unknown[] = []
+  await page.exposeFunction('record', (content: unknown) => shared.push(content))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (content: ShareData) => Reflect.get(window, 'record')(content),
+    })
+  })
+  const link = `${hub.origin}/registration?linkCode=${await linkCodeOf(hub, token)}`
+  await page.goto('/rewards')
+  await hydrated(page)
+  await expect(page.getByText(link)).toBeVisible()
+  await expect(page.getByText('150 coins')).toBeVisible()
+  await expect(page.getByText('50 coins and 10% off, from a friend')).toBeVisible()
+  await expect(page.getByText('0 of 12')).toBeVisible()
+
+  await page.getByRole('button', { name: en['vouchers.referral.share'] }).first().click()
+  await expect.poll(() => shared).toMatchObject([{ url: link, text: en['vouchers.referral.share.text'] }])
+
+  await test.step('the QR code comes when it is asked for', async () => {
+    await page.getByRole('button', { name: en['vouchers.referral.qr'] }).click()
+    await expect(page.getByRole('img', { name: en['vouchers.referral.qr.label'] })).toBeVisible()
+    await page.getByRole('button', { name: en['vouchers.referral.qr.hide'] }).click()
+    await expect(page.getByRole('img', { name: en['vouchers.referral.qr.label'] })).toHaveCount(0)
+  })
+
+  await test.step('friends come, and one who is active brings both the reward and a notice', async () => {
+    const code = await linkCodeOf(hub, token)
+    await friendBy(hub, code, { active: false, firstName: 'Noi' })
+    const friend = await friendBy(hub, code)
+    await page.reload()
+    const rows = page.getByRole('list', { name: en['vouchers.referral.friends'] }).getByRole('listitem')
+    await expect(rows).toHaveCount(2)
+    const row = (letter: string) => rows.filter({ has: page.getByRole('img', { name: letter, exact: true }) })
+    await expect(row('R')).toContainText(en['vouchers.referral.state.rewarded'])
+    await expect(row('N')).toContainText(en['vouchers.referral.reason.NOT_ACTIVE'])
+    await expect(page.getByText('1 of 12')).toBeVisible()
+    const told = async (whose: string) =>
+      (await call(hub, 'listNotices', undefined, whose)).data.items.map(({ kind }: { kind: string }) => kind)
+    expect(await told(token)).toContain('referral-rewarded')
+    expect(await told(friend.token)).toContain('voucher-granted')
+  })
+})
+
+test('without a sheet to share by the link is copied, and a closed sheet does nothing', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await joined(hub)
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    let times = 0
+    Object.defineProperty(navigator, 'share', {
+      value: async () => {
+        times += 1
+        throw times === 1
+          ? new DOMException('Closed', 'AbortError')
+          : new DOMException('Forbidden', 'NotAllowedError')
+      },
+    })
+  })
+  await page.goto('/rewards')
+  await hydrated(page)
+  await expect(page.getByText(en['vouchers.referral.friends.none.text'])).toBeVisible()
+  const share = page.getByRole('button', { name: en['vouchers.referral.share'] }).first()
+  await share.click()
+  await share.click()
+  await expect(page.getByText(en['vouchers.referral.copied'])).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${hub.origin}/registration?linkCode=${await linkCodeOf(hub, token)}`,
+  )
+})

@@ -1,0 +1,62 @@
+// `/redirect/shopfiyCoupons`: a link of a mail that brings a voucher into the shop, or says why it does not.
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { accountField, codeField, submitButton } from '../helpers/fields.ts'
+import { friendBy, linkCodeOf, signedInFriend } from '../helpers/friends.ts'
+import { joined, speak } from '../helpers/member.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const en = messagesIn('en-US')
+const link = '/redirect/shopfiyCoupons?type=friend-10&utm_source=mail'
+
+test('a visitor signs in, and arrives in the shop with the voucher', async ({ page, hub }) => {
+  const advocate = await joined(hub)
+  const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))
+  await speak(page, hub, 'EN')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await hydrated(page)
+  await accountField(page).fill(friend.account)
+  await submitButton(page).click()
+  await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(friend.account))
+  await expect(page.getByText(/\/discount\/HUB-[A-Z0-9-]+\?redirect=%2F/)).toBeVisible()
+})
+
+test('fetching the link holds nothing; opening it does', async ({ page, hub }) => {
+  const { friend } = await signedInFriend(page, hub)
+  const stateOf = async () => {
+    const answer = await fetch(`${hub.origin}/api/station/member/voucher/list?state=active`, {
+      headers: { Authorization: `Bearer ${friend.token}` },
+    })
+    return (await answer.json()).data.items.map(({ state }: { state: string }) => state)
+  }
+  const fetched = await page.request.get(link)
+  expect(await fetched.text()).toContain(en['vouchers.toShop.title'])
+  expect(await stateOf()).toEqual(['active'])
+  await page.goto(link)
+  await expect(page.getByText(/\/discount\/HUB-/)).toBeVisible()
+  expect(await stateOf()).toEqual(['reserved'])
+})
+
+test('who has no such voucher is told at the vouchers, by our words alone', async ({ page, hub }) => {
+  await signedInFriend(page, hub)
+  for (const wanted of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
+    await page.goto(`/redirect/shopfiyCoupons?${wanted}`)
+    await expect(page).toHaveURL(`${hub.origin}/coupon?why=none`)
+    await expect(page.getByText(en['vouchers.why.none'])).toBeVisible()
+  }
+  await hydrated(page)
+  await page.getByRole('button', { name: en['platform.close'] }).click()
+  await expect(page).toHaveURL(`${hub.origin}/coupon`)
+  await page.goto('/coupon?why=You%20won')
+  await expect(page.getByText('You won')).toHaveCount(0)
+})
+
+test('without an answer the page says so, and tries again when asked', async ({ page, hub }) => {
+  await signedInFriend(page, hub)
+  await page.route('**/voucher/openInShop', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.goto(link)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(en['error.transport'])
+  await page.getByRole('button', { name: en['vouchers.toShop.retry'] }).click()
+  await expect(page.getByText(/\/discount\/HUB-/)).toBeVisible()
+})
