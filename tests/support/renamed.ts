@@ -1,11 +1,16 @@
 // The project with the contract's types changed under it, as the compiler sees it; nothing is written.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as is from '@typescript/native/unstable/ast'
+import type { Node } from '@typescript/native/unstable/ast'
 import { openCompiler } from '../../scripts/contract/impact/compiler.ts'
 import { lookupOf } from '../../scripts/contract/impact/reads.ts'
 
 /** A complaint of the compiler: its file, and the lines that it underlines. */
 export type Complaint = { file: string; from: number; to: number; code: number; text: string }
+
+/** That no overload of a function matches is said of any part of the call. */
+const noOverload = 2769
 
 const root = join(import.meta.dirname, '../..')
 
@@ -48,10 +53,21 @@ export function openRenamed() {
     return compiler.program.getSemanticDiagnostics().flatMap((one): Complaint[] => {
       const file = one.fileName ? compiler.nameOf(one.fileName) : ''
       if (!/^(?:api|src)\//.test(file)) return []
-      return [
-        { file, from: lineAt(file, one.pos), to: lineAt(file, one.end), code: one.code, text: one.text },
-      ]
+      const { pos, end } = one.code === noOverload ? callAround(one.fileName ?? '', one) : one
+      return [{ file, from: lineAt(file, pos), to: lineAt(file, end), code: one.code, text: one.text }]
     })
+  }
+
+  /** The innermost call that it stands in. */
+  function callAround(path: string, { pos, end }: { pos: number; end: number }) {
+    let call = { pos, end }
+    const visit = (node: Node) => {
+      if (node.pos > pos || node.end < end) return
+      if (is.isCallExpression(node)) call = { pos: node.getStart(), end: node.end }
+      node.forEachChild(visit)
+    }
+    compiler.program.getSourceFile(path)?.forEachChild(visit)
+    return call
   }
   return { complaints, close: () => compiler.close() }
 }

@@ -22,8 +22,8 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
   const answers = new Map<number, Type | null>()
   const origins = new Set<string>()
 
-  /** Notes what passes in one file. */
-  return function readFlows(source: SourceFile) {
+  /** Notes what passes in one file; what its values were made of elsewhere is noted there. */
+  return function readFlows(source: SourceFile, noteHere: Note) {
     const sites: Site[] = []
     const methods: is.MethodDeclaration[] = []
     const visit = (node: Node) => {
@@ -33,7 +33,7 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
     }
     visit(source)
     const put = (places: string[], at: Node) => {
-      for (const place of places) note(place, at, 'sends')
+      for (const place of places) noteHere(place, at, 'sends')
     }
     const types = sites.length > 0 ? checker.getTypeAtLocation(sites.map(({ value }) => value)) : []
     sites.forEach(({ value, at }, index) => {

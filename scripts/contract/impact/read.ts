@@ -9,7 +9,7 @@ import { openCompiler } from './compiler.ts'
 import { flowsOf } from './flows.ts'
 import { readFields } from './forms.ts'
 import { readNames } from './named.ts'
-import { lookupOf, readFile, type Note } from './reads.ts'
+import { lookupOf, readFile, sameInOthers, type Note } from './reads.ts'
 import { openingOf } from './opening.ts'
 import { importsOf } from './screens.ts'
 import { lineOf, type Shapes } from './shapes.ts'
@@ -79,13 +79,16 @@ export async function readPart(root: string, part: Part): Promise<Index> {
       imports[file] = importsOf(source, file)
       if (file.startsWith('generated/')) continue
       const lines = new Map<string, Set<number>>()
+      const same = sameInOthers(source, lookup.shapes)
       const noteHere: Note = (place, at, how) => {
-        note(place, at, how)
-        lines.set(place, (lines.get(place) ?? new Set()).add(lineOf(at)))
+        for (const one of [place, ...same(place)]) {
+          note(one, at, how)
+          lines.set(one, (lines.get(one) ?? new Set()).add(lineOf(at)))
+        }
       }
       readFields(source, file, lookup, noteHere)
       readFile(source, file, lookup, noteHere)
-      readFlows(source)
+      readFlows(source, noteHere)
       readNames(source, file, lookup.shapes, document, callOf, noteHere)
       readTexts(source, file, lines)
     }

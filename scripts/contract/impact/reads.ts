@@ -5,7 +5,7 @@ import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
 import type { Compiler } from './compiler.ts'
 import { importedBy } from './named.ts'
-import { memberName, readShapes, schemaFile, wordOf } from './shapes.ts'
+import { memberName, readShapes, schemaFile, wordOf, type Shapes } from './shapes.ts'
 import { validated } from './validated.ts'
 
 export type Note = (place: string, at: Node, how: 'reads' | 'sends') => void
@@ -86,16 +86,35 @@ export function choicesOf(type: Type | undefined): readonly Type[] {
   }
 }
 
+/**
+ * Finds the members that may be meant as well: of a handler that serves several operations (`OperationRequest<'a' | 'b'>`), the
+ * compiler may resolve a member of the request to that of any one of them.
+ */
+export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string) => string[] {
+  const bodies = new Set<string>()
+  const visit = (node: Node) => {
+    const [of] = is.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : []
+    if (of && is.isUnionTypeNode(of))
+      for (const { refs } of of.types.flatMap((one) => shapes.operations[wordOf(one)]?.body ?? []))
+        for (const ref of refs) bodies.add(ref)
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return (place) => {
+    const [component = '', name = '', deeper] = place.split('.')
+    if (!bodies.has(component) || deeper !== undefined) return []
+    return [...bodies].flatMap((other) => shapes.components[other]?.props[name]?.at ?? [])
+  }
+}
+
 /** Notes everything that one file names. */
 export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
   const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
-    for (const place of found) for (const one of [place, ...sameInOthers(place)]) note(one, node, how)
+    for (const place of found) note(place, node, how)
     return found
   }
   const components = new Map<string, string>()
-  /** Request bodies of a handler that serves several operations: the compiler may resolve a member to any one of them. */
-  const sharedBodies = new Set<string>()
   const asked: Node[] = []
   const patterns: is.ObjectBindingPattern[] = []
   const literals: is.ObjectLiteralExpression[] = []
@@ -125,19 +144,10 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
     const component = components.get(node.typeName.getText())
     if (component) put([component], node)
     const [of, words] = node.typeArguments ?? []
-    if (of && is.isUnionTypeNode(of))
-      for (const { refs } of of.types.flatMap((one) => shapes.operations[wordOf(one)]?.body ?? []))
-        for (const ref of refs) sharedBodies.add(ref)
     if (!of || !words) return
     const chosen = is.isUnionTypeNode(words) ? words.types : [words]
     for (const word of chosen)
       if (is.isLiteralTypeNode(word)) put(member(checker.getTypeFromTypeNode(of), wordOf(word.literal)), word)
-  }
-  /** The members of the same name in the other bodies. */
-  function sameInOthers(place: string): string[] {
-    const [component = '', name = '', deeper] = place.split('.')
-    if (!sharedBodies.has(component) || deeper !== undefined) return []
-    return [...sharedBodies].flatMap((other) => shapes.components[other]?.props[name]?.at ?? [])
   }
   visit(source)
 
@@ -161,10 +171,11 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
   const held = new Set(uses.filter((use) => isHeld(use)).map((use) => use.text))
   for (const { name, initializer, pos } of variables) {
     if (!initializer || !is.isIdentifier(name)) continue
+    const key = `${file}:${pos}`
     const found = valuesOf(initializer).flatMap((node) => placesOf(checker.getSymbolAtLocation(node)))
-    if (found.length === 0) continue
-    places.set(`${file}:${pos}`, found)
-    held.add(name.text)
+    if (found.length > 0) places.set(key, found)
+    // Names of a form's fields are remembered by then.
+    if (places.has(key)) held.add(name.text)
   }
   const read = uses.filter((use) => held.has(use.text) && !isHeld(use) && isValue(use))
   const symbols = read.length > 0 ? checker.getSymbolAtLocation(read) : []

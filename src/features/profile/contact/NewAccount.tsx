@@ -27,7 +27,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
     mutation: {
       ...verifyCode.mutation,
       // The code proves the account that it was sent to, whatever the field contains by now.
-      mutationFn: async (typed: VerifyCodeRequest) => {
+      mutationFn: async (typed: VerifyCodeRequest): Promise<ProvenAccount> => {
         const account = code.sentTo ?? typed.account
         const { ticket } = await verifyCode({ ...typed, account })
         return { account, code: ticket }
