@@ -2,11 +2,12 @@
 import { readConfig } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
+import { shutDown } from './server/shutdown.ts'
 import { faultOf, openLog, redirectConsole } from './process/log.ts'
 import { loadBuild, servePages } from './server/pages/pages.ts'
 
-/** Milliseconds that answers under way have when the server is told to stop. */
-const grace = 3_000
+/** Milliseconds that answers under way have when the server is told to stop: no call may take longer to arrive and be answered. */
+const answers = 25_000
 
 async function start() {
   const config = readConfig(process.env)
@@ -25,12 +26,21 @@ async function start() {
     // To the process that started this one, where it listens for that.
     process.send?.('listening')
   })
+  let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close(() => void host.close().then(() => process.exit(0)))
-      // Whoever is being answered gets so long; browsers hold connections open in advance for which nothing is asked.
-      setTimeout(() => server.closeAllConnections(), grace).unref()
+    process.on(signal, () => {
+      // A terminal tells the whole group, and who started this process hands the same signal on.
+      if (!isEnding) void end()
+      isEnding = true
     })
+
+  async function end() {
+    log.info({ stopping: `in ${config.DRAIN_SECONDS} s` })
+    host.leave()
+    await shutDown(server, { drain: config.DRAIN_SECONDS * 1_000, answers })
+    await host.close()
+    process.exit(0)
+  }
 }
 
 // Whoever starts the server gets one sentence; a stack would not help to mend a folder, an address or a port.

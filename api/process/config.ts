@@ -7,6 +7,7 @@ import { isWithin, type Settings } from '../../src/shared/settings.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
+const seconds = 'it should be a number of seconds from 0 to 300'
 
 const filled = z.string().check(z.minLength(1, 'it should not be empty'))
 
@@ -137,6 +138,14 @@ const schema = z.object({
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'it should be on, still or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
+  /**
+   * How long a server that was told to stop still takes requests, until the balancers in front of it have seen that `/ready` answers
+   * 503. Without a balancer there is nobody to wait for.
+   */
+  DRAIN_SECONDS: z._default(
+    z.coerce.number(seconds).check(z.int(seconds), z.gte(0, seconds), z.lte(300, seconds)),
+    0,
+  ),
   LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
 })
 

@@ -10,6 +10,7 @@ import { hubOrigin, type Config } from '../process/config.ts'
 import { openForMachines } from './forMachines.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
+import { openProbes } from './probes.ts'
 import { startJobs } from '../jobs/run.ts'
 import { languageOf } from '../locale/language.ts'
 import type { Caller } from '../http/operation.ts'
@@ -77,6 +78,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.onError(answerError(log))
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
+  let isLeaving = false
+  host.route('/', openProbes({ ping: store.ping, isLeaving: () => isLeaving }))
   host.use(pageHeaders)
   host.route('/', openForMachines(config))
   if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD))
@@ -97,6 +100,11 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
 
   const stopJobs = startJobs({ store, jobs: jobsOf(integrations, log), log })
   const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined
+  const stopBackground = async () => {
+    await stopBrand?.()
+    await stopJobs()
+  }
+  let background: Promise<void> | undefined
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       // Of every answer, whoever makes it.
@@ -115,9 +123,13 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     },
     /** For the listener: what could not be read as a request. */
     answerUnreadable: answerUnreadable(log),
+    /** Says that it is not ready, and begins no work by itself; it answers as before. */
+    leave: () => {
+      isLeaving = true
+      background ??= stopBackground()
+    },
     close: async () => {
-      await stopBrand?.()
-      await stopJobs()
+      await (background ?? stopBackground())
       await store.close()
       endSampleSeasons?.()
     },

@@ -29,6 +29,12 @@ export type TimeToArrive = {
 /** Node tells nobody when a head began: head and body have times of their own, which are 20 s together. */
 export const timeToArrive: TimeToArrive = { head: 10_000, body: 9_000, upload: 120_000, lookEvery: 1_000 }
 
+/**
+ * Milliseconds that a connection is kept without a request. Balancers keep theirs for 60 s: they are to be the ones who close it,
+ * so that none of them sends a request into a connection that ends.
+ */
+const keepAliveTimeout = 75_000
+
 /** @returns a server of the host that does not listen yet */
 export const openServer = (host: Host, times?: TimeToArrive): Server =>
   openTimedServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }), times)
@@ -38,7 +44,12 @@ export function openTimedServer(
   answer: RequestListener,
   { head, body, upload, lookEvery }: TimeToArrive = timeToArrive,
 ): Server {
-  const options = { headersTimeout: head, requestTimeout: upload, connectionsCheckingInterval: lookEvery }
+  const options = {
+    headersTimeout: head,
+    requestTimeout: upload,
+    connectionsCheckingInterval: lookEvery,
+    keepAliveTimeout,
+  }
   return createServer(options, (incoming, outgoing) => {
     if (!isFile(incoming)) endWhenLate(incoming, outgoing, body)
     answer(incoming, outgoing)

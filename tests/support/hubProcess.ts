@@ -63,6 +63,7 @@ export async function startHubProcess(environment: Record<string, string> = {}, 
     /** Whether it has not died of what it was asked. */
     isAlive: () => child.exitCode === null && child.signalCode === null,
     signal: (name: NodeJS.Signals) => child.kill(name),
+    exitCode: () => child.exitCode,
     /** Ends it. @returns the lines of all that it has printed */
     stop: async () => {
       child.kill('SIGTERM')

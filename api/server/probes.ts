@@ -1,0 +1,18 @@
+// Answers whoever runs the hub: whether the process lives, and whether a balancer may send it somebody.
+import { Hono } from 'hono'
+
+type Probes = { ping: () => Promise<void>; isLeaving: () => boolean }
+
+/** `GET /live` and `GET /ready`: 200, or 503 with the reason as text. */
+export function openProbes({ ping, isLeaving }: Probes): Hono {
+  const routes = new Hono()
+  routes.get('/live', (c) => c.text('alive'))
+  routes.get('/ready', async (c) => {
+    if (isLeaving()) return c.text('The server is shutting down.', 503)
+    return await ping().then(
+      () => c.text('ready'),
+      () => c.text('The database does not answer.', 503),
+    )
+  })
+  return routes
+}

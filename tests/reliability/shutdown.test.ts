@@ -1,0 +1,62 @@
+// A server that is told to stop: balancers see it first, whoever still comes is answered, and so is everybody it has begun with.
+import { once } from 'node:events'
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { trackingEvent } from '../support/cases/platform.ts'
+import { engine } from '../support/database.ts'
+import { startHubProcess } from '../support/hubProcess.ts'
+
+const many = 30
+const body = JSON.stringify(trackingEvent)
+
+/** A connection that is kept between requests, as those of balancers are. */
+async function connected(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async (path: string) => (await answerOf(request(origin + path, { agent }).end())).resume()
+  await ask('/live')
+  return {
+    ask,
+    /** Sends the head and the first byte of a request. @returns sends the rest, and resolves with its answer */
+    begin: () => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+      const begun = request(origin + operations.reportEvent.path, { agent, method: 'POST', headers })
+      begun.write(body.slice(0, 1))
+      return async () => {
+        const { code } = Object(await json(await answerOf(begun.end(body.slice(1)))))
+        return code
+      }
+    },
+  }
+}
+
+async function answerOf(sent: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = await once(sent, 'response')
+  return answer
+}
+
+test.runIf(engine === 'postgres')(
+  'answers all it has begun with, and whoever comes until balancers know',
+  async () => {
+    const hub = await startHubProcess({ DRAIN_SECONDS: '3' })
+    const ready = async () => (await fetch(`${hub.origin}/ready`)).status
+    expect(await ready()).toBe(200)
+    const connections = await Promise.all(Array.from({ length: many }, () => connected(hub.origin)))
+    const idle = await connected(hub.origin)
+    const finish = connections.map(({ begin }) => begin())
+
+    hub.signal('SIGTERM')
+    await vi.waitFor(async () => expect(await ready()).toBe(503))
+    const late = await idle.ask('/live')
+    expect([late.statusCode, late.headers.connection]).toEqual([200, 'close'])
+    const inDrain = await Promise.all(finish.slice(0, many / 2).map((rest) => rest()))
+    await vi.waitFor(() => expect(ready()).rejects.toThrow('fetch failed'), { timeout: 10_000 })
+    const afterwards = await Promise.all(finish.slice(many / 2).map((rest) => rest()))
+
+    expect([...inDrain, ...afterwards]).toEqual(Array.from({ length: many }, () => 200))
+    const lines = await hub.stop()
+    expect(lines.filter((line) => line.includes('fault'))).toEqual([])
+    expect(hub.exitCode()).toBe(0)
+  },
+)
