@@ -1,6 +1,7 @@
 // The brand's side at the terminal, by the same functions as the webhooks, on the database that the server's configuration names:
 //
 //     npm run desk -- waiting
+//     npm run desk -- failed                       npm run desk -- retry <id>|all     (what jobs could not do)
 //     npm run desk -- proof <id> accept            npm run desk -- proof <id> refuse unreadable
 //     npm run desk -- registration <id> accept     npm run desk -- review <id> refuse otherProduct
 //     npm run desk -- gift <id> confirm            (also: redemption <id> …; pack, deliver, return, cancel)
@@ -15,6 +16,7 @@
 import pino from 'pino'
 import { readConfig } from '../api/process/config.ts'
 import { NotUnderstood, runDeskCommand } from '../api/desk/command.ts'
+import { runJobsCommand } from '../api/desk/failedTasks.ts'
 import { withEscapedControls } from '../api/process/log.ts'
 import { openStore, StoreUnavailable } from '../api/store/store.ts'
 
@@ -27,8 +29,11 @@ async function main(said: string[]): Promise<number> {
     if (said.length === 0) throw new NotUnderstood()
     const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
     try {
-      const desk = { db: store.db, log, by: process.env.USER, now: new Date() }
-      const { text, code } = await runDeskCommand(said, desk)
+      const by = process.env.USER
+      const isOfJobs = said[0] === 'failed' || said[0] === 'retry'
+      const { text, code } = isOfJobs
+        ? await runJobsCommand(said, { store, log, by })
+        : await runDeskCommand(said, { db: store.db, log, by, now: new Date() })
       process.stdout.write(`${text}\n`)
       return code
     } finally {

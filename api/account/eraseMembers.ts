@@ -1,7 +1,7 @@
 // Members whose seven days are over are erased: whatever holds their id is deleted, or forgets whose it was.
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { personalData } from '../schema/personalData.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { members } from '../members/tables.ts'
 
@@ -10,19 +10,24 @@ import { members } from '../members/tables.ts'
  * @param tell hears of each that was erased
  * @throws AggregateError with what failed, once all others are done
  */
-export async function eraseDue(db: Database, now: Date, tell: (member: string) => void, stop?: AbortSignal) {
+export async function eraseDue(
+  db: Database,
+  now: Date,
+  tell: (member: string) => void,
+  portion: Portion = {},
+) {
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select({ id: members.id })
         .from(members)
-        .where(and(lte(members.erasesAt, now), gt(members.id, after)))
+        .where(and(lte(members.erasesAt, now), within(members.id, span)))
         .orderBy(asc(members.id))
         .limit(batchSize),
     work: async ({ id }) => {
       if (await eraseMember(db, id, now)) tell(id)
     },
-    stop,
   })
 }
 

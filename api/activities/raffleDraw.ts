@@ -1,5 +1,5 @@
 // Binds a raffle to its seed from the moment it opens, draws it once it has ended, and proves it afterwards (decision 0008).
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
@@ -8,7 +8,7 @@ import type { MessageSender } from '../integrations/integrations.ts'
 import { notify } from '../notices/notify.ts'
 import { award } from '../rewards/award.ts'
 import { members } from '../members/tables.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { outcomeMail } from './activityMails.ts'
 import { ticketsAfter, winnersOf, writeDownTickets } from './raffleTickets.ts'
@@ -48,26 +48,40 @@ export async function isClosed(tx: Database, activity: string, lock: 'share' | '
   return closed.length > 0
 }
 
+/** The raffles that have ended, by the id of their campaign. */
+const endedRaffles = (now: Date) =>
+  new Map(
+    campaigns.en.flatMap((campaign) =>
+      campaign.raffle && stateOf(campaign, now) === 'past'
+        ? [[campaign.id, { campaign, raffle: campaign.raffle }] as const]
+        : [],
+    ),
+  )
+
 /**
- * Draws the winners of every raffle that has ended and is not drawn yet, gives them what they won and tells all who took part.
- * To be called now and then: whoever could not be told is told by the next call.
+ * Draws the winners of every raffle that has ended and is not drawn yet; `tellOfRaffles` gives them what they won.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function drawRaffles(db: Database, now: Date, send?: MessageSender['send'], stop?: AbortSignal) {
-  const over = campaigns.en.filter((campaign) => campaign.raffle && stateOf(campaign, now) === 'past')
+export async function drawRaffles(db: Database, now: Date, portion: Portion = {}) {
+  const over = [...endedRaffles(now).values()].toSorted((one, other) =>
+    one.campaign.id < other.campaign.id ? -1 : 1,
+  )
   await eachInBatches({
-    next: async (after) => (after === '' ? over : []),
-    work: async (campaign) => {
-      if (!campaign.raffle) return
-      await draw(db, campaign, campaign.raffle, { now, send, stop })
-      await tellAll(db, campaign.id, campaign.raffle, { now, send, stop })
-    },
-    stop,
+    ...portion,
+    next: async ({ after = '', only }) =>
+      over.flatMap(({ campaign, raffle }) =>
+        campaign.id > after && campaign.id === (only ?? campaign.id)
+          ? [{ id: campaign.id, campaign, raffle }]
+          : [],
+      ),
+    work: ({ campaign, raffle }) => draw(db, campaign, raffle, { now, stop: portion.stop }),
   })
 }
 
+type Drawing = { now: Date; stop: AbortSignal | undefined }
+
 /** Closed, written down and drawn, a piece at a time: whoever comes after one that was stopped, or beside it, finds the same. */
-async function draw(db: Database, campaign: Campaign, raffle: Raffle, { now, stop }: Telling): Promise<void> {
+async function draw(db: Database, campaign: Campaign, raffle: Raffle, { now, stop }: Drawing): Promise<void> {
   const activity = campaign.id
   const seal = await close(db, campaign, raffle, now)
   const isUndrawn = and(eq(raffleDraws.activity, activity), isNull(raffleDraws.drawnAt))
@@ -101,24 +115,45 @@ async function close(db: Database, campaign: Campaign, raffle: Raffle, now: Date
 }
 
 type Entry = typeof entries.$inferSelect
-type Telling = { now: Date; send: MessageSender['send'] | undefined; stop: AbortSignal | undefined }
 
-/** Each in a transaction of their own: with thousands of winners nobody waits for all of them. */
-async function tellAll(db: Database, activity: string, raffle: Raffle, { now, send, stop }: Telling) {
+/**
+ * Tells all who took part in a raffle that is drawn, and gives the winners what they won: each in a transaction of their own, so
+ * that with thousands of winners nobody waits for all of them.
+ * @throws AggregateError with what failed, once all others are done
+ */
+export async function tellOfRaffles(
+  db: Database,
+  now: Date,
+  send?: MessageSender['send'],
+  portion: Portion = {},
+) {
+  const over = endedRaffles(now)
+  const isUntold = and(
+    inArray(entries.activity, [...over.keys()]),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(raffleDraws)
+        .where(and(eq(raffleDraws.activity, entries.activity), isNotNull(raffleDraws.drawnAt))),
+    ),
+    isNull(entries.toldAt),
+  )
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select()
         .from(entries)
-        .where(and(eq(entries.activity, activity), isNull(entries.toldAt), gt(entries.id, after)))
+        .where(and(isUntold, within(entries.id, span)))
         .orderBy(asc(entries.id))
         .limit(batchSize),
     work: async (entry) => {
+      const raffle = over.get(entry.activity)?.raffle
+      if (!raffle) return
       const isTold = await db.transaction((tx) => tell(tx, entry, raffle, now))
       const mail = isTold && send && (await mailTo(db, entry, raffle))
       if (mail) await send(mail)
     },
-    stop,
   })
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../store/store.ts'
 import { register } from './events.ts'
 import { join } from './permissions.ts'
 import { enter } from './raffle.ts'
-import { drawRaffles, sealOf } from './raffleDraw.ts'
+import { drawRaffles, sealOf, tellOfRaffles } from './raffleDraw.ts'
 import { isFor, stateOf } from './rules.ts'
 import { raffleEntries } from './tables.ts'
 
@@ -80,6 +80,12 @@ function drawnSteps(member: Living, campaign: Campaign): Step[] {
           .where(and(eq(raffleEntries.activity, campaign.id), eq(raffleEntries.memberId, member.id)))
       },
     },
-    { at: to, run: (tx) => drawRaffles(tx, to) },
+    {
+      at: to,
+      run: async (tx) => {
+        await drawRaffles(tx, to)
+        await tellOfRaffles(tx, to)
+      },
+    },
   ]
 }

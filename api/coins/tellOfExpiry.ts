@@ -4,18 +4,28 @@ import { coinExpiry } from '../catalog/coinExpiry.ts'
 import { dateIn } from '../locale/intl.ts'
 import { expiringWithin, utcDate } from '../ledger/ledger.ts'
 import { notify } from '../notices/notify.ts'
+import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 
-/** A job of the day: may be repeated, and makes up for days on which it did not run. */
-export async function tellOfExpiry(db: Database, now: Date, stop?: AbortSignal) {
+/**
+ * A job of the day: may be repeated, and makes up for days on which it did not run.
+ * @throws AggregateError with what failed, once all others are done
+ */
+export async function tellOfExpiry(db: Database, now: Date, portion: Portion = {}) {
   const today = utcDate(now)
-  for await (const { memberId, coins, date } of expiringWithin(db, {
-    from: today,
-    to: addDays(today, coinExpiry.tellDaysAhead),
-  })) {
-    if (stop?.aborted) return
-    const params = { coins, date: dateIn(date) }
-    const reference = `coins-expiring:${date}`
-    await notify(db, { memberId, kind: 'coins-expiring', params, reference, now })
-  }
+  const dates = { from: today, to: addDays(today, coinExpiry.tellDaysAhead) }
+  await eachInBatches({
+    ...portion,
+    next: (span) => expiringWithin(db, dates, span),
+    work: async ({ id: memberId, days }) => {
+      for (const { date, coins } of days)
+        await notify(db, {
+          memberId,
+          kind: 'coins-expiring',
+          params: { coins, date: dateIn(date) },
+          reference: `coins-expiring:${date}`,
+          now,
+        })
+    },
+  })
 }

@@ -13,6 +13,8 @@ import { waitingItems } from './waiting.ts'
 
 const usage = `Say what to do:
   waiting
+  failed
+  retry <id of a failed task>|all
   proof|registration|review <id> accept
   proof|registration|review <id> refuse <reason>
   gift|redemption <id> confirm|pack|deliver|return|cancel

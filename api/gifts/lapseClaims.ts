@@ -1,8 +1,8 @@
 // Claims that nobody confirms in time: they lapse, what they took comes back, and the member is told.
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
@@ -15,21 +15,21 @@ export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + conf
  * May be repeated, and run in two places at once: the state says who was first.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function lapseClaims(db: Database, now: Date, stop?: AbortSignal) {
+export async function lapseClaims(db: Database, now: Date, portion: Portion = {}) {
   const isDue = and(
     eq(giftClaims.state, 'reserved'),
     lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),
   )
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select({ id: giftClaims.id })
         .from(giftClaims)
-        .where(and(isDue, gt(giftClaims.id, after)))
+        .where(and(isDue, within(giftClaims.id, span)))
         .orderBy(asc(giftClaims.id))
         .limit(batchSize),
     work: ({ id }) => lapse(db, id, now),
-    stop,
   })
 }
 

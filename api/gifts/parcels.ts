@@ -5,6 +5,7 @@ import type { StoredAddress } from '../addresses/index.ts'
 import { giftFamilies } from '../catalog/gifts.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
+import type { Portion } from '../store/eachInBatches.ts'
 import { hashOf } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { giftParcels, type giftClaims } from './tables.ts'
@@ -52,5 +53,5 @@ export async function uncountParcel(tx: Database, claimId: string) {
 }
 
 /** To be called now and then: what is older is not counted any more. */
-export const forgetParcels = (db: Database, now: Date, stop?: AbortSignal) =>
+export const forgetParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(db, giftParcels, lt(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)), stop)

@@ -3,7 +3,7 @@ import { addDays, localDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { membersBornOn } from '../profile/index.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
@@ -18,19 +18,19 @@ const told = [
  * One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function tellOfBirthdays(db: Database, now: Date, stop?: AbortSignal) {
+export async function tellOfBirthdays(db: Database, now: Date, portion: Portion = {}) {
   const ahead = Array.from({ length: giftWindows.birthday.daysBefore + 3 }, (_, days) =>
     // A day more on either side: it may be yesterday or tomorrow where the member lives.
     addDays(now.toISOString().slice(0, 10), days - 1).slice(5),
   )
   // Kept on the 28th in a year without a 29th.
   const days = ahead.includes('02-28') ? [...ahead, '02-29'] : ahead
-  // Read once: what is left when a gift is claimed is looked at again then.
+  // Read once for all: what is left when a gift is claimed is looked at again then.
   const stock = await stockOf(db)
   await eachInBatches({
-    next: (after) => membersBornOn(db, days, { after, limit: batchSize }),
+    ...portion,
+    next: (span) => membersBornOn(db, days, span),
     work: (member) => tell(db, member, stock, now),
-    stop,
   })
 }
 

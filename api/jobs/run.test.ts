@@ -1,123 +1,125 @@
-// Jobs run soon, once among all servers of a database, and end with the server.
+// Jobs are done soon, once among all workers of a database, and end with the server; a row that fails keeps no other.
 import pino from 'pino'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { engine, freshDatabase, testStore } from '../../tests/support/database.ts'
 import { testIntegrations } from '../../tests/support/integrations.ts'
 import { grant } from '../ledger/ledger.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
+import { jobsOf } from '../server/jobs.ts'
+import { batchSize, eachInBatches, type Span } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'
 import { openPostgres } from '../store/postgres.ts'
-import { jobsOf } from '../server/jobs.ts'
 import { startJobs, type Job } from './run.ts'
 
-const store = await testStore()
 const log = pino({ level: 'silent' })
-const noon = new Date('2026-11-21T12:00:00Z')
+const store = await testStore()
 
 /** A job that counts how often it ran. */
-function counting(every: Job['every'] = 'hour', name: string = newId()) {
-  const job = { name, every, ran: 0, run: async () => void (job.ran += 1) }
+function counting(every: Job['every'] = 'hour') {
+  const job = { name: newId(), every, ran: 0, run: async () => void (job.ran += 1) }
   return job
 }
 
-/** Starts the jobs at that moment, lets all of them have their turn, and stops. */
-async function round(jobs: readonly Job[], now: Date, on = store) {
-  const last = Promise.withResolvers<void>()
-  const end: Job = { name: newId(), every: 'hour', run: async () => last.resolve() }
-  const stop = startJobs({ store: on, jobs: [...jobs, end], log, clock: () => now })
-  await last.promise
-  await stop()
+/** Starts a worker, and stops it once the condition holds. */
+async function workUntil(jobs: readonly Job[], isDone: () => Promise<void>, on = store) {
+  const stop = startJobs({ store: on, jobs, log })
+  await isDone().finally(stop)
 }
 
-test('a job runs as soon as the server has started', async () => {
-  const job = counting()
-  await round([job], noon)
-  expect(job.ran).toBe(1)
+const ranAll = (jobs: readonly { ran: number }[]) => () =>
+  expect.poll(() => jobs.every(({ ran }) => ran > 0)).toBe(true)
+
+test('each job is done as soon as a worker has started, and not again by the next one of the hour', async () => {
+  const [hourly, daily] = [counting(), counting('day')]
+  await workUntil([hourly, daily], ranAll([hourly, daily]))
+  const last = counting()
+  await workUntil([hourly, daily, last], ranAll([last]))
+  expect([hourly.ran, daily.ran]).toEqual([1, 1])
 })
 
-test.each([
-  ['hour', '2026-11-21T12:59:59Z', 1],
-  ['hour', '2026-11-21T13:00:00Z', 2],
-  ['day', '2026-11-21T23:59:59Z', 1],
-  ['day', '2026-11-22T00:00:00Z', 2],
-] as const)('started anew, each %s once: until %s it ran %d times', async (every, then, ran) => {
-  const job = counting(every)
-  await round([job], noon)
-  await round([job], new Date(then))
-  expect(job.ran).toBe(ran)
-})
-
-test('one that fails stops no other, and is tried again', async () => {
+test('one that fails stops no other', async () => {
   const failing: Job = { ...counting(), run: async () => Promise.reject(new Error('no')) }
   const job = counting()
-  await round([failing, job], noon)
-  const mended = counting('hour', failing.name)
-  await round([mended, job], noon)
-  expect([job.ran, mended.ran]).toEqual([1, 1])
+  await workUntil([failing, job], ranAll([job]))
 })
 
-test('whoever stops the server waits for the job, which is told and goes on next time', async () => {
+test('whoever stops the server waits for the job, which is told', async () => {
   const begun = Promise.withResolvers<void>()
   const events: string[] = []
-  const name = newId()
   const batches: Job = {
-    name,
+    name: newId(),
     every: 'day',
-    run: async (db, _, stop) => {
-      for (let batch = 0; !stop.aborted; batch += 1) {
-        if (batch === 3) begun.resolve()
-        await db.select().from(ledgerAccounts).limit(1)
-      }
+    run: async (db, _, { stop }) => {
+      begun.resolve()
+      while (!stop?.aborted) await db.select().from(ledgerAccounts).limit(1)
       events.push('left')
     },
   }
-  const never = counting()
-  const stop = startJobs({ store, jobs: [batches, never], log, clock: () => noon })
+  const stop = startJobs({ store, jobs: [batches], log })
   await begun.promise
   await stop()
   events.push('stopped')
   expect(events).toEqual(['left', 'stopped'])
-  const rest = counting('day', name)
-  await round([rest], noon)
-  expect([never.ran, rest.ran]).toEqual([0, 1])
 })
 
-describe.runIf(engine === 'postgres')('two servers on one database', () => {
-  test('never do the same at the same time, nor one after the other', async () => {
+/** Rows with ids of six digits, of which one cannot be done. */
+function inRows(count: number, stuck?: number) {
+  const ids = Array.from({ length: count }, (_, index) => String(index).padStart(6, '0'))
+  const done: string[] = []
+  const spans: Span[] = []
+  const next = async ({ after = '', to = '9', only }: Span) =>
+    ids
+      .filter((id) => id > after && id <= to && (only ?? id) === id)
+      .slice(0, batchSize)
+      .map((id) => ({ id }))
+  const work = async ({ id }: { id: string }) => {
+    if (id === ids[stuck ?? -1]) throw new Error('stuck')
+    done.push(id)
+  }
+  const job: Job = {
+    name: newId(),
+    every: 'hour',
+    run: async (_db, _now, portion) => {
+      spans.push(portion.span ?? {})
+      await eachInBatches({ ...portion, next, work })
+    },
+  }
+  return { job, done, spans }
+}
+
+test('rows are done in batches of which each is a task of its own, and one that is stuck keeps no other', async () => {
+  const rows = inRows(3 * batchSize + 20, 700)
+  await workUntil([rows.job], () => expect.poll(() => rows.done.length).toBe(3 * batchSize + 19))
+  expect(new Set(rows.done).size).toBe(rows.done.length)
+  expect(rows.spans).toHaveLength(4)
+})
+
+describe.runIf(engine === 'postgres')('two workers on one database', () => {
+  test('do each job once, and share its rows', async () => {
     const url = await freshDatabase()
-    const [one, other] = [await openPostgres(url), await openPostgres(url)]
-    const begun = Promise.withResolvers<void>()
-    const release = Promise.withResolvers<void>()
-    const job = counting('day')
-    const slow: Job = {
-      ...job,
-      run: async () => {
-        begun.resolve()
-        await release.promise
-      },
-    }
-    const stop = startJobs({ store: one, jobs: [slow], log, clock: () => noon })
-    await begun.promise
-    await round([job], noon, other)
-    expect(job.ran).toBe(0)
-    release.resolve()
-    await stop()
-    await round([job], noon, other)
-    // It was stopped before its end could be written down.
-    expect(job.ran).toBe(1)
-    await round([job], noon, one)
-    expect(job.ran).toBe(1)
-    await Promise.all([one.close(), other.close()])
+    const stores = [await openPostgres(url), await openPostgres(url)]
+    onTestFinished(async () => void (await Promise.all(stores.map((one) => one.close()))))
+    const rows = inRows(6 * batchSize)
+    const stops = stores.map((one) => startJobs({ store: one, jobs: [rows.job], log }))
+    await expect.poll(() => rows.done.length).toBe(6 * batchSize)
+    await Promise.all(stops.map((stop) => stop()))
+    expect(new Set(rows.done).size).toBe(6 * batchSize)
+    expect(rows.spans).toHaveLength(7)
   })
 })
 
 test('the hub’s own jobs expire coins', async () => {
   const memberId = newId()
-  const occurredAt = new Date('2025-03-15T12:00:00Z')
+  const occurredAt = new Date('2022-03-15T12:00:00Z')
   const coins = { currency: 'coins', purpose: 'check_in', amount: 5, reference: newId() } as const
   await grant(store.db, { ...coins, memberId, occurredAt })
-  await round(jobsOf(testIntegrations([]), log), new Date('2026-04-01T00:00:00Z'))
-  const [account] = await store.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, memberId))
-  expect(account?.balance).toBe(0)
+  const balance = async () => {
+    const [account] = await store.db
+      .select()
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.memberId, memberId))
+    return account?.balance
+  }
+  await workUntil(jobsOf(testIntegrations([]), log), () => expect.poll(balance).toBe(0))
 })

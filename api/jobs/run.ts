@@ -1,53 +1,83 @@
-// When jobs run: right after the start and then as time passes, each once an hour or a day among all servers on the
-// database, and never on after the server was told to stop.
-import { eq } from 'drizzle-orm'
+// What the server does by itself: each job once an hour or a day among all workers on the database, its rows a batch at a time, a
+// row that fails by itself and later, and never on after the server was told to stop.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
+import type { Portion } from '../store/eachInBatches.ts'
 import type { Database, Store } from '../store/store.ts'
-import { jobRuns } from './tables.ts'
-
-const milliseconds = { hour: 3_600_000, day: 86_400_000 }
+import { openQueue, type Queue, type Task } from './queue.ts'
 
 export type Job = {
   name: string
   /** An hour by the clock, or a day in UTC. */
-  every: keyof typeof milliseconds
-  /** May be repeated. Returns early, between two pieces of its work, once the signal is given. */
-  run: (db: Database, now: Date, stop: AbortSignal) => Promise<unknown>
+  every: keyof typeof periods
+  /** May be repeated. Does the portion, and returns early, between two pieces of its work, once it is told to stop. */
+  run: (db: Database, now: Date, portion: Portion) => Promise<unknown>
 }
 
 type Options = { store: Store; jobs: readonly Job[]; log: Logger; clock?: () => Date }
 
-/** @returns how to stop: at once where nothing runs, otherwise once the job has come to a place to stop at */
+/** In seconds. */
+const periods = { hour: 3_600, day: 86_400 }
+
+/** Tasks that one worker does at the same time: they wait for the database most of the time. */
+const atOnce = 2
+
+/** Seconds before a row that failed is tried by itself. */
+const rowDelay = 60
+
+/** Milliseconds before a queue that could not be opened is tried again. */
+const openAgain = 15_000
+
+/** @returns how to stop: at once where nothing runs, otherwise once the jobs have come to a place to stop at */
 export function startJobs({ store, jobs, log, clock = () => new Date() }: Options): () => Promise<void> {
   const stop = new AbortController()
-  const round = async () => {
-    for (const job of jobs)
-      await runWhenDue(store, job, clock(), stop.signal).catch((error: unknown) =>
-        log.error({ job: job.name, fault: faultOf(error) }),
-      )
-  }
-  let running = round()
-  const timer = setInterval(() => (running = running.then(round)), milliseconds.hour)
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
-}
+  const byName = new Map(jobs.map((job) => [job.name, job]))
 
-/** One that failed, or was stopped half-way, is due again at once. */
-async function runWhenDue(store: Store, { name, every, run }: Job, now: Date, stop: AbortSignal) {
-  if (stop.aborted) return
-  await store.withLock(`job ${name}`, async () => {
-    const [last] = await store.db.select().from(jobRuns).where(eq(jobRuns.job, name))
-    const periodOf = (at: Date) => Math.floor(at.getTime() / milliseconds[every])
-    if (last && periodOf(last.ranAt) === periodOf(now)) return
-    await run(store.db, now, stop)
-    if (stop.aborted) return
-    await store.db
-      .insert(jobRuns)
-      .values({ job: name, ranAt: now })
-      .onConflictDoUpdate({ target: jobRuns.job, set: { ranAt: now } })
-  })
+  async function open(): Promise<Queue | undefined> {
+    while (!stop.signal.aborted)
+      try {
+        const queue = await openQueue(store, log)
+        await queue.work(atOnce, (task, ended) => work(queue, task, ended))
+        await queue.keepSchedules([...byName.keys()])
+        for (const { name: job, every } of jobs) {
+          await queue.schedule({ job }, every)
+          // Also in the hour or day in which the first worker starts.
+          await queue.add({ job }, { within: periods[every] })
+        }
+        return queue
+      } catch (error) {
+        log.error({ jobs: 'The queue cannot be opened.', fault: faultOf(error) })
+        await pause(openAgain, undefined, { signal: stop.signal }).catch(() => {})
+      }
+    return undefined
+  }
+
+  async function work(queue: Queue, { job, span = {} }: Task, ended: AbortSignal) {
+    const isWhole = Object.keys(span).length === 0
+    const portion: Portion = { span, stop: AbortSignal.any([stop.signal, ended]) }
+    if (isWhole) portion.handOver = (part) => queue.add({ job, span: part })
+    if (span.only === undefined)
+      portion.retryLater = async (only, error) => {
+        log.error({ job, row: only, fault: faultOf(error) })
+        const row = { job, span: { only } }
+        if (!(await queue.isLaidAside(row))) await queue.add(row, { delay: rowDelay })
+      }
+    try {
+      const known = byName.get(job)
+      if (!known) throw new Error('Another version of the hub has this job: its workers take it.')
+      await known.run(store.db, clock(), portion)
+    } catch (error) {
+      log.error({ job, ...span, fault: faultOf(error) })
+      // The queue keeps what is thrown: no values of a failed query.
+      throw new Error(faultOf(error)?.split('\n')[0])
+    }
+    if (portion.stop?.aborted) throw new Error('The worker was told to stop.')
+  }
+
+  const opened = open()
+  return async () => {
+    stop.abort()
+    await (await opened)?.close()
+  }
 }

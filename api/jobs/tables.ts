@@ -1,4 +1,4 @@
-// Holds the table of what the server does by itself, and when it last did.
+// Holds the table by which servers of the version before this one run their jobs; the version after it drops the table.
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 

@@ -1,7 +1,7 @@
 // Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
 import { moveLots, post } from './post.ts'
@@ -12,25 +12,25 @@ import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
  * Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function expire(db: Database, now: Date, stop?: AbortSignal): Promise<number> {
+export async function expire(db: Database, now: Date, portion: Portion = {}): Promise<number> {
   let expired = 0
   await eachInBatches({
-    next: (after) => dueAccounts(db, now, after),
+    ...portion,
+    next: (span) => dueAccounts(db, now, span),
     work: async ({ id }) => {
       const coins = await expireAccount(db, id, now)
       expired += coins
     },
-    stop,
   })
   return expired
 }
 
 /** The next accounts with coins past their last day, in the order of their ids. */
-export const dueAccounts = (db: Database, now: Date, after: string) =>
+export const dueAccounts = (db: Database, now: Date, span: Span) =>
   db
     .selectDistinct({ id: ledgerLots.accountId })
     .from(ledgerLots)
-    .where(and(isDue(now), gt(ledgerLots.accountId, after)))
+    .where(and(isDue(now), within(ledgerLots.accountId, span)))
     .orderBy(ledgerLots.accountId)
     .limit(batchSize)
 

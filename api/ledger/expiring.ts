@@ -1,6 +1,6 @@
 // Whose coins expire soon, for telling them.
 import { and, asc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
-import { batchSize } from '../store/eachInBatches.ts'
+import { batchSize, within, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
@@ -10,34 +10,38 @@ type Dates = {
   to: string
 }
 
-export type Expiring = { memberId: string; coins: number; date: string }
+/** A member with the coins that expire, by their last day. */
+export type Expiring = { id: string; days: { date: string; coins: number }[] }
 
-/** Coins whose last day lies within those dates, summed by member and day, a page at a time. */
-export async function* expiringWithin(db: Database, { from, to }: Dates): AsyncGenerator<Expiring> {
-  for (let after = { memberId: '', date: from }; ;) {
-    const found = await db
-      .select({
-        memberId: sql<string>`${ledgerAccounts.memberId}`,
-        date: ledgerLots.expiresOn,
-        coins: sql<number>`sum(${ledgerLots.remaining})::bigint`,
-      })
-      .from(ledgerLots)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLots.accountId))
-      .where(
-        and(
-          unspent(ledgerLots),
-          gte(ledgerLots.expiresOn, from),
-          lte(ledgerLots.expiresOn, to),
-          isNotNull(ledgerAccounts.memberId),
-          sql`(${ledgerAccounts.memberId}, ${ledgerLots.expiresOn}) > (${after.memberId}, ${after.date}::date)`,
-        ),
-      )
-      .groupBy(ledgerAccounts.memberId, ledgerLots.expiresOn)
-      .orderBy(asc(ledgerAccounts.memberId), asc(ledgerLots.expiresOn))
-      .limit(batchSize)
-    yield* found
-    const last = found.at(-1)
-    if (!last || found.length < batchSize) return
-    after = last
-  }
+/** The members of the span, by id, a batch at most, who have coins whose last day lies within those dates. */
+export async function expiringWithin(db: Database, { from, to }: Dates, span: Span): Promise<Expiring[]> {
+  const byDay = db
+    .select({
+      memberId: ledgerAccounts.memberId,
+      date: ledgerLots.expiresOn,
+      coins: sql<number>`sum(${ledgerLots.remaining})::bigint`.as('coins'),
+    })
+    .from(ledgerLots)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLots.accountId))
+    .where(
+      and(
+        unspent(ledgerLots),
+        gte(ledgerLots.expiresOn, from),
+        lte(ledgerLots.expiresOn, to),
+        isNotNull(ledgerAccounts.memberId),
+        within(ledgerAccounts.memberId, span),
+      ),
+    )
+    .groupBy(ledgerAccounts.memberId, ledgerLots.expiresOn)
+    .as('by_day')
+  const day = sql`json_build_object('date', ${byDay.date}::text, 'coins', ${byDay.coins})`
+  return await db
+    .select({
+      id: sql<string>`${byDay.memberId}`,
+      days: sql<Expiring['days']>`json_agg(${day} order by ${byDay.date})`,
+    })
+    .from(byDay)
+    .groupBy(byDay.memberId)
+    .orderBy(asc(byDay.memberId))
+    .limit(batchSize)
 }

@@ -122,7 +122,7 @@ test('who has coins that are due is found by the date, however many have others'
       insert into ledger_lots (id, account_id, transaction_id, granted, remaining, expires_on)
       select 'many' || n, 'many' || n, 'many' || n, 5, 5, '2099-01-31' from generate_series(1, 20000) n`)
     await tx.execute(sql`analyze ledger_lots`)
-    const { rows } = await tx.execute(sql`explain ${dueAccounts(tx, nextApril, '').getSQL()}`)
+    const { rows } = await tx.execute(sql`explain ${dueAccounts(tx, nextApril, { after: '' }).getSQL()}`)
     expect(JSON.stringify(rows)).toContain('ledger_lots_expires')
     await tx.execute(sql`delete from ledger_lots where id like 'many%'`)
   })
@@ -131,7 +131,7 @@ test('who has coins that are due is found by the date, however many have others'
 test('expiry stops where it is told to, and one account that fails keeps no other', async () => {
   const [bad, good] = [newId(), newId()]
   for (const memberId of [bad, good]) await coins(memberId, 5, march)
-  expect(await expire(db, nextApril, AbortSignal.abort())).toBe(0)
+  expect(await expire(db, nextApril, { stop: AbortSignal.abort() })).toBe(0)
   expect(await balances(db, good, march)).toMatchObject({ coins: 5 })
   // Less than its lots hold: no such account can be, and the check refuses to take them away.
   const short = (balance: number) =>

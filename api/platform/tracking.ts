@@ -5,6 +5,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
+import type { Portion } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { trackingEvents } from './tables.ts'
@@ -30,7 +31,7 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
 }
 
 /** Forgets events that came in so long ago that no comparison with last year needs them. */
-export async function purgeOldEvents(db: Database, now: Date, stop?: AbortSignal) {
+export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
   const before = forgottenBefore('trackingEventDays', now)
   await deleteInBatches(db, trackingEvents, lt(trackingEvents.receivedAt, before), stop)
 }

@@ -34,6 +34,11 @@ const webhookSecret = z.string().check(z.minLength(16, 'it should have at least 
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
+  /**
+   * What this process does: `web` answers, `worker` does the jobs and answers `/live` and `/ready` alone, `all` does both. The embedded
+   * database has one process, which does all.
+   */
+  ROLE: z._default(z.enum(['web', 'worker', 'all'], 'it should be web, worker or all'), 'all'),
   /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
@@ -188,6 +193,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** Stand-ins are for one's own machine, and what is a stand-in is asked for with all others or not at all. */
 function refuseContradictions(config: Config) {
   const { STAND_INS, SAMPLES, SOCIAL, HUB_URL, HOST, COOKIE_DOMAIN } = config
+  if (config.ROLE !== 'all' && !config.DATABASE_URL)
+    throw new Error(
+      'ROLE is not usable: the embedded database has one process, which does all; several share a PostgreSQL by DATABASE_URL.',
+    )
   if (COOKIE_DOMAIN && !isWithin(new URL(hubOrigin(config)).hostname, COOKIE_DOMAIN))
     throw new Error(
       'COOKIE_DOMAIN is not usable: browsers take a cookie only of the domain they are on, so HUB_URL should be within it.',

@@ -1,10 +1,11 @@
 // A member's babies: as other tags see them, and as the member keeps them.
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'
 import { refuse } from '../http/refuse.ts'
 import { lockMember } from '../session/index.ts'
+import { batchSize, within, type Span } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -32,22 +33,20 @@ const visibleBabies = prepared((db) =>
     .prepare('babies_spoken_of'),
 )
 
-type Page = { after: string; limit: number }
-
 /**
- * The next members, by id, whose own birthday, or a baby's, is on one of the days, `MM-DD`; no baby's of who silenced baby
+ * The members of the span, by id, a batch at most, whose own birthday, or a baby's, is on one of the days, `MM-DD`; no baby's of who silenced baby
  * content.
  */
-export async function membersBornOn(db: Database, days: string[], { after, limit }: Page) {
+export async function membersBornOn(db: Database, days: string[], span: Span) {
   const { id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt } = members
   const isOn = (date: AnyColumn) => inArray(sql`to_char(${date}, 'MM-DD')`, days)
   return await db
     .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt })
     .from(members)
     .leftJoin(babies, and(eq(babies.memberId, members.id), isNull(members.babyContentSilencedAt)))
-    .where(and(gt(id, after), or(isOn(birthday), isOn(babies.birthDate))))
+    .where(and(within(id, span), or(isOn(birthday), isOn(babies.birthDate))))
     .orderBy(asc(id))
-    .limit(limit)
+    .limit(batchSize)
 }
 
 /** All of them, silenced or not: for the page where the member keeps them. */

@@ -4,6 +4,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse } from '../http/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
+import type { Portion } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { draftProblems } from './answers.ts'
@@ -101,7 +102,7 @@ export async function endDrafts(tx: Database, questionnaire: string, whose: Whos
 }
 
 /** Forgets visitors' drafts that nobody came back to. To be called now and then. */
-export async function purgeOldDrafts(db: Database, now: Date, stop?: AbortSignal) {
+export async function purgeOldDrafts(db: Database, now: Date, { stop }: Portion = {}) {
   const isForgotten = and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now)))
   await deleteInBatches(db, drafts, isForgotten, stop)
 }

@@ -1,8 +1,8 @@
 // Submissions go with all that hangs on them: pictures, the order, reviews.
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import {
   questionnaireOrders,
@@ -29,18 +29,18 @@ export async function forgetSubmissions(tx: Database, which: SQL | undefined) {
 }
 
 /** Forgets what visitors sent and nobody claimed in time. To be called now and then. */
-export async function purgeUnclaimed(db: Database, now: Date, stop?: AbortSignal) {
+export async function purgeUnclaimed(db: Database, now: Date, portion: Portion = {}) {
   const before = forgottenBefore('unclaimedSubmissionDays', now)
   const isUnclaimed = and(isNull(submissions.memberId), lt(submissions.submittedAt, before))
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select({ id: submissions.id })
         .from(submissions)
-        .where(and(isUnclaimed, gt(submissions.id, after)))
+        .where(and(isUnclaimed, within(submissions.id, span)))
         .orderBy(asc(submissions.id))
         .limit(batchSize),
     work: ({ id }) => db.transaction((tx) => forgetSubmissions(tx, and(isUnclaimed, eq(submissions.id, id)))),
-    stop,
   })
 }

@@ -80,6 +80,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
   let isLeaving = false
   host.route('/', openProbes({ ping: store.ping, isLeaving: () => isLeaving }))
+  if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
   host.use(pageHeaders)
   host.route('/', openForMachines(config))
   if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD))
@@ -98,11 +99,12 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const warnOfProxy = config.TRUST_PROXY === 'off' ? warnOnce(log) : undefined
   host.all('*', (c) => pages.fetch(c.req.raw, c.env))
 
-  const stopJobs = startJobs({ store, jobs: jobsOf(integrations, log), log })
+  const stopJobs =
+    config.ROLE === 'web' ? undefined : startJobs({ store, jobs: jobsOf(integrations, log), log })
   const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined
   const stopBackground = async () => {
     await stopBrand?.()
-    await stopJobs()
+    await stopJobs?.()
   }
   let background: Promise<void> | undefined
   return {

@@ -29,7 +29,7 @@ describe.runIf(engine === 'postgres')('with more rows due than a batch holds', (
     await fillDue({ db }, name, due)
     expect(await leftOf({ db }, name, due)).toBe(due)
     counted()
-    await run(db, jobsRunAt, new AbortController().signal)
+    await run(db, jobsRunAt, {})
     const { ofStatement, ofTransaction } = counted()
     figure(
       '24. Size',

@@ -1,7 +1,7 @@
 // Lists what the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws
 // raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
-import { drawRaffles } from '../activities/raffleDraw.ts'
+import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { forgetParcels } from '../gifts/parcels.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
@@ -34,16 +34,25 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
     { name: 'forget messages', every: 'hour', run: purgeOldMessages },
     { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
-    { name: 'draw raffles', every: 'hour', run: (db, now, stop) => drawRaffles(db, now, send, stop) },
+    { name: 'draw raffles', every: 'hour', run: drawRaffles },
+    {
+      name: 'tell of raffles',
+      every: 'hour',
+      run: (db, now, portion) => tellOfRaffles(db, now, send, portion),
+    },
     { name: 'lapse claims', every: 'hour', run: lapseClaims },
     { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
     { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
     { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
-    { name: 'sweep uploads', every: 'hour', run: (db, now, stop) => sweepUploads(db, files, now, stop) },
+    {
+      name: 'sweep uploads',
+      every: 'hour',
+      run: (db, now, portion) => sweepUploads(db, files, now, portion),
+    },
     {
       name: 'erase members',
       every: 'hour',
-      run: (db, now, stop) =>
-        eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), stop),
+      run: (db, now, portion) =>
+        eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), portion),
     },
   ] as const satisfies readonly Job[]

@@ -25,6 +25,9 @@ export type Store = {
    * @returns whether it was done
    */
   withLock: (name: string, work: () => Promise<void>) => Promise<boolean>
+  engine: 'postgres' | 'embedded'
+  /** For libraries that write their own SQL: several statements where there are no values; instants are `Date`s. */
+  execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** Waits for what is running, then lets go of connections and files. To be called once. */
   close: () => Promise<void>
 }

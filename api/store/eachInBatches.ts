@@ -1,33 +1,69 @@
 // The way of a job through as many rows as there are: a batch in memory at a time, and none that fails stops the others.
+import { and, eq, gt, lte, type Column } from 'drizzle-orm'
 
 /** Rows that are looked up, or forgotten, at once. */
 export const batchSize = 500
 
-type Batches<Row> = {
-  /** The rows after the one of that id, by their ids; those from the first for an empty id, none at the end. */
-  next: (after: string) => Promise<Row[]>
-  work: (row: Row) => Promise<unknown>
+/** Which of the rows that are due, by their ids: those after one, up to one, or one alone; all of them where it says nothing. */
+export type Span = { after?: string | undefined; to?: string | undefined; only?: string | undefined }
+
+export const within = (id: Column, { after, to, only }: Span) =>
+  and(
+    after === undefined ? undefined : gt(id, after),
+    to === undefined ? undefined : lte(id, to),
+    only === undefined ? undefined : eq(id, only),
+  )
+
+/** The part of a job that is to be done now, and who takes the rest; without anything said it is all done here. */
+export type Portion = {
+  span?: Span
   /** Once it is given, no other row is begun. */
   stop?: AbortSignal | undefined
+  /** Takes a batch that others may do meanwhile. */
+  handOver?: (span: Span) => Promise<unknown>
+  /** Takes a row that failed, to be tried again by itself. */
+  retryLater?: (id: string, error: unknown) => Promise<unknown>
 }
 
-/** @throws AggregateError with what failed, once all others are done */
+type Batches<Row> = Portion & {
+  /** The rows of the span that are due, by their ids, a batch at most. */
+  next: (span: Span) => Promise<Row[]>
+  work: (row: Row) => Promise<unknown>
+}
+
+/** What fails for more rows of a batch than these is no matter of a row. */
+const fewFailures = 50
+
+/** @throws AggregateError with what failed and nobody took, once all others are done */
 export async function eachInBatches<Row extends { id: string }>({
   next,
   work,
+  span = {},
   stop,
+  handOver,
+  retryLater,
 }: Batches<Row>): Promise<void> {
   const failures: unknown[] = []
   let failed = 0
-  for (let rows = await next(''); rows.length > 0; rows = await next(rows.at(-1)?.id ?? ''))
+  const doAll = async (rows: readonly Row[]) => {
     for (const row of rows) {
       if (stop?.aborted) return
-      await work(row).catch((error: unknown) => {
+      await work(row).catch(async (error: unknown) => {
         failed += 1
-        if (failures.length < told) failures.push(error)
+        if (retryLater && failed <= fewFailures) await retryLater(row.id, error)
+        else if (failures.length < told) failures.push(error)
       })
     }
-  if (failed > 0) throw new AggregateError(failures, `${failed} rows failed`)
+  }
+  for (let { after } = span; !stop?.aborted;) {
+    const rows = await next({ ...span, after })
+    const last = rows.at(-1)
+    if (!last) break
+    if (handOver && rows.length >= batchSize) await handOver({ after, to: last.id })
+    else await doAll(rows)
+    after = last.id
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failed} rows failed`)
 }
 
 /** What fails for one row often fails for all: the first ones say why. */

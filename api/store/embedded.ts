@@ -10,6 +10,7 @@ import { withRetries, type Database, type Store } from './database.ts'
 import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrations } from './migrations.ts'
+import { libraryParsers } from './parsers.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /** Throws `StoreUnavailable` when the folder is in use, not writable or damaged. */
@@ -36,6 +37,8 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
   return {
     db: withRetries(db),
     ping: async () => void (await db.execute(sql`select 1`)),
+    engine: 'embedded',
+    execute: async (text, values) => await execute(engine, text, values),
     withLock: async (name, work) => {
       if (busy.has(name)) return false
       busy.add(name)
@@ -43,6 +46,19 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
       return true
     },
     close: () => engine.close(),
+  }
+}
+
+/** One statement with values, or several without. */
+async function execute(engine: PGlite, text: string, values: unknown[] = []) {
+  const options = { parsers: Object.fromEntries(libraryParsers) }
+  try {
+    if (values.length > 0) return await engine.query<Record<string, unknown>>(text, values, options)
+    return { rows: (await engine.exec(text, options)).flatMap(({ rows }) => rows) }
+  } catch (error) {
+    // A transaction that it began by a statement of its own would refuse whatever comes next on the one connection.
+    await engine.query('rollback').catch(() => {})
+    throw error
   }
 }
 

@@ -11,6 +11,15 @@ export const parsers = [
   [types.builtins.TIMESTAMPTZ, asText],
 ] as const
 
+/** What libraries expect that write their own SQL: `Date`s. */
+export const libraryParsers: ReadonlyMap<number, (text: string) => unknown> = new Map<
+  number,
+  (text: string) => unknown
+>([
+  [types.builtins.TIMESTAMP, (text) => new Date(`${text.replace(' ', 'T')}Z`)],
+  [types.builtins.TIMESTAMPTZ, (text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))],
+])
+
 function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value))

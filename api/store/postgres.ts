@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, types } from 'pg'
+import { Pool, types, type QueryResult } from 'pg'
 import { withRetries, type Database, type Store } from './database.ts'
 import { migrations } from './migrations.ts'
-import { parsers } from './parsers.ts'
+import { libraryParsers, parsers } from './parsers.ts'
 import { StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 
 // drizzle hands every query the driver's global parsers, so there is no narrower place to set them.
@@ -28,6 +28,11 @@ export const timeouts = {
   idle_in_transaction_session_timeout: 20_000,
 }
 
+const libraryTypes = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    libraryParsers.get(type) ?? types.getTypeParser(type, format),
+}
+
 /** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses. */
 export async function openPostgres(
   databaseUrl: string,
@@ -44,6 +49,11 @@ export async function openPostgres(
   return {
     db: withRetries(db),
     ping: async () => void (await db.execute(sql`select 1`)),
+    engine: 'postgres',
+    execute: async (text, values) => {
+      const result: QueryResult | QueryResult[] = await pool.query({ text, values, types: libraryTypes })
+      return { rows: [result].flat().flatMap(({ rows }) => rows) }
+    },
     withLock: (name, work) => withLock(pool, name, work),
     close: () => pool.end(),
   }

@@ -1,20 +1,21 @@
 // Deletes what people wrote to us, with its files, once it is long answered.
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { contactMessages as messages } from './tables.ts'
 
 /** To be called now and then. */
-export async function purgeOldMessages(db: Database, now: Date, stop?: AbortSignal) {
+export async function purgeOldMessages(db: Database, now: Date, portion: Portion = {}) {
   const isOld = lt(messages.receivedAt, forgottenBefore('contactMessageDays', now))
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select({ id: messages.id, attachments: messages.attachments })
         .from(messages)
-        .where(and(isOld, gt(messages.id, after)))
+        .where(and(isOld, within(messages.id, span)))
         .orderBy(asc(messages.id))
         .limit(batchSize),
     work: ({ id, attachments }) =>
@@ -22,6 +23,5 @@ export async function purgeOldMessages(db: Database, now: Date, stop?: AbortSign
         await tx.delete(messages).where(eq(messages.id, id))
         await releaseUploads(tx, { ids: attachments })
       }),
-    stop,
   })
 }

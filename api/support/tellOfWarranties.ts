@@ -1,10 +1,10 @@
 // Tells members of a warranty that ends soon, once, while there is time to use it.
-import { and, between, gt, isNull } from 'drizzle-orm'
+import { and, between, isNull } from 'drizzle-orm'
 import { addDays } from '../locale/calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
 import { dateIn } from '../locale/intl.ts'
 import { notify } from '../notices/notify.ts'
-import { batchSize, eachInBatches } from '../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { productRegistrations } from './tables.ts'
 
@@ -12,22 +12,22 @@ import { productRegistrations } from './tables.ts'
  * A job of the day: may be repeated, and makes up for days on which it did not run.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function tellOfWarranties(db: Database, now: Date, stop?: AbortSignal) {
+export async function tellOfWarranties(db: Database, now: Date, portion: Portion = {}) {
   const today = now.toISOString().slice(0, 10)
   const { id: idColumn, warrantyUntil, endedAt } = productRegistrations
   const ending = and(between(warrantyUntil, today, addDays(today, warranty.endsSoonDays)), isNull(endedAt))
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select()
         .from(productRegistrations)
-        .where(and(ending, gt(idColumn, after)))
+        .where(and(ending, within(idColumn, span)))
         .orderBy(idColumn)
         .limit(batchSize),
     work: ({ id, memberId, product, warrantyUntil: until }) => {
       const params = { product: registrableProducts.get(product)?.name ?? product, date: dateIn(until) }
       return notify(db, { memberId, kind: 'warranty-ends', params, reference: `warranty-ends:${id}`, now })
     },
-    stop,
   })
 }

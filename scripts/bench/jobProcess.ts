@@ -27,7 +27,7 @@ tellResident()
 tell({ begun: true })
 const timers = [setInterval(tellResident, 100), setInterval(tellHeld, 2_000)]
 try {
-  await job?.run(store.db, jobsRunAt, AbortSignal.timeout(Number(seconds) * 1000))
+  await job?.run(store.db, jobsRunAt, { stop: AbortSignal.timeout(Number(seconds) * 1000) })
 } catch (error) {
   const [cause] = error instanceof AggregateError ? error.errors : [error]
   tell({ fault: `${String(error)} ${String(cause?.cause ?? cause)}` })

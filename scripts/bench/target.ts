@@ -74,7 +74,9 @@ async function bareStatements() {
   const logger = { logQuery: (sql: string, values: unknown[]) => void statements.push({ sql, values }) }
   const app = appOver({
     db: drizzle({ client: pool, logger }),
+    engine: 'postgres',
     ping: async () => {},
+    execute: async (text, values) => await pool.query(text, values),
     withLock: async () => false,
     close: () => pool.end(),
   })

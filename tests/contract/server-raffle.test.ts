@@ -8,7 +8,8 @@ import { recomputeRaffle } from '../../src/features/activities/raffle/verify.ts'
 import { balances } from '../../api/ledger/ledger.ts'
 import { enter as enterRaffle } from '../../api/activities/raffle.ts'
 import type { Database } from '../../api/store/store.ts'
-import { drawRaffles } from '../../api/activities/raffleDraw.ts'
+import { drawRaffles, tellOfRaffles } from '../../api/activities/raffleDraw.ts'
+import type { MessageSender } from '../../api/integrations/integrations.ts'
 import { raffleDraws, raffleEntries } from '../../api/activities/tables.ts'
 import { figure, times } from '../support/figures.ts'
 
@@ -25,6 +26,11 @@ const enter = ({ token }: TestMember) => dataOf(api, 'enterRaffle', { token, bod
 const pageOf = ({ token }: TestMember) => dataOf(api, 'getCampaign', { token, path })
 const kindsOf = async ({ token }: TestMember) =>
   (await dataOf(api, 'listNotices', { token })).items.map(({ kind }) => kind)
+
+async function drawAndTell(on: Database, send: MessageSender['send']) {
+  await drawRaffles(on, over)
+  await tellOfRaffles(on, over, send)
+}
 
 test('who brings a friend has more tickets, the friend as well, and never more than the most', async () => {
   const advocate = await addMember(api)
@@ -60,8 +66,8 @@ test('it is sealed while it is open, drawn once, and told to all who took part, 
 
   api.clock.now = over
   expect((await pageOf(late)).raffle?.state).toBe('closed')
-  await atOnce(3, () => drawRaffles(db, over, api.integrations.send))
-  await drawRaffles(db, over, api.integrations.send)
+  await atOnce(3, () => drawAndTell(db, api.integrations.send))
+  await drawAndTell(db, api.integrations.send)
 
   const proof = await dataOf(api, 'getRaffleProof', { token: late.token, path: raffle })
   expect(proof).toMatchObject({ seedHash: offer?.seedHash, winners: 20, tickets: offer?.tickets })
@@ -164,16 +170,17 @@ test('one of 70,000 is drawn, and telling goes on where it was stopped', { timeo
     stop.abort()
   }
   const started = performance.now()
-  await drawRaffles(own.store.db, over, send, stop.signal)
+  await drawRaffles(own.store.db, over)
   figure(
     '24. Size',
     `a raffle of ${entrants} drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
+  await tellOfRaffles(own.store.db, over, send, { stop: stop.signal })
   expect([sent, await told()]).toEqual([[member.account], 1])
   const drawn = await drawnIn(own.store.db)
   expect(drawn?.tickets).toBe(entrants)
   const next = new AbortController()
-  const rest = drawRaffles(own.store.db, over, send, next.signal)
+  const rest = tellOfRaffles(own.store.db, over, send, { stop: next.signal })
   await expect.poll(told, { interval: 20 }).toBeGreaterThan(20)
   next.abort()
   await rest
@@ -195,9 +202,9 @@ test('one who cannot be told keeps nobody else from it, and is told the next tim
   )
   const sent: string[] = []
   const send = async ({ to }: { to: string }) => void sent.push(to)
-  await expect(drawRaffles(own.store.db, over, send)).rejects.toThrow('1 rows failed')
+  await expect(drawAndTell(own.store.db, send)).rejects.toThrow('1 rows failed')
   expect(sent).toHaveLength(2)
   await own.store.db.execute(sql`drop trigger refuse_notice on notices`)
-  await drawRaffles(own.store.db, over, send)
+  await drawAndTell(own.store.db, send)
   expect(sent.toSorted()).toEqual(members.map(({ account }) => account).toSorted())
 })

@@ -44,6 +44,12 @@ const members = (rows: number, { birthday, erasesAt }: { birthday?: SQL; erasesA
     select ${id}, 'Mali', 'TH', 'TH', 'Asia/Bangkok', 'web', 'web', '1', ${longAgo}, ${birthday ?? sql`null`}::date,
       ${erasesAt ?? sql`null`}::timestamptz from ${numbers(rows)}`
 
+const entries = (rows: number) => [
+  members(rows, {}),
+  sql`insert into raffle_entries (activity, member_id, id, state, entered_at)
+    select ${raffle.id}, ${id}, ${id}, 'entered', ${longAgo} from ${numbers(rows)}`,
+]
+
 export const dueRows: Readonly<Record<JobName, Due>> = {
   'expire coins': {
     fill: lotsUntil(addDays(today, -1)),
@@ -114,10 +120,14 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('gift_parcels'),
   },
   'draw raffles': {
+    fill: entries,
+    left: (rows) =>
+      sql`select ${rows}::int - coalesce(sum(ticket_count), 0)::int as count from raffle_draws where drawn_at is not null`,
+  },
+  'tell of raffles': {
     fill: (rows) => [
-      members(rows, {}),
-      sql`insert into raffle_entries (activity, member_id, id, state, entered_at)
-        select ${raffle.id}, ${id}, ${id}, 'entered', ${longAgo} from ${numbers(rows)}`,
+      ...entries(rows),
+      sql`insert into raffle_draws (activity, drawn_at, ticket_count, won) values (${raffle.id}, ${longAgo}, 0, '[]')`,
     ],
     left: () => sql`select count(*)::int as count from raffle_entries where told_at is null`,
   },

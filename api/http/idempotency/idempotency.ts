@@ -5,6 +5,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '../../../generated/idempotency.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { deleteInBatches } from '../../store/deleteInBatches.ts'
+import type { Portion } from '../../store/eachInBatches.ts'
 import { hashOf } from '../../store/secrets.ts'
 import type { Database } from '../../store/store.ts'
 import type { Answer } from '../envelope.ts'
@@ -59,7 +60,7 @@ export function readKey(header: string | null | undefined): string | undefined {
 }
 
 /** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
-export async function purgeOldKeys(db: Database, now: Date, stop?: AbortSignal) {
+export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = {}) {
   const before = new Date(now.getTime() - keyDays * 86_400_000)
   await deleteInBatches(db, idempotentAnswers, lt(idempotentAnswers.createdAt, before), stop)
 }

@@ -1,11 +1,11 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { uploadsFor } from '../../../generated/uploads.ts'
 import type { Data } from '../../http/operation.ts'
 import { keptType, uploadRules } from '../../catalog/uploads.ts'
 import type { FileStore } from '../../integrations/fileStore.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { batchSize, eachInBatches } from '../../store/eachInBatches.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../../store/eachInBatches.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
 import type { Bytes } from './content/bytes.ts'
@@ -193,7 +193,7 @@ export const uploadAddress = (files: FileStore, id: string, until: Date): Promis
  * Removes what no call has named in time.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function sweepUploads(db: Database, files: FileStore, now: Date, stop?: AbortSignal) {
+export async function sweepUploads(db: Database, files: FileStore, now: Date, portion: Portion = {}) {
   const over = or(
     and(isNull(uploads.memberId), isOver(true, now)),
     and(isNotNull(uploads.memberId), isOver(false, now)),
@@ -209,15 +209,15 @@ export async function sweepUploads(db: Database, files: FileStore, now: Date, st
       if (gone) await files.remove(id)
     })
   await eachInBatches({
-    next: (after) =>
+    ...portion,
+    next: (span) =>
       db
         .select({ id: uploads.id })
         .from(uploads)
-        .where(and(isOrphan, gt(uploads.id, after)))
+        .where(and(isOrphan, within(uploads.id, span)))
         .orderBy(asc(uploads.id))
         .limit(batchSize),
     work: ({ id }) => remove(id),
-    stop,
   })
 }
 

@@ -4,6 +4,7 @@ import type { components } from '../../../generated/schema.d.ts'
 import type { Attempt, Provider } from '../../integrations/social.ts'
 import { refuse } from '../../http/refuse.ts'
 import { deleteInBatches } from '../../store/deleteInBatches.ts'
+import type { Portion } from '../../store/eachInBatches.ts'
 import type { Database } from '../../store/store.ts'
 import { hashOf } from '../../store/secrets.ts'
 import { attemptOf } from './secrets.ts'
@@ -55,7 +56,7 @@ export async function consumeAttempt(db: Database, { state, binding }: Held, pro
 }
 
 /** Attempts and tickets that nobody can use any more. */
-export async function purgeOldAttempts(db: Database, now: Date, stop?: AbortSignal) {
+export async function purgeOldAttempts(db: Database, now: Date, { stop }: Portion = {}) {
   for (const table of [socialAttempts, socialTickets])
     await deleteInBatches(db, table, lte(table.expiresAt, now), stop)
 }

@@ -30,7 +30,7 @@ const { db } = api.store
 async function forgetAfter(days: number) {
   const now = new Date(api.clock.now.getTime() + days * 86_400_000)
   for (const { name, run } of jobsOf(api.integrations, pino({ level: 'silent' })))
-    if (/^(?:forget|sweep) /.test(name)) await run(db, now, new AbortController().signal)
+    if (/^(?:forget|sweep) /.test(name)) await run(db, now, {})
 }
 
 const fileOf = async (id: string) =>

@@ -1,0 +1,117 @@
+// The queue of jobs in the hub's own database (pg-boss): what is to be done is a row there, whichever worker takes it, and what
+// failed is tried again before it is laid aside for a person.
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { faultOf } from '../process/log.ts'
+import type { Span } from '../store/eachInBatches.ts'
+import type { Store } from '../store/store.ts'
+
+/** A job of that name, whole or a part of its rows. */
+export type Task = { job: string; span?: Span }
+
+const seconds = { minute: 60, hour: 3_600, day: 86_400 }
+
+/** Where tasks wait, and where those lie that failed for good. */
+const [waiting, laidAside] = ['jobs', 'failed-jobs']
+
+/**
+ * A task is tried six times within two hours. A worker that holds one says so every few seconds: who does not any more has died,
+ * and another takes the task.
+ */
+const tries = { retryLimit: 5, retryDelay: 60, retryBackoff: true, retryDelayMax: seconds.hour }
+const held = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
+
+/** Finished tasks say for so long that an hour's or a day's was done. */
+const remembered = { deleteAfterSeconds: 3 * seconds.day }
+
+const queues = [
+  { name: laidAside, options: { retentionSeconds: 365 * seconds.day } },
+  { name: waiting, options: { deadLetter: laidAside, ...tries, ...held, ...remembered } },
+]
+
+/** More than anybody looks at in one sitting. */
+const most = 100
+
+const scheduleKey = (job: string) => job.replaceAll(' ', '-')
+
+export type Queue = Awaited<ReturnType<typeof openQueue>>
+
+/** @throws where the database does not answer */
+export async function openQueue(store: Store, log: Logger, { supervise = true } = {}) {
+  const boss = new PgBoss({
+    db: { executeSql: store.execute },
+    backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
+    registerInstance: false,
+    supervise,
+    schedule: supervise,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.error({ queue: waiting, fault: faultOf(error) }))
+  try {
+    await boss.start()
+    for (const { name, options } of queues) {
+      // Does nothing to one that is there, whose policy stays as it is.
+      await boss.createQueue(name, { policy: 'exclusive', ...options })
+      await boss.updateQueue(name, options)
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+
+  const keyOf = ({ job, span: { after = '', to = '', only } = {} }: Task) =>
+    only === undefined ? `${job}:${after}:${to}` : `${job}:${only}`
+
+  return {
+    /** Adds a task unless the same one waits already or is being done. @param within seconds in which it is added once at most */
+    add: async (task: Task, { delay = 0, within }: { delay?: number; within?: number } = {}) =>
+      void (await boss.send(waiting, task, {
+        singletonKey: keyOf(task),
+        startAfter: delay,
+        ...(within !== undefined && { singletonSeconds: within }),
+      })),
+    /** Adds a task each hour or day, at its beginning by UTC; one that was missed while no worker was there is made up for. */
+    schedule: async (task: Task, every: 'hour' | 'day') =>
+      await boss.schedule(waiting, every === 'hour' ? '0 * * * *' : '0 0 * * *', task, {
+        key: scheduleKey(task.job),
+        singletonKey: keyOf(task),
+        singletonSeconds: seconds[every],
+        missed: 'once',
+      }),
+    /** Takes jobs from the schedule that are none of these any more. */
+    keepSchedules: async (jobs: readonly string[]) => {
+      const keys = new Set(jobs.map(scheduleKey))
+      for (const { key } of await boss.getSchedules(waiting))
+        if (!keys.has(key)) await boss.unschedule(waiting, key)
+    },
+    /** Takes tasks one after the other, so many at a time. @param work rejects where it is to be tried again */
+    work: async (many: number, work: (task: Task, stop: AbortSignal) => Promise<void>) =>
+      void (await boss.work<Task>(
+        waiting,
+        { localConcurrency: many, pollingIntervalSeconds: 1 },
+        async ([queued]) => {
+          if (queued) await work(queued.data, queued.signal)
+        },
+      )),
+    /** Whether the task failed for good, and nobody has looked at it yet. */
+    isLaidAside: async (task: Task) =>
+      (await boss.findJobs(laidAside, { data: task, queued: true, limit: 1 })).length > 0,
+    /** The oldest tasks that failed for good, with the last error's first line. */
+    laidAside: async () =>
+      (await boss.findJobs<Task>(laidAside, { queued: true, limit: most })).map(
+        ({ id, data, createdOn, sourceOutput }) => ({
+          id,
+          task: data,
+          since: createdOn,
+          why: String(Object(sourceOutput).message),
+        }),
+      ),
+    /** Has them done again, one or all. @returns how many */
+    retry: async (id?: string) => await boss.redrive(laidAside, id === undefined ? {} : { ids: [id] }),
+    /** Waits for what is being done. */
+    close: () => boss.stop({ graceful: true, timeout: 30_000 }),
+  }
+}
