@@ -54,4 +54,8 @@ export async function uncountParcel(tx: Database, claimId: string) {
 
 /** To be called now and then: what is older is not counted any more. */
 export const forgetParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
-  deleteInBatches(db, giftParcels, lt(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)), stop)
+  deleteInBatches(
+    db,
+    [{ table: giftParcels, isDue: lt(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)) }],
+    stop,
+  )

@@ -33,7 +33,7 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
 /** Forgets events that came in so long ago that no comparison with last year needs them. */
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
   const before = forgottenBefore('trackingEventDays', now)
-  await deleteInBatches(db, trackingEvents, lt(trackingEvents.receivedAt, before), stop)
+  await deleteInBatches(db, [{ table: trackingEvents, isDue: lt(trackingEvents.receivedAt, before) }], stop)
 }
 
 /** Origin, path and `utm_` parameters; nothing of what is no address. */

@@ -104,7 +104,7 @@ export async function endDrafts(tx: Database, questionnaire: string, whose: Whos
 /** Forgets visitors' drafts that nobody came back to. To be called now and then. */
 export async function purgeOldDrafts(db: Database, now: Date, { stop }: Portion = {}) {
   const isForgotten = and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now)))
-  await deleteInBatches(db, drafts, isForgotten, stop)
+  await deleteInBatches(db, [{ table: drafts, isDue: isForgotten }], stop)
 }
 
 /** The draft that the secret opens; without one, the member's own. */

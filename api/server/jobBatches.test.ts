@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { dueRows, fillDue, jobsRunAt, leftOf } from '../../tests/support/dueRows.ts'
+import { dueRows, fillDue, jobsRunAt, leftOf, refuseThird } from '../../tests/support/dueRows.ts'
 import { figure, times } from '../../tests/support/figures.ts'
 import { testIntegrations } from '../../tests/support/integrations.ts'
 import { countRowsOf } from '../../tests/support/statements.ts'
@@ -38,6 +38,26 @@ describe.runIf(engine === 'postgres')('with more rows due than a batch holds', (
     expect(await leftOf({ db }, name, due)).toBe(0)
     expect(ofStatement).toBeLessThanOrEqual(batchSize)
     expect(ofTransaction).toBeLessThanOrEqual(batchSize)
+  })
+})
+
+/** Enough that each table of a job has three. */
+const some = 20
+
+describe.runIf(engine === 'postgres')('with one row that cannot be done', () => {
+  const ofRows = jobs.flatMap(({ name, run }) => {
+    const { stuck } = dueRows[name]
+    return stuck ? [{ name, run, stuck }] : []
+  })
+  test.each(ofRows)('$name does all others, and that one once it can', async ({ name, run, stuck }) => {
+    const { db } = await openCounted()
+    await fillDue({ db }, name, some)
+    const letThrough = await refuseThird({ db }, stuck)
+    await expect(run(db, jobsRunAt, {})).rejects.toThrow('1 rows failed')
+    expect(await leftOf({ db }, name, some)).toBe(1)
+    await letThrough()
+    await run(db, jobsRunAt, {})
+    expect(await leftOf({ db }, name, some)).toBe(0)
   })
 })
 

@@ -7,8 +7,10 @@ import { codeTickets, recoveryLinks, sessions, verifyCodes } from './tables.ts'
 
 /** May be repeated. Codes stay as long as their used-up tries count. */
 export async function purgeExpired(db: Database, now: Date, { stop }: Portion = {}) {
-  for (const table of [sessions, codeTickets, recoveryLinks])
-    await deleteInBatches(db, table, lte(table.expiresAt, now), stop)
   const isOver = and(lte(verifyCodes.expiresAt, now), lte(verifyCodes.triesUntil, now))
-  await deleteInBatches(db, verifyCodes, isOver, stop)
+  const expired = [sessions, codeTickets, recoveryLinks].map((table) => ({
+    table,
+    isDue: lte(table.expiresAt, now),
+  }))
+  await deleteInBatches(db, [...expired, { table: verifyCodes, isDue: isOver }], stop)
 }

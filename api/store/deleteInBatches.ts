@@ -5,24 +5,54 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { batchSize } from './eachInBatches.ts'
 import type { Database } from './store.ts'
 
+/** What fails for more rows than these is no matter of a row. */
+const fewFailures = 50
+
+type Due = { table: PgTable; isDue: SQL | undefined }
+
 /**
- * Deletes all rows of the table that are due; one that is renewed meanwhile stays.
+ * Deletes all rows of the tables that are due; one that is renewed meanwhile stays, and one that cannot go keeps no other.
  * @param stop once it is given, no other batch is begun
+ * @throws AggregateError with what failed, once all others are gone
  */
-export async function deleteInBatches(
-  db: Database,
-  table: PgTable,
-  isDue: SQL | undefined,
-  stop?: AbortSignal,
-) {
-  for (let deleted = 1; deleted > 0;) {
-    if (stop?.aborted) return
-    const place = sql`${sql.identifier(getTableName(table))}.ctid`
-    const some = sql`${place} = any(array(select ${place} from ${table} where ${isDue} limit ${batchSize}))`
-    const gone = await db
+export async function deleteInBatches(db: Database, due: readonly Due[], stop?: AbortSignal) {
+  const failures: unknown[] = []
+  for (const one of due) failures.push(...(await deleteOf(db, one, stop)))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rows failed`)
+}
+
+/** @returns what failed */
+async function deleteOf(db: Database, { table, isDue }: Due, stop?: AbortSignal): Promise<unknown[]> {
+  const place = sql`${sql.identifier(getTableName(table))}.ctid`
+  const failures = new Map<string, unknown>()
+  const stuck = () =>
+    sql.join(
+      [...failures.keys()].map((ctid) => sql`${ctid}::tid`),
+      sql`, `,
+    )
+  const isElsewhere = () => (failures.size > 0 ? sql`${place} not in (${stuck()})` : undefined)
+  const someDue = () =>
+    sql`select ${place} from ${table} where ${and(isDue, isElsewhere())} limit ${batchSize}`
+  const remove = async (places: SQL) =>
+    await db
       .delete(table)
-      .where(and(some, isDue))
+      .where(and(sql`${place} = any(array(${places}))`, isDue))
       .returning({ one: sql`1` })
-    deleted = gone.length
+
+  /** A batch in which one is stuck: each by itself. */
+  async function removeOneByOne() {
+    const { rows } = await db.execute<{ ctid: string }>(someDue())
+    for (const { ctid } of rows) {
+      if (stop?.aborted) return
+      await remove(sql`select ${ctid}::tid`).catch((error: unknown) => failures.set(ctid, error))
+      if (failures.size > fewFailures) break
+    }
   }
+
+  for (let isMore = true; isMore && !stop?.aborted && failures.size <= fewFailures;)
+    isMore = await remove(someDue()).then(
+      (gone) => gone.length > 0,
+      () => removeOneByOne().then(() => true),
+    )
+  return [...failures.values()]
 }

@@ -12,7 +12,12 @@ export type Due = {
   fill: (rows: number) => SQL[]
   /** Counts what is still to be done as `count`; of those, where a job tells members and keeps the rows. */
   left: (rows: number) => SQL
+  /** What keeps the third row from being done; none where all that is due is one thing: the raffle. */
+  stuck: Stuck | undefined
 }
+
+/** A trigger that refuses a row of the table. */
+export type Stuck = { table: string; on: 'insert' | 'update' | 'delete'; column: string; value?: string }
 
 const raffle = campaigns.en.find((campaign) => campaign.raffle)
 if (!raffle) throw new Error('There is no raffle that could be drawn.')
@@ -50,12 +55,28 @@ const entries = (rows: number) => [
     select ${raffle.id}, ${id}, ${id}, 'entered', ${longAgo} from ${numbers(rows)}`,
 ]
 
+const thirdId = '000000000003'
+
+/** Has the database refuse the third row of a job. @returns lets it through again */
+export async function refuseThird({ db }: Pick<Store, 'db'>, { table, on, column, value = thirdId }: Stuck) {
+  const row = sql.raw(on === 'insert' ? 'new' : 'old')
+  const name = sql.identifier(table)
+  await db.execute(sql`
+    create function refuse_row() returns trigger language plpgsql as $$ begin raise 'this row is stuck'; end $$`)
+  await db.execute(sql`
+    create trigger refuse_row before ${sql.raw(on)} on ${name} for each row
+    when (${row}.${sql.identifier(column)} = ${sql.raw(`'${value}'`)}) execute function refuse_row()`)
+  return async () => void (await db.execute(sql`drop trigger refuse_row on ${name}`))
+}
+
 export const dueRows: Readonly<Record<JobName, Due>> = {
   'expire coins': {
+    stuck: { table: 'ledger_lots', on: 'update', column: 'id' },
     fill: lotsUntil(addDays(today, -1)),
     left: () => sql`select count(*)::int as count from ledger_lots where remaining > 0`,
   },
   'forget keys': {
+    stuck: { table: 'idempotent_answers', on: 'delete', column: 'key_hash', value: '3' },
     fill: (rows) => [
       sql`insert into idempotent_answers (scope, operation, key_hash, request_hash, created_at)
         select 'visitor', 'any', n, n, ${longAgo} from ${numbers(rows)}`,
@@ -63,6 +84,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('idempotent_answers'),
   },
   'purge expired credentials': {
+    stuck: { table: 'sessions', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into sessions (id, member_id, token_hash, created_at, expires_at)
         select ${id}, 'm' || n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
@@ -76,6 +98,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('sessions', 'code_tickets', 'recovery_links', 'verify_codes'),
   },
   'forget attempts': {
+    stuck: { table: 'social_tickets', on: 'delete', column: 'ticket_hash', value: '3' },
     fill: (rows) => [
       sql`insert into social_attempts (state_hash, binding_hash, provider, intent, redirect, expires_at)
         select n, n, 'google', 'login', '/', ${longAgo} from ${numbers(rows / 2)}`,
@@ -85,6 +108,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('social_attempts', 'social_tickets'),
   },
   'forget events': {
+    stuck: { table: 'tracking_events', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into tracking_events (id, trace_id, uid, name, type, content, received_at)
         select ${id}, n, '', 'view', 'page', '{}', ${longAgo} from ${numbers(rows)}`,
@@ -92,6 +116,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('tracking_events'),
   },
   'forget drafts': {
+    stuck: { table: 'questionnaire_drafts', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into questionnaire_drafts (id, questionnaire, secret_hash, version, answers, saved_at)
         select ${id}, 'any', n, 1, '[]', ${longAgo} from ${numbers(rows)}`,
@@ -99,6 +124,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('questionnaire_drafts'),
   },
   'forget unclaimed answers': {
+    stuck: { table: 'questionnaire_submissions', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into questionnaire_submissions (id, questionnaire, version, claim_hash, answers, submitted_at)
         select ${id}, 'any', 1, n, '[]', ${longAgo} from ${numbers(rows)}`,
@@ -106,6 +132,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('questionnaire_submissions'),
   },
   'forget messages': {
+    stuck: { table: 'contact_messages', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into contact_messages (id, reference, topic, reply_to, text, attachments, language, received_at)
         select ${id}, n, 'other', 'a@example.com', 'text', '[]', 'th', ${longAgo} from ${numbers(rows)}`,
@@ -113,6 +140,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('contact_messages'),
   },
   'forget parcels of gifts': {
+    stuck: { table: 'gift_parcels', on: 'delete', column: 'claim_id' },
     fill: (rows) => [
       sql`insert into gift_parcels (claim_id, kind, address_hash, claimed_at)
         select ${id}, 'newBaby', n, ${longAgo} from ${numbers(rows)}`,
@@ -120,11 +148,13 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('gift_parcels'),
   },
   'draw raffles': {
+    stuck: undefined,
     fill: entries,
     left: (rows) =>
       sql`select ${rows}::int - coalesce(sum(ticket_count), 0)::int as count from raffle_draws where drawn_at is not null`,
   },
   'tell of raffles': {
+    stuck: { table: 'raffle_entries', on: 'update', column: 'id' },
     fill: (rows) => [
       ...entries(rows),
       sql`insert into raffle_draws (activity, drawn_at, ticket_count, won) values (${raffle.id}, ${longAgo}, 0, '[]')`,
@@ -132,6 +162,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     left: () => sql`select count(*)::int as count from raffle_entries where told_at is null`,
   },
   'lapse claims': {
+    stuck: { table: 'gift_claims', on: 'update', column: 'id' },
     fill: (rows) => [
       sql`insert into gift_claims (id, member_id, gift, kind, once, state, steps, coins, address, claimed_at)
         select ${id}, 'm' || n, ${givenGifts[0]?.id ?? ''}, 'won', n, 'reserved', '[]', 0, '{}', ${longAgo}
@@ -139,8 +170,13 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     left: () => sql`select count(*)::int as count from gift_claims where state = 'reserved'`,
   },
-  'tell of coins that expire': { fill: lotsUntil(today), ...told },
+  'tell of coins that expire': {
+    stuck: { table: 'notices', on: 'insert', column: 'member_id', value: 'm3' },
+    fill: lotsUntil(today),
+    ...told,
+  },
   'tell of warranties that end': {
+    stuck: { table: 'notices', on: 'insert', column: 'member_id', value: 'm3' },
     fill: (rows) => [
       sql`insert into product_registrations (id, member_id, product, serial_number, purchased_from, purchased_on, warranty_until,
           registered_at)
@@ -149,17 +185,23 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...told,
   },
   'tell of birthdays': {
+    stuck: { table: 'notices', on: 'insert', column: 'member_id' },
     fill: (rows) => [members(rows, { birthday: sql`(${addDays(today, 1)}::date - interval '30 years')` })],
     ...told,
   },
   'sweep uploads': {
+    stuck: { table: 'uploads', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into uploads (id, purpose, content_type, size, announced_at)
         select ${id}, 'contact', 'image/png', 1, ${longAgo} from ${numbers(rows)}`,
     ],
     ...gone('uploads'),
   },
-  'erase members': { fill: (rows) => [members(rows, { erasesAt: longAgo })], ...gone('members') },
+  'erase members': {
+    stuck: { table: 'members', on: 'delete', column: 'id' },
+    fill: (rows) => [members(rows, { erasesAt: longAgo })],
+    ...gone('members'),
+  },
 }
 
 /** Fills an empty store with rows that are due for the job, without the checks that those of members pass. */

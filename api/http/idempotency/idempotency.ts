@@ -62,7 +62,11 @@ export function readKey(header: string | null | undefined): string | undefined {
 /** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
 export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = {}) {
   const before = new Date(now.getTime() - keyDays * 86_400_000)
-  await deleteInBatches(db, idempotentAnswers, lt(idempotentAnswers.createdAt, before), stop)
+  await deleteInBatches(
+    db,
+    [{ table: idempotentAnswers, isDue: lt(idempotentAnswers.createdAt, before) }],
+    stop,
+  )
 }
 
 /** First answers to a member whose account ends. */

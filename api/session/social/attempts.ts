@@ -57,6 +57,6 @@ export async function consumeAttempt(db: Database, { state, binding }: Held, pro
 
 /** Attempts and tickets that nobody can use any more. */
 export async function purgeOldAttempts(db: Database, now: Date, { stop }: Portion = {}) {
-  for (const table of [socialAttempts, socialTickets])
-    await deleteInBatches(db, table, lte(table.expiresAt, now), stop)
+  const due = [socialAttempts, socialTickets].map((table) => ({ table, isDue: lte(table.expiresAt, now) }))
+  await deleteInBatches(db, due, stop)
 }
