@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { giftOf } from '../../api/catalog/gifts.ts'
@@ -14,6 +14,10 @@ import { lockFolder } from '../../api/store/folderLock.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { grantVoucher } from '../../api/rewards/grantVoucher.ts'
 import { runDeskCommand } from '../../api/desk/command.ts'
+import { runJobsCommand } from '../../api/desk/failedTasks.ts'
+import { openQueue } from '../../api/jobs/queue.ts'
+import { startJobs } from '../../api/jobs/run.ts'
+import type { Portion } from '../../api/store/eachInBatches.ts'
 import { giftRegistrations } from '../../api/activities/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
@@ -86,6 +90,32 @@ test('what waits is listed, decided once with its reason, and audited', async ()
   expect(refused.log).toMatchObject([{ ...act, outcome: 'done', audit: true }])
   expect(await desk('registration', id, 'accept')).toMatchObject({ code: 1 })
   expect((await desk('waiting')).text).toBe('Nothing waits.')
+})
+
+test('what a job could not do however often it tried is listed, and done once somebody says so', async () => {
+  const log = pino({ level: 'silent' })
+  const asked = async (...said: string[]) => await runJobsCommand(said, { store, log, by: 'somebody' })
+  expect((await asked('failed')).text).toBe('No job has failed for good.')
+  const queue = await openQueue(store, log)
+  await queue.add({ job: 'mend', span: { only: 'a row' } })
+  await queue.close()
+  await store.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'jobs'`)
+  const done: unknown[] = []
+  let isMended = false
+  const run = async (_db: unknown, _now: Date, { span }: Portion) => {
+    if (!isMended) throw new Error('stuck')
+    done.push(span)
+  }
+  const jobs = [{ name: 'mend', every: 'day', run }] as const
+  const stop = startJobs({ store, jobs, log })
+  await expect.poll(async () => (await asked('failed')).text).toMatch(/ {2}mend {2}a row {2}.*stuck/)
+  isMended = true
+  const [, id = ''] = /^(\S+) {2}mend {2}a row/m.exec((await asked('failed')).text) ?? []
+  expect(await asked('retry', id)).toEqual({ text: '1 to be tried again.', code: 0 })
+  await expect.poll(() => done).toContainEqual({ only: 'a row' })
+  await stop()
+  expect((await asked('failed')).text).not.toContain('a row')
+  await expect(asked('retry')).rejects.toThrow('retry <id of a failed task>|all')
 })
 
 test('a member is looked up, a voucher taken back, and both are audited', async () => {
