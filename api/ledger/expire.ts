@@ -1,26 +1,28 @@
 // Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
-import { and, eq, lt } from 'drizzle-orm'
+import { and, asc, inArray, lt } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { batchSize, eachInBatches, within, type Portion, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
-import { moveLots, post } from './post.ts'
+import { moveLotsOf, postNew } from './post.ts'
 import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /**
- * Posts every expiry that is due, each account in its own transaction, and returns the coins expired. May be repeated.
+ * Posts every expiry that is due, of several accounts in a transaction, and returns the coins expired. May be repeated.
  * @throws AggregateError with what failed, once all others are done
  */
 export async function expire(db: Database, now: Date, portion: Portion = {}): Promise<number> {
   let expired = 0
+  const together = async (rows: readonly { id: string }[]) => {
+    const ids = rows.map(({ id }) => id)
+    expired += await db.transaction((tx) => expireAccounts(tx, ids, now))
+  }
   await eachInBatches({
     ...portion,
     next: (span) => dueAccounts(db, now, span),
-    work: async ({ id }) => {
-      const coins = await expireAccount(db, id, now)
-      expired += coins
-    },
+    together,
+    work: (row) => together([row]),
   })
   return expired
 }
@@ -34,34 +36,45 @@ export const dueAccounts = (db: Database, now: Date, span: Span) =>
     .orderBy(ledgerLots.accountId)
     .limit(batchSize)
 
-async function expireAccount(db: Database, accountId: string, occurredAt: Date): Promise<number> {
-  return await db.transaction(async (tx) => {
-    await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, accountId)).for('no key update')
-    const lots = await tx
-      .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
-      .from(ledgerLots)
-      .where(and(eq(ledgerLots.accountId, accountId), isDue(occurredAt)))
-    if (lots.length === 0) return 0
+/** @returns the coins that expired */
+async function expireAccounts(tx: Database, ids: readonly string[], occurredAt: Date): Promise<number> {
+  // In the order of their ids, as every other worker locks them.
+  await tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, [...ids]))
+    .orderBy(asc(ledgerAccounts.id))
+    .for('no key update')
+  const lots = await tx
+    .select({ id: ledgerLots.id, accountId: ledgerLots.accountId, remaining: ledgerLots.remaining })
+    .from(ledgerLots)
+    .where(and(inArray(ledgerLots.accountId, [...ids]), isDue(occurredAt)))
+  if (lots.length === 0) return 0
 
-    const amount = lots.reduce((sum, lot) => sum + lot.remaining, 0)
-    const houseId = await houseAccount(tx, 'coins', 'expiry')
-    const reference = `expiry ${newId()}`
-    const transactionId = await post(tx, {
-      kind: 'expiry',
-      reference,
-      occurredAt,
-      accountId,
-      houseId,
-      amount: -amount,
-    })
-    await moveLots(
-      tx,
-      transactionId,
-      lots.map(({ id, remaining }) => ({ lotId: id, amount: -remaining })),
-    )
-    return amount
-  })
+  const houseId = await houseAccount(tx, 'coins', 'expiry')
+  const byAccount = [...Map.groupBy(lots, ({ accountId }) => accountId)]
+  const postings = byAccount.map(([accountId, own]) => ({
+    kind: 'expiry' as const,
+    reference: `expiry ${newId()}`,
+    occurredAt,
+    accountId,
+    houseId,
+    amount: -coinsOf(own),
+  }))
+  const transactionIds = await postNew(tx, postings)
+  const uses = byAccount.flatMap(([, own], index) =>
+    own.map(({ id, remaining }) => ({
+      transactionId: transactionIds[index] ?? '',
+      lotId: id,
+      amount: -remaining,
+    })),
+  )
+  await moveLotsOf(tx, uses)
+  return coinsOf(lots)
 }
+
+const coinsOf = (lots: readonly { remaining: number }[]) =>
+  lots.reduce((sum, { remaining }) => sum + remaining, 0)
 
 function isDue(now: Date) {
   return and(unspent(ledgerLots), lt(ledgerLots.expiresOn, utcDate(now)))

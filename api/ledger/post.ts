@@ -1,6 +1,6 @@
 // The only writer of transactions, postings, balances and what remains of lots.
 import { hash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -80,13 +80,24 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
 }
 
 /** Writes down what a transaction takes from lots or gives back, and does it. */
-export async function moveLots(tx: Database, transactionId: string, uses: LotUse[]): Promise<void> {
-  await tx.insert(ledgerLotUses).values(uses.map((use) => ({ transactionId, ...use })))
+export const moveLots = (tx: Database, transactionId: string, uses: readonly LotUse[]) =>
+  moveLotsOf(
+    tx,
+    uses.map((use) => ({ transactionId, ...use })),
+  )
+
+/** The same for several transactions, of which no two touch the same lot. */
+export async function moveLotsOf(
+  tx: Database,
+  uses: readonly (LotUse & { transactionId: string })[],
+): Promise<void> {
+  await tx.insert(ledgerLotUses).values([...uses])
+  const transactions = [...new Set(uses.map(({ transactionId }) => transactionId))]
   await tx
     .update(ledgerLots)
     .set({ remaining: sql`${ledgerLots.remaining} + ${ledgerLotUses.amount}` })
     .from(ledgerLotUses)
-    .where(and(eq(ledgerLotUses.lotId, ledgerLots.id), eq(ledgerLotUses.transactionId, transactionId)))
+    .where(and(eq(ledgerLotUses.lotId, ledgerLots.id), inArray(ledgerLotUses.transactionId, transactions)))
 }
 
 /** What was posted under the reference; `undefined` when nothing was. */

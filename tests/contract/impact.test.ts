@@ -71,7 +71,7 @@ function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
 }
 
 describe('what the compiler complains of', () => {
-  test.runIf(isFull)('is named, for renamed properties', { timeout: 15 * minutes }, () => {
+  test.runIf(isFull)('is named, for renamed properties', { timeout: 30 * minutes }, () => {
     const kinds = [
       { what: 'answers', subjects: subjectsOf(['answer']), many: 27 },
       { what: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
