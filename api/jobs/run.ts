@@ -1,5 +1,5 @@
-// What the server does by itself: each job once an hour or a day among all workers on the database, its rows a batch at a time, a
-// row that fails by itself and later, and never on after the server was told to stop.
+// Does what the server does by itself: each job once an hour or a day among all workers on the database, its rows a batch at a
+// time, a row that fails by itself and later, and nothing more once the server was told to stop.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
@@ -69,7 +69,8 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
       await known.run(store.db, clock(), portion)
     } catch (error) {
       log.error({ job, ...span, fault: faultOf(error) })
-      // The queue keeps what is thrown: no values of a failed query.
+      // The queue keeps what is thrown, with its cause: no values of a failed query.
+      // oxlint-disable-next-line preserve-caught-error
       throw new Error(faultOf(error)?.split('\n')[0])
     }
     if (portion.stop?.aborted) throw new Error('The worker was told to stop.')

@@ -49,10 +49,12 @@ async function deleteOf(db: Database, { table, isDue }: Due, stop?: AbortSignal)
     }
   }
 
-  for (let isMore = true; isMore && !stop?.aborted && failures.size <= fewFailures;)
+  for (let isMore = true; isMore && failures.size <= fewFailures;) {
+    if (stop?.aborted) break
     isMore = await remove(someDue()).then(
       (gone) => gone.length > 0,
       () => removeOneByOne().then(() => true),
     )
+  }
   return [...failures.values()]
 }

@@ -52,7 +52,8 @@ export async function eachInBatches<Row extends { id: string }>({
   const failures: unknown[] = []
   let failed = 0
   const doAll = async (rows: readonly Row[]) => {
-    for (let at = 0; at < rows.length && !stop?.aborted; at += togetherSize) {
+    for (let at = 0; at < rows.length; at += togetherSize) {
+      if (stop?.aborted) return
       const some = rows.slice(at, at + togetherSize)
       const isDone = together && (await together(some).then(isTrue, isFalse))
       if (!isDone) await doEach(some)
@@ -68,7 +69,8 @@ export async function eachInBatches<Row extends { id: string }>({
       })
     }
   }
-  for (let { after } = span; !stop?.aborted;) {
+  for (let { after } = span; ;) {
+    if (stop?.aborted) break
     const rows = await next({ ...span, after })
     const last = rows.at(-1)
     if (!last) break
