@@ -16,7 +16,7 @@ const server = [
   ground,
   ['api/store', 'api/locale'],
   ['api/process', 'api/members', 'api/ledger', 'api/catalog'],
-  ['api/integrations', 'api/jobs'],
+  ['api/integrations', 'api/jobs', 'api/counters'],
   ['api/http'],
   ['api/notices', 'api/offers', 'api/levels'],
   ['api/session', 'api/rewards'],

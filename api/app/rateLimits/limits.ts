@@ -1,7 +1,8 @@
-// How often operations may be called, by the rate classes of the contract. All is counted before the database is asked.
+// Refuses operations that are called too often, by the rate classes of the contract. Where counts are kept is no matter here.
 import { rateClasses } from '../../../generated/operations.ts'
+import type { OpenCounter } from '../../counters/counter.ts'
+import { openMemoryCounter } from '../../counters/memory.ts'
 import { Refused, type RefusalName } from '../../http/refuse.ts'
-import { openCounter } from './counter.ts'
 import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
 export type RateName = keyof typeof rateClasses
@@ -36,12 +37,12 @@ export type Limits = <Of>(
 ) => Promise<Of>
 
 /** @param pause milliseconds between two tries beyond a limit on what is wrong */
-export function openLimits(pause = 1000): Limits {
+export function openLimits(pause = 1000, openCounter: OpenCounter = openMemoryCounter): Limits {
   const queue = openThrottleQueue(pause)
   const classes = new Map<RateName, OpenClass>()
 
   return async (rate, who, call, refusedIn) => {
-    const { wrong, countersFor } = classes.get(rate) ?? openClass(rate)
+    const { wrong, countersFor } = classes.get(rate) ?? openClass(rate, openCounter)
     classes.set(rate, { wrong, countersFor })
     for (const { counter, value } of countersFor('call', who)) stopAt(await counter.take(value))
     if (who.bytes)
@@ -77,14 +78,15 @@ export function isWrong(rate: RateName, refused: unknown): boolean {
 
 type OpenClass = ReturnType<typeof openClass>
 
-/** A class with a counter for each of its limits. */
-function openClass(name: RateName) {
-  const { wrong = [], limits }: RateClass = rateClasses[name]
-  const rows = limits.map((limit, index) => ({
-    ...limit,
-    name: `${name} ${index}`,
-    counter: openCounter(limit),
-  }))
+/** A class with a counter for each of its limits that are counted. */
+function openClass(rate: RateName, openCounter: OpenCounter) {
+  const { wrong = [], limits }: RateClass = rateClasses[rate]
+  const rows = limits.flatMap((limit) => {
+    // Counts outlive an edit of the contract, so that it is no number.
+    const name = `${rate} ${limit.counts} ${limit.by.join('+')} ${limit.seconds}`
+    const counter = openCounter({ ...limit, name })
+    return counter ? [{ ...limit, name, counter }] : []
+  })
   /** Those of that kind, each with what the call is counted for; none where it lacks something of that. */
   const countersFor = (counts: Limit['counts'], who: Who) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {

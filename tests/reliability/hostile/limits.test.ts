@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { openCounter } from '../../../api/app/rateLimits/counter.ts'
 import { openLimits, type Limits } from '../../../api/app/rateLimits/limits.ts'
+import { openMemoryCounter } from '../../../api/counters/memory.ts'
 import { networkOf } from '../../../api/http/network.ts'
 import { testApi, type Api } from '../../support/api.ts'
 import { limitedApi, pointsOf, tryPassword } from '../../support/limited.ts'
@@ -160,7 +160,7 @@ test('ever more addresses fill no more memory than the first 20,000', { timeout:
 })
 
 test('a point that is given back after its counter was forgotten makes no other', async () => {
-  const counter = openCounter({ points: 1, seconds: 60 })
+  const counter = openMemoryCounter({ points: 1, seconds: 60 })
   await counter.take('mine')
   for (let index = 0; index < 20_000; index += 1) await counter.take(`other ${index}`)
   await counter.giveBack('mine')

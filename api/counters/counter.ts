@@ -1,0 +1,45 @@
+// Counts the points of one limit, wherever they are kept.
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+
+/** So many points in so many seconds; the name tells its counts apart from others' where they are kept together. */
+export type CountedLimit = { name: string; points: number; seconds: number }
+
+export type Counter = {
+  /** Takes a point, or so many. @returns the seconds until there are some again, where none was left */
+  take: (value: string, taken?: number) => Promise<number | undefined>
+  /** Gives a point back that was taken. */
+  giveBack: (value: string) => Promise<void>
+  /** Gives all of them back. */
+  forget: (value: string) => Promise<void>
+  /** @returns the seconds until there are points again, where none is left; takes none */
+  wait: (value: string) => Promise<number | undefined>
+}
+
+/** @returns nothing where the limit is not counted here */
+export type OpenCounter = (limit: CountedLimit) => Counter | undefined
+
+/** @param keyOf what is kept of a value */
+export function counterOn(
+  limiter: RateLimiterAbstract,
+  keyOf: (value: string) => string = (value) => value,
+): Counter {
+  return {
+    async take(value, taken = 1) {
+      try {
+        await limiter.consume(keyOf(value), taken)
+        return undefined
+      } catch (spent) {
+        if (!(spent instanceof RateLimiterRes)) throw spent
+        return secondsOf(spent)
+      }
+    },
+    giveBack: async (value) => void (await limiter.reward(keyOf(value))),
+    forget: async (value) => void (await limiter.delete(keyOf(value))),
+    async wait(value) {
+      const state = await limiter.get(keyOf(value))
+      return state && state.consumedPoints >= limiter.points ? secondsOf(state) : undefined
+    },
+  }
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000)
