@@ -42,4 +42,18 @@ export function counterOn(
   }
 }
 
+/** Counts by itself and with others. What its own points suffice to refuse is asked of nobody: a flood costs the others nothing. */
+export function inBoth(own: Counter, shared: Counter): Counter {
+  const both = async (work: (counter: Counter) => Promise<void>) => {
+    await work(own)
+    await work(shared)
+  }
+  return {
+    take: async (value, taken) => (await own.take(value, taken)) ?? (await shared.take(value, taken)),
+    giveBack: (value) => both((counter) => counter.giveBack(value)),
+    forget: (value) => both((counter) => counter.forget(value)),
+    wait: async (value) => (await own.wait(value)) ?? (await shared.wait(value)),
+  }
+}
+
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000)

@@ -2,6 +2,7 @@
 export * from '../activities/tables.ts'
 export * from '../addresses/tables.ts'
 export * from '../coins/tables.ts'
+export * from '../counters/tables.ts'
 export * from '../games/tables.ts'
 export * from '../gifts/tables.ts'
 export * from '../ledger/tables.ts'

@@ -6,8 +6,11 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/caller.ts'
+import { openLimits, openSharedLimits } from '../app/rateLimits/limits.ts'
 import { hubOrigin, type Config } from '../process/config.ts'
+import { openCounter, openSharedCounters } from '../counters/shared.ts'
 import { openForMachines } from './forMachines.ts'
+import { guessLimit } from './guesses.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
 import { openProbes } from './probes.ts'
@@ -68,7 +71,9 @@ type Incoming = HttpBindings | Http2Bindings
 export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
   const { integrations, received, localProvider } = openIntegrations(config, log)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
-  const api = createApp({ store, integrations, log })
+  const shared = openSharedCounters(store.pool)
+  const limits = shared ? openSharedLimits(shared) : openLimits()
+  const api = createApp({ store, integrations, log, limits })
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
   if (hasSamples) await addSamples(store.db, new Date())
@@ -83,10 +88,11 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
   host.use(pageHeaders)
   host.route('/', openForMachines(config))
-  if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD))
+  const guesses = openCounter(guessLimit, shared)
+  if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
   host.route(returnPath('apple'), openAppleReturn())
   if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
-  host.route('/uploads', uploadRoutes({ store, files: integrations.files, log }))
+  host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits }))
   if (config.SHOP_WEBHOOK_SECRET) {
     const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
     host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))

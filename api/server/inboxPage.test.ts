@@ -25,3 +25,20 @@ test('where there is a password, nothing is shown without it', async () => {
     expect(await open(user)).toEqual([401, false])
   expect((await page.request('/')).headers.get('WWW-Authenticate')).toContain('Basic')
 })
+
+test('whoever guesses the password has to wait after ten of a network, and one who knows it begins anew', async () => {
+  const page = openInboxPage([], log, 'quiet river at night')
+  const open = async (password: string, address: string) => {
+    const headers = { Authorization: `Basic ${Buffer.from(`inbox:${password}`).toString('base64')}` }
+    const { status, headers: answered } = await page.request('/', { headers }, { address })
+    return { status, wait: Number(answered.get('Retry-After')) }
+  }
+  for (let guess = 0; guess < 9; guess += 1) expect((await open('a guess', '192.0.2.1')).status).toBe(401)
+  expect((await open('quiet river at night', '192.0.2.1')).status).toBe(200)
+  for (let guess = 0; guess < 10; guess += 1) expect((await open('a guess', '192.0.2.1')).status).toBe(401)
+  expect(await open('quiet river at night', '192.0.2.1')).toEqual({
+    status: 429,
+    wait: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 900),
+  })
+  expect((await open('a guess', '192.0.2.2')).status).toBe(401)
+})

@@ -7,12 +7,19 @@ import { plainPolicy } from '../http/securityHeaders.ts'
 import type { Received } from '../integrations/inbox.ts'
 import { plainPage } from '../integrations/plainPage.ts'
 import type { Connection } from '../app/app.ts'
-import { limitGuesses } from './guesses.ts'
+import { openMemoryCounter } from '../counters/memory.ts'
+import { guessLimit, limitGuesses } from './guesses.ts'
 
 /** @param password what the page asks for, as the user `inbox` */
-export function openInboxPage(received: readonly Received[], log: Logger, password?: string) {
+export function openInboxPage(
+  received: readonly Received[],
+  log: Logger,
+  password?: string,
+  guesses = openMemoryCounter(guessLimit),
+) {
   const page = new Hono<Connection>()
-  if (password) page.use(limitGuesses('inbox password', log), basicAuth({ username: 'inbox', password }))
+  if (password)
+    page.use(limitGuesses('inbox password', log, guesses), basicAuth({ username: 'inbox', password }))
   page.get('/', (c) => c.html(list(received), 200, plainPolicy))
   return page
 }

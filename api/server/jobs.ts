@@ -12,6 +12,7 @@ import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
 import { purgeUnclaimed } from '../questionnaires/forgetSubmissions.ts'
+import { purgeCounts } from '../counters/postgres.ts'
 import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { purgeOldMessages } from '../support/forgetMessages.ts'
@@ -27,6 +28,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
   [
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'forget keys', every: 'hour', run: purgeOldKeys },
+    { name: 'forget counts', every: 'hour', run: purgeCounts },
     { name: 'purge expired credentials', every: 'hour', run: purgeExpired },
     { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
     { name: 'forget events', every: 'hour', run: purgeOldEvents },

@@ -1,5 +1,6 @@
 // The one type that rules and handlers see: a database or a transaction, on either engine.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
 import { retried } from './retry.ts'
 
 interface Rows extends PgQueryResultHKT {
@@ -18,6 +19,8 @@ export type Database = PgDatabase<Rows>
 /** An open, migrated database. */
 export type Store = {
   db: Database
+  /** PostgreSQL's connections, for libraries that write statements of their own; the embedded engine has none. */
+  pool?: Pool
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
   /**

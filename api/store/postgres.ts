@@ -48,6 +48,7 @@ export async function openPostgres(
   const db: Database = drizzle({ client: pool })
   return {
     db: withRetries(db),
+    pool,
     ping: async () => void (await db.execute(sql`select 1`)),
     engine: 'postgres',
     execute: async (text, values) => {

@@ -1,7 +1,8 @@
 // Refuses operations that are called too often, by the rate classes of the contract. Where counts are kept is no matter here.
 import { rateClasses } from '../../../generated/operations.ts'
-import type { OpenCounter } from '../../counters/counter.ts'
+import type { Counter, CountedLimit, OpenCounter } from '../../counters/counter.ts'
 import { openMemoryCounter } from '../../counters/memory.ts'
+import { openCounter } from '../../counters/shared.ts'
 import { Refused, type RefusalName } from '../../http/refuse.ts'
 import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
@@ -13,6 +14,7 @@ type Limit = {
   points: number
   seconds: number
 }
+type CounterFor = (limit: Limit & CountedLimit) => Counter | undefined
 type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
 
 /** What a call is counted for; without a member or an account, limits that go by one do not hold it. */
@@ -37,13 +39,13 @@ export type Limits = <Of>(
 ) => Promise<Of>
 
 /** @param pause milliseconds between two tries beyond a limit on what is wrong */
-export function openLimits(pause = 1000, openCounter: OpenCounter = openMemoryCounter): Limits {
+export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCounter): Limits {
   const queue = openThrottleQueue(pause)
   const classes = new Map<RateName, OpenClass>()
 
   return async (rate, who, call, refusedIn) => {
-    const { wrong, countersFor } = classes.get(rate) ?? openClass(rate, openCounter)
-    classes.set(rate, { wrong, countersFor })
+    const countersFor = classes.get(rate) ?? openClass(rate, counterFor)
+    classes.set(rate, countersFor)
     for (const { counter, value } of countersFor('call', who)) stopAt(await counter.take(value))
     if (who.bytes)
       for (const { counter, value } of countersFor('byte', who)) stopAt(await counter.take(value, who.bytes))
@@ -57,13 +59,28 @@ export function openLimits(pause = 1000, openCounter: OpenCounter = openMemoryCo
       if (seconds !== undefined) spent.set(`${name} ${value}`, seconds)
     }
 
-    const outcome = await inQueues(queue, [...spent.keys()], () => settled(call, wrong, refusedIn))
-    if (outcome?.kind !== 'wrong') for (const { counter, value } of guesses) await counter.giveBack(value)
-    if (outcome?.kind === 'right') for (const { counter, value } of successes) await counter.take(value)
+    const outcome = await inQueues(queue, [...spent.keys()], () => settled(call, rate, refusedIn))
+    // What the call has done stays done and is answered, whatever becomes of its counts.
+    await Promise.allSettled([
+      ...(outcome?.kind === 'wrong' ? [] : guesses.map(({ counter, value }) => counter.giveBack(value))),
+      ...(outcome?.kind === 'right' ? successes.map(({ counter, value }) => counter.take(value)) : []),
+    ])
     const longest = spent.size > 0 ? Math.max(...spent.values()) : undefined
     if (outcome?.kind === 'wrong') stopAt(longest)
     return outcome ? outcome.answer() : refuseUntil(longest)
   }
+}
+
+/**
+ * Limits that several servers count together. Each counts by itself as well and first, so that a flood is refused without a question,
+ * and its own counts still hold where nobody answers. Wrong secrets are asked of the others once its own counts let them pass or
+ * gave them their turn: each of them is taken by all limits, whichever is spent.
+ */
+export function openSharedLimits(open: OpenCounter, pause?: number): Limits {
+  const isOfSecrets = ({ counts }: Limit) => counts === 'right' || counts === 'wrong'
+  const own = openLimits(pause, (limit) => openCounter(limit, isOfSecrets(limit) ? undefined : open))
+  const shared = openLimits(pause, (limit) => (isOfSecrets(limit) ? open(limit) : undefined))
+  return (rate, who, call, refusedIn) => own(rate, who, () => shared(rate, who, call, refusedIn), refusedIn)
 }
 
 /** Whether it matters to the class who is signed in. */
@@ -79,21 +96,20 @@ export function isWrong(rate: RateName, refused: unknown): boolean {
 type OpenClass = ReturnType<typeof openClass>
 
 /** A class with a counter for each of its limits that are counted. */
-function openClass(rate: RateName, openCounter: OpenCounter) {
-  const { wrong = [], limits }: RateClass = rateClasses[rate]
+function openClass(rate: RateName, counterFor: CounterFor) {
+  const { limits }: RateClass = rateClasses[rate]
   const rows = limits.flatMap((limit) => {
     // Counts outlive an edit of the contract, so that it is no number.
     const name = `${rate} ${limit.counts} ${limit.by.join('+')} ${limit.seconds}`
-    const counter = openCounter({ ...limit, name })
+    const counter = counterFor({ ...limit, name })
     return counter ? [{ ...limit, name, counter }] : []
   })
   /** Those of that kind, each with what the call is counted for; none where it lacks something of that. */
-  const countersFor = (counts: Limit['counts'], who: Who) =>
+  return (counts: Limit['counts'], who: Who) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {
       const values = counted === counts ? by.map((key) => valueOf(key, who)) : [undefined]
       return values.includes(undefined) ? [] : [{ counter, name: row, value: values.join(' ') }]
     })
-  return { wrong, countersFor }
 }
 
 /** What a limit by this counts the call for; nothing where it does not hold it. */
@@ -115,10 +131,10 @@ type Outcome<Of> = { kind: 'right' | 'wrong' | 'neither'; answer: () => Of }
 /** What became of a call: right, wrong, or something that says nothing of either, such as a field that is missing. */
 async function settled<Of>(
   call: () => Promise<Of>,
-  wrong: readonly RefusalName[],
+  rate: RateName,
   refusedIn: (answer: Of) => RefusalName | undefined = () => undefined,
 ): Promise<Outcome<Of>> {
-  const kindOf = (refused: RefusalName) => (wrong.includes(refused) ? 'wrong' : 'neither')
+  const kindOf = (refused: RefusalName) => (isWrong(rate, refused) ? 'wrong' : 'neither')
   try {
     const answer = await call()
     const refused = refusedIn(answer)

@@ -1,0 +1,80 @@
+// Points that servers on one PostgreSQL count together.
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { atOnce } from '../../tests/support/members.ts'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { times } from '../../tests/support/figures.ts'
+import { openPostgres } from '../store/postgres.ts'
+import type { Counter, CountedLimit } from './counter.ts'
+import { openPostgresCounters, purgeCounts } from './postgres.ts'
+import { openSharedCounters } from './shared.ts'
+import { rateCounts } from './tables.ts'
+
+/** Servers on a database of their own, each with a counter for the limit. */
+async function openServers(count: number, limit: Omit<CountedLimit, 'name'>) {
+  const url = await freshDatabase()
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const store = await openPostgres(url)
+      onTestFinished(() => store.close())
+      const counter = openSharedCounters(store.pool)?.({ ...limit, name: 'a limit' })
+      if (!counter) throw new Error('The limit is not shared.')
+      return { ...store, counter }
+    }),
+  )
+  const [first] = servers
+  if (!first) throw new Error('There is no server.')
+  return { db: first.db, counters: servers.map(({ counter }) => counter) }
+}
+
+const refusedOf = async (counters: Counter[], takes: number, value: string) =>
+  (await atOnce(takes, async (index) => await counters[index % counters.length]?.take(value))).filter(
+    (seconds) => seconds !== undefined,
+  ).length
+
+describe.runIf(engine === 'postgres')('servers on one PostgreSQL', () => {
+  test('count one after the other, however many ask at once', async () => {
+    const { counters } = await openServers(3, { points: 20, seconds: 600 })
+    expect(await refusedOf(counters, 60, 'mine')).toBe(40)
+    expect(await refusedOf(counters, 3, 'another')).toBe(0)
+    for (const counter of counters) expect(await counter.wait('mine')).toBeGreaterThan(590)
+  })
+
+  test('give points back and forget them together', async () => {
+    const { counters } = await openServers(2, { points: 1, seconds: 600 })
+    const [one, other] = counters
+    await one?.take('mine')
+    expect(await other?.wait('mine')).toBeGreaterThan(0)
+    await other?.giveBack('mine')
+    expect(await one?.wait('mine')).toBeUndefined()
+    expect(await refusedOf(counters, 2, 'mine')).toBe(1)
+    await one?.forget('mine')
+    expect(await refusedOf(counters, 2, 'mine')).toBe(1)
+  })
+
+  test('count more bytes than an integer of four bytes holds', async () => {
+    const { counters } = await openServers(1, { points: 2_000_000_000, seconds: 86_400 })
+    for (let taken = 0; taken < 5; taken += 1) await counters[0]?.take('mine', 1_000_000_000)
+    expect(await counters[0]?.take('mine', 1_000_000_000)).toBeGreaterThan(0)
+  })
+
+  test('keep neither addresses nor accounts, and nothing once counting has ended', async () => {
+    const { db, counters } = await openServers(1, { points: 1, seconds: 600 })
+    const all = times(100_000, 2_000)
+    for (let index = 0; index < all; index += 500)
+      await atOnce(500, async (at) => await counters[0]?.take(`canary${index + at}@example.com`))
+    expect(await db.$count(rateCounts)).toBe(all)
+    expect(JSON.stringify(await db.select().from(rateCounts).limit(100))).not.toContain('canary')
+    await purgeCounts(db, new Date())
+    expect(await db.$count(rateCounts)).toBe(all)
+    await purgeCounts(db, new Date(Date.now() + 601_000))
+    expect(await db.$count(rateCounts)).toBe(0)
+  })
+
+  test('leave limits of a minute to each of them', async () => {
+    const store = await openPostgres(await freshDatabase())
+    onTestFinished(() => store.close())
+    const open = store.pool && openPostgresCounters(store.pool)
+    expect(open?.({ name: 'reads', points: 600, seconds: 60 })).toBeUndefined()
+    expect(open?.({ name: 'codes', points: 4, seconds: 600 })).toBeDefined()
+  })
+})
