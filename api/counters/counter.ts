@@ -18,6 +18,9 @@ export type Counter = {
 /** @returns nothing where the limit is not counted here */
 export type OpenCounter = (limit: CountedLimit) => Counter | undefined
 
+/** Where several servers count together. */
+export type SharedCounters = { open: OpenCounter; close: () => void }
+
 /** @param keyOf what is kept of a value */
 export function counterOn(
   limiter: RateLimiterAbstract,

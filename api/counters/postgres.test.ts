@@ -6,7 +6,6 @@ import { times } from '../../tests/support/figures.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Counter, CountedLimit } from './counter.ts'
 import { openPostgresCounters, purgeCounts } from './postgres.ts'
-import { openSharedCounters } from './shared.ts'
 import { rateCounts } from './tables.ts'
 
 /** Servers on a database of their own, each with a counter for the limit. */
@@ -16,7 +15,7 @@ async function openServers(count: number, limit: Omit<CountedLimit, 'name'>) {
     Array.from({ length: count }, async () => {
       const store = await openPostgres(url)
       onTestFinished(() => store.close())
-      const counter = openSharedCounters(store.pool)?.({ ...limit, name: 'a limit' })
+      const counter = store.pool && openPostgresCounters(store.pool)({ ...limit, name: 'a limit' })
       if (!counter) throw new Error('The limit is not shared.')
       return { ...store, counter }
     }),

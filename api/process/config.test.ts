@@ -83,6 +83,9 @@ test.each([
   ['S3_URL', 'https://key:secret@s3.example.com/bucket'],
   ['S3_URL', 'https://s3.example.com/bucket/folder'],
   ['S3_URL', 'https://s3.example.com/bucket?secret=x'],
+  ['VALKEY_URL', 'valkey.example.com:6379'],
+  ['VALKEY_URL', 'https://valkey.example.com'],
+  ['VALKEY_URL', 'rediss://valkey.example.com/counts'],
   ['HUB_URL', 'hub.example.com'],
   ['HUB_URL', 'https://hub.example.com/hub'],
   ['SOCIAL', 'on'],
@@ -145,6 +148,7 @@ test.each([
   ['SMS_URL', 'http://sms.example.com/messages'],
   ['SMS_URL', 'http://localhost.example.com/messages'],
   ['S3_URL', 'http://10.0.0.7:9000/bucket'],
+  ['VALKEY_URL', 'redis://:secret@valkey.example.com:6379/1'],
 ])('what could be read on its way to another machine is refused unless said: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(
@@ -168,6 +172,8 @@ test.each([
   ['SMTP_URL', 'smtps://mail.example.com'],
   ['SMS_URL', 'http://127.0.0.1:8080/messages'],
   ['S3_URL', 'http://[::1]:9000/bucket'],
+  ['VALKEY_URL', 'rediss://hub:secret@valkey.example.com:6379/1'],
+  ['VALKEY_URL', 'redis://127.0.0.1'],
 ])('what is encrypted or stays on this machine needs no word: %s=%s', (name, value) => {
   expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
 })

@@ -43,6 +43,17 @@ const schema = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
   ),
+  /**
+   * Valkey or Redis, where all servers of a hub count limits together. Without it they count those of codes, proofs and guesses in
+   * PostgreSQL, and each the others for itself.
+   */
+  VALKEY_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isValkey, 'it should be an address such as rediss://user:password@valkey.example.com:6379'),
+      ),
+  ),
   DATA_FOLDER: z._default(z.string(), '.data'),
   /**
    * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
@@ -161,6 +172,13 @@ function isOrigin(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
   const { origin: own, href } = new URL(address)
   return href === `${own}/`
+}
+
+/** With a user and a password perhaps, and the number of a database. */
+function isValkey(address: string): boolean {
+  if (!/^rediss?:\/\//i.test(address) || !URL.canParse(address)) return false
+  const { hostname, pathname, search, hash } = new URL(address)
+  return hostname !== '' && /^(?:\/\d*)?$/.test(pathname) && !search && !hash
 }
 
 /** The endpoint, the bucket as its path, and perhaps a region: credentials have variables of their own. */

@@ -1,13 +1,14 @@
 // Finds a service that codes, passwords, names and addresses of members would reach readable for everybody on the way.
 import { isLoopback } from './loopback.ts'
 
-type Peers = { DATABASE_URL?: string; SMTP_URL?: string; SMS_URL?: string; S3_URL?: string }
+type Peers = Partial<Record<keyof typeof encrypted, string>>
 
 const encrypted = {
   DATABASE_URL: 'end it in ?sslmode=verify-full',
   SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true where the server is told to begin TLS',
   SMS_URL: 'begin it with https://',
   S3_URL: 'begin it with https://',
+  VALKEY_URL: 'begin it with rediss://',
 }
 
 /** @returns the first peer on another machine that is spoken to without TLS, and what to write instead */
@@ -15,7 +16,7 @@ export function plaintextPeer(peers: Peers): { name: string; instead: string } |
   const { DATABASE_URL, ...others } = peers
   if (DATABASE_URL && URL.canParse(DATABASE_URL) && isPlainPostgres(new URL(DATABASE_URL)))
     return { name: 'DATABASE_URL', instead: encrypted.DATABASE_URL }
-  for (const name of ['SMTP_URL', 'SMS_URL', 'S3_URL'] as const) {
+  for (const name of ['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL'] as const) {
     const address = others[name]
     if (address && URL.canParse(address) && isPlain(new URL(address)))
       return { name, instead: encrypted[name] }
@@ -25,7 +26,7 @@ export function plaintextPeer(peers: Peers): { name: string; instead: string } |
 
 /** Without `requireTLS`, SMTP goes on in plain where somebody on the way takes the server's offer of TLS out of its answer. */
 const isPlain = ({ protocol, hostname, searchParams }: URL) =>
-  ['http:', 'smtp:'].includes(protocol) &&
+  ['http:', 'smtp:', 'redis:'].includes(protocol) &&
   !isLoopback(hostname) &&
   !(protocol === 'smtp:' && searchParams.get('requireTLS') === 'true')
 

@@ -71,8 +71,8 @@ type Incoming = HttpBindings | Http2Bindings
 export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
   const { integrations, received, localProvider } = openIntegrations(config, log)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
-  const shared = openSharedCounters(store.pool)
-  const limits = shared ? openSharedLimits(shared) : openLimits()
+  const shared = await openSharedCounters(config, store, log)
+  const limits = shared ? openSharedLimits(shared.open) : openLimits()
   const api = createApp({ store, integrations, log, limits })
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
@@ -88,7 +88,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
   host.use(pageHeaders)
   host.route('/', openForMachines(config))
-  const guesses = openCounter(guessLimit, shared)
+  const guesses = openCounter(guessLimit, shared?.open)
   if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
   host.route(returnPath('apple'), openAppleReturn())
   if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
@@ -138,6 +138,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     },
     close: async () => {
       await (background ?? stopBackground())
+      shared?.close()
       await store.close()
       endSampleSeasons?.()
     },

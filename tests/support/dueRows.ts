@@ -84,9 +84,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('idempotent_answers'),
   },
   'forget counts': {
-    fill: (rows) => [
-      sql`insert into rate_counts (key, points, expire) select n, 1, 0 from ${numbers(rows)}`,
-    ],
+    fill: (rows) => [sql`insert into rate_counts (key, points, expire) select n, 1, 0 from ${numbers(rows)}`],
     ...gone('rate_counts'),
   },
   'purge expired credentials': {

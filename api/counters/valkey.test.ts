@@ -1,0 +1,139 @@
+// Points that servers count together in a real Valkey, and what they do while it is away.
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { times } from '../../tests/support/figures.ts'
+import { atOnce } from '../../tests/support/members.ts'
+import { hasValkey, startValkey } from '../../tests/support/valkey.ts'
+import { openCounter } from './shared.ts'
+import { openValkey } from './valkey.ts'
+
+/** A server that counts there: a counter for the limit, and what it has said in its log. */
+async function openServer(url: string, { points = 4, seconds = 600 } = {}) {
+  const lines: string[] = []
+  const shared = await openValkey(url, pino({ level: 'info' }, { write: (line) => void lines.push(line) }))
+  onTestFinished(shared.close)
+  return {
+    counter: openCounter({ name: 'a limit', points, seconds }, shared.open),
+    /** What it has said of Valkey so far. */
+    said: () => lines.map((line): string => JSON.parse(line).valkey),
+    lines,
+  }
+}
+
+/** Takes so many points one after the other. @returns how many there were, and the milliseconds of the slowest */
+async function takeOf({ counter }: Awaited<ReturnType<typeof openServer>>, takes: number, value: string) {
+  let taken = 0
+  let slowest = 0
+  for (let index = 0; index < takes; index += 1) {
+    const began = performance.now()
+    if ((await counter.take(value)) === undefined) taken += 1
+    slowest = Math.max(slowest, performance.now() - began)
+  }
+  return { taken, slowest }
+}
+
+const [away, back] = [expect.stringContaining('does not answer'), expect.stringContaining('is back')]
+
+/** Milliseconds that a call may take on a machine with other work, of which a hundred are waited for Valkey. */
+const bearable = 1_000
+
+describe.runIf(hasValkey)('servers with one Valkey', () => {
+  test('count one after the other, however many ask at once, and give points back together', async () => {
+    const { url } = await startValkey()
+    const limit = { points: 5 }
+    const servers = await Promise.all([1, 2, 3].map(() => openServer(url, limit)))
+    const [one, other] = servers
+    const waits = await atOnce(12, async (index) => await servers[index % 3]?.counter.take('mine'))
+    expect(waits.filter((seconds) => seconds === undefined)).toHaveLength(5)
+    expect(await other?.counter.wait('mine')).toBeGreaterThan(590)
+    for (let given = 0; given < 8; given += 1) await one?.counter.giveBack('mine')
+    expect(await other?.counter.wait('mine')).toBeUndefined()
+    expect(await other?.counter.take('another')).toBeUndefined()
+    expect(servers.flatMap(({ said }) => said())).toEqual([])
+  })
+
+  test('keep neither addresses nor accounts there, and nothing once counting has ended', async () => {
+    const { url, client } = await startValkey()
+    const { counter } = await openServer(url, { points: 1, seconds: 5 })
+    const all = times(1_000_000, 5_000)
+    for (let index = 0; index < all; index += 500)
+      await atOnce(500, async (at) => await counter.take(`canary${index + at}@example.com`))
+    const keys = await client.keys('*')
+    expect(keys.length).toBeGreaterThan(500)
+    expect(keys.join()).not.toContain('canary')
+    await expect.poll(() => client.keys('hub *')).toEqual([])
+  })
+
+  test('count by themselves once it is killed, go on from where they were, and return to it', async () => {
+    const valkey = await startValkey()
+    const server = await openServer(valkey.url)
+    await takeOf(server, 2, 'mine')
+    await valkey.kill()
+    const { taken, slowest } = await takeOf(server, 10, 'mine')
+    expect(taken).toBe(2)
+    expect(slowest).toBeLessThan(bearable)
+    expect(server.said()).toEqual([away])
+
+    await valkey.start()
+    await expect.poll(server.said).toEqual([away, back])
+    const other = await openServer(valkey.url)
+    await takeOf(other, 3, 'another')
+    expect((await takeOf(server, 3, 'another')).taken).toBe(1)
+  })
+
+  test('wait for one that is frozen once, and not with every point', async () => {
+    const valkey = await startValkey()
+    const server = await openServer(valkey.url, { points: 40 })
+    valkey.freeze()
+    const began = performance.now()
+    expect((await takeOf(server, 40, 'mine')).taken).toBe(40)
+    expect(performance.now() - began).toBeLessThan(bearable)
+    expect(await server.counter.take('mine')).toBeGreaterThan(0)
+    expect(server.said()).toEqual([away])
+    valkey.thaw()
+    await expect.poll(server.said).toEqual([away, back])
+  })
+
+  test('count by themselves while it has no room', async () => {
+    const { url, client } = await startValkey()
+    const server = await openServer(url)
+    await client.configSet('maxmemory', '1')
+    expect((await takeOf(server, 6, 'mine')).taken).toBe(4)
+    expect(server.said()).toEqual([away])
+    expect(server.lines.join()).toContain('OOM')
+    await client.configSet('maxmemory', '0')
+    await expect.poll(server.said).toEqual([away, back])
+  })
+
+  test('do not take it for away because they were busy themselves', async () => {
+    const { url, client } = await startValkey()
+    const server = await openServer(url)
+    const asked = server.counter.take('mine')
+    // The question is on its way by then.
+    await new Promise(setImmediate)
+    for (const until = performance.now() + 400; performance.now() < until;);
+    expect(await asked).toBeUndefined()
+    expect(server.said()).toEqual([])
+    expect(await client.keys('hub *')).toHaveLength(1)
+  })
+
+  test('start without it, and count there once it comes', async () => {
+    const valkey = await startValkey()
+    await valkey.kill()
+    const server = await openServer(valkey.url)
+    expect((await takeOf(server, 6, 'mine')).taken).toBe(4)
+    expect(server.said()).toEqual([away])
+    await valkey.start()
+    await expect.poll(server.said).toEqual([away, back])
+    await takeOf(server, 1, 'another')
+    expect(await valkey.client.keys('hub *')).toHaveLength(1)
+  })
+
+  test('say why it refuses them, and no password', async () => {
+    const { port } = await startValkey('--protected-mode', 'no')
+    const server = await openServer(`redis://hub:quiet-river-at-night@127.0.0.1:${port}`)
+    expect(server.said()).toEqual([away])
+    expect(server.lines.join()).toContain('WRONGPASS')
+    expect(server.lines.join()).not.toContain('quiet-river')
+  })
+})
