@@ -3,6 +3,7 @@ import { lte } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
+import type { Portion } from '../store/eachInBatches.ts'
 import { hashOf } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { counterOn, type OpenCounter } from './counter.ts'
@@ -32,6 +33,6 @@ export const openPostgresCounters =
       : undefined
 
 /** May be repeated. */
-export async function purgeCounts(db: Database, now: Date, stop?: AbortSignal) {
-  await deleteInBatches(db, rateCounts, lte(rateCounts.expire, now.getTime()), stop)
+export async function purgeCounts(db: Database, now: Date, { stop }: Portion = {}) {
+  await deleteInBatches(db, [{ table: rateCounts, isDue: lte(rateCounts.expire, now.getTime()) }], stop)
 }

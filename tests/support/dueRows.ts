@@ -84,6 +84,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ...gone('idempotent_answers'),
   },
   'forget counts': {
+    stuck: { table: 'rate_counts', on: 'delete', column: 'key', value: '3' },
     fill: (rows) => [sql`insert into rate_counts (key, points, expire) select n, 1, 0 from ${numbers(rows)}`],
     ...gone('rate_counts'),
   },
