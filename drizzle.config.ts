@@ -1,4 +1,4 @@
-// After a change to any tables.ts: `npm run migration -- --name <what_changed>`. The server applies it at its next start.
+// After a change to any tables.ts: `npm run migration -- --name <what_changed>`. CONTRIBUTING.md says what may stand in it.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPostgres } from '../api/store/postgres.ts'
+import { migratePostgres, openPostgres } from '../api/store/postgres.ts'
 import { StoreUnavailable, type Store } from '../api/store/store.ts'
 import { freePort } from './freePort.ts'
 
@@ -31,10 +31,11 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   }
 }
 
-/** Opens a migrated store as soon as the server answers. */
+/** Opens a store as soon as the server answers, its tables brought up to date. */
 export async function openWhenReady(url: string): Promise<Store> {
   for (let attempt = 1; ; attempt += 1) {
     try {
+      await migratePostgres(url)
       return await openPostgres(url)
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || attempt === 200) throw error

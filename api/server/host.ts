@@ -70,7 +70,12 @@ type Incoming = HttpBindings | Http2Bindings
 /** @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks */
 export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
   const { integrations, received, localProvider } = openIntegrations(config, log)
-  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
+  const store = await openStore({
+    databaseUrl: config.DATABASE_URL,
+    dataFolder: config.DATA_FOLDER,
+    // For real people `npm run migrate` is a step of its own: others may still be served by the release before.
+    migrates: config.STAND_INS === 'on',
+  })
   const shared = await openSharedCounters(config, store, log)
   const limits = shared ? openSharedLimits(shared.open) : openLimits()
   const api = createApp({ store, integrations, log, limits })

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { withRetries, type Database, type Store } from './database.ts'
 import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
-import { migrations } from './migrations.ts'
+import { migrate, refuseOtherTables } from './migrate.ts'
+import { migrationsFolder } from './migrations.ts'
 import { libraryParsers } from './parsers.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
@@ -30,9 +30,9 @@ export async function openEmbedded(dataFolder: string): Promise<Store> {
  * done alone need only not be done twice here.
  */
 export async function migratedStore(engine: PGlite): Promise<Store> {
-  const onEngine = drizzle({ client: engine })
-  await migrate(onEngine, migrations)
-  const db: Database = onEngine
+  const db: Database = drizzle({ client: engine })
+  await migrate(db, migrationsFolder)
+  await refuseOtherTables(db, migrationsFolder)
   const busy = new Set<string>()
   return {
     db: withRetries(db),

@@ -1,10 +1,11 @@
 // The store on PostgreSQL.
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, types, type QueryResult } from 'pg'
+import { Client, Pool, types, type QueryResult } from 'pg'
 import { withRetries, type Database, type Store } from './database.ts'
-import { migrations } from './migrations.ts'
+import { migrate, refuseOtherTables } from './migrate.ts'
+import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
 import { StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 
@@ -33,19 +34,19 @@ const libraryTypes = {
     libraryParsers.get(type) ?? types.getTypeParser(type, format),
 }
 
-/** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses. */
+/** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses, or its tables are not for this server. */
 export async function openPostgres(
   databaseUrl: string,
   limits: Partial<typeof timeouts> = {},
 ): Promise<Store> {
   const pool = openPool(databaseUrl, limits)
+  const db: Database = drizzle({ client: pool })
   try {
-    await bringUpToDate(pool)
+    await refuseOtherTables(db, migrationsFolder)
   } catch (error) {
     await pool.end()
     throw unavailablePostgres(databaseUrl, error)
   }
-  const db: Database = drizzle({ client: pool })
   return {
     db: withRetries(db),
     pool,
@@ -60,20 +61,46 @@ export async function openPostgres(
   }
 }
 
+/**
+ * Brings the tables up to date; of several that are told to at once, one does it and the others wait. Without limits of time: a
+ * table may be large.
+ * @param folder of migrations
+ * @throws StoreUnavailable, or MigrationFailed
+ */
+export async function migratePostgres(databaseUrl: string, folder = migrationsFolder): Promise<void> {
+  const client = new Client(connectionTo(databaseUrl))
+  // What a lost connection was asked fails by itself.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await waitForMigrationLock(client)
+    const db: Database = drizzle({ client })
+    await migrate(db, folder)
+    await refuseOtherTables(db, folder)
+  } catch (error) {
+    throw unavailablePostgres(databaseUrl, error)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * The lock belongs to the connection: who dies half-way lets go of it. It is asked for again and again, because a statement that
+ * waits for it would be waited for in turn by an index that is made concurrently.
+ */
+async function waitForMigrationLock(client: Client) {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      migrationLock,
+    ])
+    if (rows[0]?.locked) return
+    await pause(200)
+  }
+}
+
 /** The connections of one server. */
 export function openPool(databaseUrl: string, limits: Partial<typeof timeouts> = {}) {
-  if (!URL.canParse(databaseUrl))
-    throw new StoreUnavailable(
-      'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
-    )
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 20,
-    connectionTimeoutMillis: 10_000,
-    ...timeouts,
-    ...limits,
-    options: '-c timezone=UTC -c datestyle=ISO',
-  })
+  const pool = new Pool({ ...connectionTo(databaseUrl), max: 20, ...timeouts, ...limits })
   // A connection that the server ends emits `error`, and without a listener that ends this process. The query that was
   // using it fails by itself, and the pool replaces it.
   pool.on('error', () => {})
@@ -99,15 +126,14 @@ async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
   }
 }
 
-/** One server at a time: the lock belongs to the connection, so that a server that dies half-way lets go of it. */
-async function bringUpToDate(pool: Pool) {
-  const client = await pool.connect()
-  try {
-    // Another server may be migrating a large table: neither that wait nor a migration has a limit.
-    for (const limit of Object.keys(timeouts)) await client.query(`set ${limit} = 0`)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle({ client }), migrations)
-  } finally {
-    client.release(true)
+function connectionTo(databaseUrl: string) {
+  if (!URL.canParse(databaseUrl))
+    throw new StoreUnavailable(
+      'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
+    )
+  return {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC -c datestyle=ISO',
   }
 }

@@ -4,16 +4,23 @@ import type { Store } from './database.ts'
 export type { Database, Store } from './database.ts'
 export { isBusy, StoreUnavailable } from './unavailable.ts'
 
+type Where = {
+  /** `postgres://user:password@host:port/database`; without one the data is kept in `<dataFolder>/database`. */
+  databaseUrl?: string
+  dataFolder: string
+  /** Brings the tables of `databaseUrl` up to date first. */
+  migrates?: boolean
+}
+
 /**
- * Opens the database and brings its tables up to date.
- *
- * `databaseUrl` is `postgres://user:password@host:port/database`; without one the data is kept in `<dataFolder>/database`,
- * for one process at a time. Throws `StoreUnavailable` with a sentence for the person who started the server.
+ * Opens the database. The embedded one is for one process at a time, which brings its tables up to date.
+ * @throws StoreUnavailable or MigrationFailed, with a sentence for the person who started the server
  */
-export async function openStore(where: { databaseUrl?: string; dataFolder: string }): Promise<Store> {
+export async function openStore(where: Where): Promise<Store> {
   // Only the engine in use is loaded: the embedded one is 25 MB of code.
   if (where.databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts')
+    const { migratePostgres, openPostgres } = await import('./postgres.ts')
+    if (where.migrates) await migratePostgres(where.databaseUrl)
     return await openPostgres(where.databaseUrl)
   }
   const { openEmbedded } = await import('./embedded.ts')

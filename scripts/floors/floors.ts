@@ -25,7 +25,7 @@ const server = [
   ['api/account', 'api/desk', 'api/samples'],
   ['api/app'],
   ['api/server'],
-  ['api/main.ts'],
+  ['api/main.ts', 'api/migrate.ts'],
 ]
 const browser = [
   ground,

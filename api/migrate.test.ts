@@ -1,0 +1,96 @@
+// Starts `npm run migrate` and servers as processes, on databases that they may or may not change.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { freePort } from '../scripts/freePort.ts'
+import { engine, freshDatabase } from '../tests/support/database.ts'
+import { startHubProcess } from '../tests/support/hubProcess.ts'
+
+/** A hub for real people as far as its configuration goes: what it would send goes nowhere. */
+const forReal = {
+  STAND_INS: 'off',
+  HOST: '127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  LOG_LEVEL: 'error',
+}
+
+async function run(file: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    env: { ...process.env, ...forReal, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { said, complained, code }
+}
+
+async function asked(url: string, query: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(query).finally(() => client.end())
+  return rows
+}
+
+/** The address of a database without a table. */
+async function emptyDatabase() {
+  const url = await freshDatabase()
+  await asked(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
+  return url
+}
+
+const upToDate = { said: 'The tables are up to date.\n', complained: '', code: 0 }
+const older = 'The tables are older than this server: run `npm run migrate`.\n'
+
+describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  test('a server for real people leaves the tables alone, and starts once they are brought up to date', async () => {
+    const url = await emptyDatabase()
+    const server = { DATABASE_URL: url, PORT: String(await freePort()) }
+    expect(await run('api/main.ts', server)).toEqual({ said: '', complained: older, code: 1 })
+    expect(await asked(url, "select 1 from pg_namespace where nspname = 'drizzle'")).toEqual([])
+
+    // Several releases may be started by as many machines: each brings the tables up to date first.
+    const migrating = Array.from({ length: 4 }, () => run('api/migrate.ts', { DATABASE_URL: url }))
+    expect(await Promise.all(migrating)).toEqual([upToDate, upToDate, upToDate, upToDate])
+    expect(
+      await asked(
+        url,
+        'select count(*) > 20 as many, count(distinct hash) = count(*) as once from drizzle.__drizzle_migrations',
+      ),
+    ).toEqual([{ many: true, once: true }])
+
+    const hub = await startHubProcess({ ...forReal, DATABASE_URL: url })
+    expect((await fetch(`${hub.origin}/ready`)).status).toBe(200)
+    await hub.stop()
+  })
+
+  test('a server for real people does not start on tables that need a later one', async () => {
+    const url = await freshDatabase()
+    await asked(url, "insert into drizzle.oldest_servers values ('9999_drop_a_table', 1)")
+    const server = { DATABASE_URL: url, PORT: String(await freePort()) }
+    expect(await run('api/main.ts', server)).toEqual({
+      said: '',
+      complained:
+        'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.\n',
+      code: 1,
+    })
+  })
+
+  test('a server with stand-ins brings its tables up to date by itself', async () => {
+    const hub = await startHubProcess({ DATABASE_URL: await emptyDatabase() })
+    expect((await fetch(`${hub.origin}/ready`)).status).toBe(200)
+    await hub.stop()
+  })
+
+  test('where the tables cannot be brought up to date one sentence says why', async () => {
+    expect(await run('api/migrate.ts', { DATABASE_URL: 'postgres://hub:hunter2@127.0.0.1:1/hub' })).toEqual({
+      said: '',
+      complained: 'PostgreSQL at 127.0.0.1:1/hub cannot be reached: start it or correct DATABASE_URL.\n',
+      code: 1,
+    })
+  })
+})

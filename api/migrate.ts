@@ -1,0 +1,14 @@
+// `npm run migrate`: brings the tables of the configured database up to date before the servers of a release start.
+import { readConfig } from './process/config.ts'
+import { openStore } from './store/store.ts'
+
+try {
+  const { DATABASE_URL, DATA_FOLDER } = readConfig(process.env)
+  const store = await openStore({ databaseUrl: DATABASE_URL, dataFolder: DATA_FOLDER, migrates: true })
+  await store.close()
+  process.stdout.write('The tables are up to date.\n')
+} catch (error) {
+  // As of the server: one sentence, and no stack.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

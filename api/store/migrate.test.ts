@@ -1,0 +1,158 @@
+// Tries migrations that wait, fail, run beside people who write, and end what older servers can run on.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { engine, freshDatabase, testStore } from '../../tests/support/database.ts'
+import { migrate, refuseOtherTables } from './migrate.ts'
+import { migratePostgres } from './postgres.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'hub-migrations-'))
+afterAll(() => rm(root, { recursive: true }))
+
+/** A release as far as its migrations go: each is its file's text, by its name, in the order in which they were made. */
+async function release(files: Record<string, string>) {
+  const folder = await mkdtemp(join(root, 'release-'))
+  await mkdir(join(folder, 'meta'))
+  const entries = Object.keys(files).map((tag, index) => ({ tag, when: Number(tag.slice(0, 4)), idx: index }))
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
+  for (const [tag, text] of Object.entries(files)) await writeFile(join(folder, `${tag}.sql`), text)
+  return folder
+}
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+const older = 'The tables are older than this server: run `npm run migrate`.'
+const newer =
+  'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.'
+
+describe('on either engine', async () => {
+  const { db } = await testStore()
+
+  const isThere = async (table: string) => {
+    const { rows } = await db.execute(sql`select to_regclass(${table}) is not null as "isThere"`)
+    return rows[0]?.isThere
+  }
+
+  test('a migration that fails is undone whole, those before it stay, and it is done once it was mended', async () => {
+    const first = { '1000_rooms': 'create table rooms (id int)' }
+    const failing =
+      'create table beds (id int);--> statement-breakpoint\nalter table nowhere add column id int'
+    const broken = await release({ ...first, '1001_beds': failing })
+    expect(await refusalOf(migrate(db, broken))).toBe(
+      'The migration 1001_beds failed, and nothing of it was done: relation "nowhere" does not exist.',
+    )
+    expect([await isThere('rooms'), await isThere('beds')]).toEqual([true, false])
+    expect(await refusalOf(refuseOtherTables(db, broken))).toBe(older)
+
+    const mended = await release({ ...first, '1001_beds': 'create table beds (id int)' })
+    await migrate(db, mended)
+    await migrate(db, mended)
+    expect(await isThere('beds')).toBe(true)
+    expect(await refusalOf(refuseOtherTables(db, mended))).toBe('none')
+  })
+
+  test('a server runs on newer tables until what it uses is taken away', async () => {
+    const first = { '2000_crates': 'create table crates (id int, parcel text)' }
+    const second = { ...first, '2001_parcel_is_unused': '-- nothing to do' }
+    const third = {
+      ...second,
+      '2002_drop_parcel': '-- oldest server: 2001_parcel_is_unused\nalter table crates drop column parcel',
+    }
+    const releases = [await release(first), await release(second), await release(third)] as const
+    const refusals = () => Promise.all(releases.map((folder) => refusalOf(refuseOtherTables(db, folder))))
+
+    await migrate(db, releases[0])
+    expect(await refusals()).toEqual(['none', older, older])
+    await migrate(db, releases[1])
+    expect(await refusals()).toEqual(['none', 'none', older])
+    await migrate(db, releases[2])
+    expect(await refusals()).toEqual([newer, 'none', 'none'])
+  })
+
+  test('an oldest server that nobody knows is refused before anything is done', async () => {
+    const folder = await release({ '3000_stray': '-- oldest server: 0_typo\ncreate table strays (id int)' })
+    expect(await refusalOf(migrate(db, folder))).toBe(
+      '3000_stray names an oldest server that is no migration: 0_typo.',
+    )
+    expect(await isThere('strays')).toBe(false)
+  })
+
+  test('an index is made outside a transaction, and again where that ended half-way', async () => {
+    const table = { '4000_seats': 'create table seats (place int)' }
+    await migrate(db, await release(table))
+    await db.execute(sql`insert into seats values (1), (1)`)
+    const index = [
+      '-- outside a transaction',
+      'drop index concurrently if exists seats_place;--> statement-breakpoint',
+      'create unique index concurrently seats_place on seats (place)',
+    ].join('\n')
+    const folder = await release({ ...table, '4001_find_seats': index })
+    expect(await refusalOf(migrate(db, folder))).toBe(
+      'The migration 4001_find_seats ended half-way, and can be run again: could not create unique index "seats_place".',
+    )
+    await db.execute(sql`delete from seats`)
+    await migrate(db, folder)
+    const { rows } = await db.execute(
+      sql`select indisvalid as "isValid" from pg_index where indexrelid = 'seats_place'::regclass`,
+    )
+    expect(rows).toEqual([{ isValid: true }])
+  })
+})
+
+describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  async function connected(url: string) {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
+  }
+
+  test('of ten that migrate at once one does it, an index beside others included', async () => {
+    const url = await freshDatabase()
+    const folder = await release({
+      '1000_seats': 'create table seats (place int)',
+      '1001_find_seats': '-- outside a transaction\ncreate index concurrently seats_place on seats (place)',
+    })
+    await Promise.all(Array.from({ length: 10 }, () => migratePostgres(url, folder)))
+    await using client = await connected(url)
+    const { rows } = await client.query(
+      'select created_at as at, count(*) as times from drizzle.__drizzle_migrations where created_at < 2000 group by 1 order by 1',
+    )
+    expect(rows).toEqual([
+      { at: 1000, times: 1 },
+      { at: 1001, times: 1 },
+    ])
+  })
+
+  test('while a migration waits for a table that somebody reads, nobody waits behind it for long', async () => {
+    const url = await freshDatabase()
+    const table = { '1000_seats': 'create table seats (place int)' }
+    await migratePostgres(url, await release(table))
+    await using reader = await connected(url)
+    await reader.query('begin; select * from seats')
+    const folder = await release({ ...table, '1001_rows': 'alter table seats add column row_number int' })
+    const migrating = migratePostgres(url, folder)
+    await using watcher = await connected(url)
+    await vi.waitFor(
+      async () => {
+        const { rows } = await watcher.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 20_000 },
+    )
+    const asked = performance.now()
+    await watcher.query('select * from seats')
+    expect(performance.now() - asked).toBeLessThan(5_000)
+    await reader.query('commit')
+    await migrating
+    await expect(watcher.query('select row_number from seats')).resolves.toMatchObject({ rows: [] })
+  })
+})
