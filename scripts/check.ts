@@ -19,6 +19,11 @@ const steps: Step[] = [
     isShown: true,
   },
   {
+    name: 'migrations that nobody notices',
+    command: [process.execPath, 'scripts/migrations/check.ts'],
+    isShown: true,
+  },
+  {
     name: 'subjects of commits',
     command: [process.execPath, 'scripts/commits/checkNew.ts'],
     isShown: true,

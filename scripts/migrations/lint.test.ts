@@ -1,0 +1,102 @@
+// Plants a migration against each rule, and those that CONTRIBUTING.md describes, which are allowed.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { lintMigrations } from './lint.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'hub-lint-'))
+afterAll(() => rm(root, { recursive: true }))
+
+/** @returns what is found in a second migration, after one that is not looked at */
+async function foundIn(text: string) {
+  const folder = await mkdtemp(join(root, 'migrations-'))
+  await mkdir(join(folder, 'meta'))
+  const files = { '0020_excused': 'drop table parcels', '0021_new': text }
+  const entries = Object.keys(files).map((tag, index) => ({ tag, when: index + 1 }))
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
+  for (const [tag, sql] of Object.entries(files)) await writeFile(join(folder, `${tag}.sql`), sql)
+  const { looked, found } = await lintMigrations(folder, 21)
+  expect(looked).toBe(1)
+  return found
+}
+
+test.each([
+  [
+    'an index that writers wait for',
+    'create index rooms_beds on rooms (beds);',
+    'require-concurrent-index-creation',
+  ],
+  ['the end of one', 'drop index rooms_beds;', 'require-concurrent-index-deletion'],
+  [
+    'a column that the release before does not fill',
+    'alter table rooms add column beds int not null;',
+    'adding-required-field',
+  ],
+  [
+    'a value for each row of its own',
+    'alter table rooms add column id uuid default gen_random_uuid();',
+    'adding-field-with-default',
+  ],
+  ['a look at each row', 'alter table rooms alter column beds set not null;', 'adding-not-nullable-field'],
+  ['another type', 'alter table rooms alter column beds set data type bigint;', 'changing-column-type'],
+  [
+    'a constraint that is made good at once',
+    'alter table rooms add constraint beds check (beds > 0);',
+    'constraint-missing-not-valid',
+  ],
+  ['the end of a column', 'alter table rooms drop column beds;', 'ban-drop-column'],
+  ['the end of a table', 'drop table rooms;', 'ban-drop-table'],
+  ['another name of a column', 'alter table rooms rename column beds to places;', 'renaming-column'],
+  ['another name of a table', 'alter table rooms rename to halls;', 'renaming-table'],
+  ['no SQL', 'alter table;', 'syntax-error'],
+])('%s is found', async (_, text, rule) => {
+  expect((await foundIn(text)).join('\n')).toContain(`0021_new, line 1: `)
+  expect((await foundIn(text)).join('\n')).toContain(`(${rule})`)
+})
+
+test.each([
+  [
+    'a table with its index',
+    'create table beds (id int primary key);--> statement-breakpoint\ncreate index beds_id on beds (id);',
+  ],
+  ['a column that may be null', 'alter table rooms add column beds int;'],
+  ['a column with a default', 'alter table rooms add column is_free boolean default false not null;'],
+  ['an end of using a column', 'alter table rooms alter column beds drop not null;'],
+  [
+    'the end of what no server uses any more',
+    '-- oldest server: 0020_excused\nalter table rooms drop column beds;',
+  ],
+  [
+    'an index beside those who write',
+    '-- outside a transaction\ndrop index concurrently if exists rooms_beds;--> statement-breakpoint\ncreate index concurrently if not exists rooms_beds on rooms (beds);',
+  ],
+])('%s is allowed', async (_, text) => {
+  expect(await foundIn(text)).toEqual([])
+})
+
+test.each(['0021_new', '0022_later', '0019_typo'])(
+  '%s is no server that could be the oldest',
+  async (name) => {
+    expect(await foundIn(`-- oldest server: ${name}\nalter table rooms drop column beds;`)).toEqual([
+      `0021_new: its oldest server is no earlier migration: ${name}`,
+    ])
+  },
+)
+
+test.each(['create index concurrently rooms_beds on rooms (beds);', 'drop index concurrently rooms_beds;'])(
+  'within a transaction there is no %s',
+  async (text) => {
+    expect(await foundIn(text)).toContain(
+      '0021_new: an index is made beside others only under "-- outside a transaction"',
+    )
+  },
+)
+
+test('an index that a try before may have left unusable is found', async () => {
+  const text =
+    '-- outside a transaction\ncreate unique index concurrently if not exists rooms_beds on rooms (beds);'
+  expect(await foundIn(text)).toEqual([
+    '0021_new: a try that ended half-way leaves rooms_beds unusable: drop it first, if it exists',
+  ])
+})

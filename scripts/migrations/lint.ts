@@ -1,0 +1,76 @@
+// Finds what a migration does to those who are served meanwhile: by squawk, and by what the heads of files say.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { readMigrations, type Migration } from '../../api/store/migrations.ts'
+
+/** What squawk asks for and our migrations have in another way, or need not have. */
+const excused = [
+  // `npm run migrate` sets the one, and gives a large table as long as it takes.
+  'require-lock-timeout',
+  'require-statement-timeout',
+  // The way to stop using a column, which CONTRIBUTING.md describes.
+  'ban-drop-not-null',
+  // A matter of taste: what the contract counts stays small.
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+  // Overlooks a file of one statement, and the end of an index.
+  'ban-concurrent-index-creation-in-transaction',
+]
+
+/** What only servers withstand that do not use it any more. */
+const contracting = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table']
+
+type Found = { line: number; rule_name: string; message: string }
+
+/**
+ * @param since the first of the migrations to look at, by the number that its name begins with
+ * @returns the number of migrations that were looked at, and a line for each thing found
+ */
+export async function lintMigrations(folder: string, since: number) {
+  const migrations = readMigrations(folder)
+  const looked = migrations.filter(({ name }) => Number.parseInt(name, 10) >= since)
+  const found = await Promise.all(
+    looked.map(async (migration) => [
+      ...headProblems(migration, migrations),
+      ...(await squawk(join(folder, `${migration.name}.sql`), migration)),
+    ]),
+  )
+  return { looked: looked.length, found: found.flat() }
+}
+
+function headProblems({ name, madeAt, head, statements }: Migration, all: readonly Migration[]): string[] {
+  const problems = []
+  const { oldestServer } = head
+  if (
+    oldestServer !== undefined &&
+    !all.some((other) => other.name === oldestServer && other.madeAt < madeAt)
+  )
+    problems.push(`${name}: its oldest server is no earlier migration: ${oldestServer}`)
+  const text = statements.join('').toLowerCase()
+  if (!head.isOutsideTransaction) {
+    if (/\bindex\s+concurrently\b/.test(text))
+      problems.push(`${name}: an index is made beside others only under "-- outside a transaction"`)
+    return problems
+  }
+  const made = text.matchAll(/create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\S+)/g)
+  for (const [, index = ''] of made)
+    if (!new RegExp(String.raw`drop\s+index\s+concurrently\s+if\s+exists\s+${index}[\s;]`).test(text))
+      problems.push(
+        `${name}: a try that ended half-way leaves ${index} unusable: drop it first, if it exists`,
+      )
+  return problems
+}
+
+async function squawk(file: string, { name, head }: Migration): Promise<string[]> {
+  const rules = head.oldestServer === undefined ? excused : [...excused, ...contracting]
+  const transaction = head.isOutsideTransaction ? '--no-assume-in-transaction' : '--assume-in-transaction'
+  const args = [transaction, `--exclude=${rules.join(',')}`, '--reporter=json', file]
+  const found: Found[] = JSON.parse(await outputOf('node_modules/.bin/squawk', args))
+  return found.map(({ line, rule_name, message }) => `${name}, line ${line + 1}: ${message} (${rule_name})`)
+}
+
+/** Also of a program that ends with 1, which says that it found something. */
+const outputOf = (program: string, args: string[]) =>
+  new Promise<string>((resolve, reject) => {
+    execFile(program, args, (error, output) => (error && error.code !== 1 ? reject(error) : resolve(output)))
+  })
