@@ -16,13 +16,14 @@ const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 // Durability is what tests can do without.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
-/** @returns its address, to be followed by `/` and a database, and how to end it */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** @returns its address, to be followed by `/` and a database, the process that all others of it come from, and how to end it */
+export async function startPostgres(): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
   const port = await freePort()
   const server = await start(folder, port)
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGINT')
       await once(server, 'exit')

@@ -1,13 +1,14 @@
 // The store on PostgreSQL.
+import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool, types, type QueryResult } from 'pg'
+import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg'
 import { withRetries, type Database, type Store } from './database.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
-import { StoreUnavailable, unavailablePostgres } from './unavailable.ts'
+import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
+import { openWatch, type Watch } from './watch.ts'
 
 // drizzle hands every query the driver's global parsers, so there is no narrower place to set them.
 for (const [type, parse] of parsers) types.setTypeParser(type, parse)
@@ -34,12 +35,22 @@ const libraryTypes = {
     libraryParsers.get(type) ?? types.getTypeParser(type, format),
 }
 
+/** Milliseconds that count on this side, for a database that cannot end anything any more. */
+export const ownTimeouts = {
+  pingEvery: 250,
+  /** Everybody is to be answered within 5 s, and on a busy machine both a ping and an answer take a while. */
+  silence: 2_500,
+  /** Until one connection is given up that nothing comes from: no statement takes that long. */
+  answer: 25_000,
+}
+
+type Limits = Partial<typeof timeouts & typeof ownTimeouts>
+
 /** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses, or its tables are not for this server. */
-export async function openPostgres(
-  databaseUrl: string,
-  limits: Partial<typeof timeouts> = {},
-): Promise<Store> {
-  const pool = openPool(databaseUrl, limits)
+export async function openPostgres(databaseUrl: string, limits: Limits = {}): Promise<Store> {
+  const { pingEvery, silence, ...ofPool } = { ...ownTimeouts, ...limits }
+  const watch = openWatch(connectionTo(databaseUrl), { pingEvery, silence })
+  const pool = openPool(databaseUrl, ofPool, watch.WatchedClient)
   const db: Database = drizzle({ client: pool })
   try {
     await refuseOtherTables(db, migrationsFolder)
@@ -47,19 +58,33 @@ export async function openPostgres(
     await pool.end()
     throw unavailablePostgres(databaseUrl, error)
   }
+  watch.start()
+  db.transaction = transaction(pool)
   return {
     db: withRetries(db),
     pool,
-    ping: async () => void (await db.execute(sql`select 1`)),
+    ping: watch.check,
     engine: 'postgres',
     execute: async (text, values) => {
       const result: QueryResult | QueryResult[] = await pool.query({ text, values, types: libraryTypes })
       return { rows: [result].flat().flatMap(({ rows }) => rows) }
     },
     withLock: (name, work) => withLock(pool, name, work),
-    close: () => pool.end(),
+    close: async () => {
+      await watch.stop()
+      await pool.end()
+    },
   }
 }
+
+/** drizzle's own keeps the connection for good where `begin` fails on it. */
+const transaction =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    const db: Database = drizzle({ client })
+    return await db.transaction(work, config).finally(() => client.release())
+  }
 
 /**
  * Brings the tables up to date; of several that are told to at once, one does it and the others wait. Without limits of time: a
@@ -73,6 +98,8 @@ export async function migratePostgres(databaseUrl: string, folder = migrationsFo
   client.on('error', () => {})
   try {
     await client.connect()
+    // The database, or this user of it, may have limits of its own.
+    for (const limit of Object.keys(timeouts)) await client.query(`set ${limit} = 0`)
     await waitForMigrationLock(client)
     const db: Database = drizzle({ client })
     await migrate(db, folder)
@@ -99,13 +126,31 @@ async function waitForMigrationLock(client: Client) {
 }
 
 /** The connections of one server. */
-export function openPool(databaseUrl: string, limits: Partial<typeof timeouts> = {}) {
-  const pool = new Pool({ ...connectionTo(databaseUrl), max: 20, ...timeouts, ...limits })
+export function openPool(
+  databaseUrl: string,
+  { answer = ownTimeouts.answer, ...limits }: Partial<typeof timeouts & { answer: number }> = {},
+  WatchedClient?: Watch['WatchedClient'],
+) {
+  const pool = new Pool({
+    ...connectionTo(databaseUrl),
+    max: 20,
+    ...timeouts,
+    ...limits,
+    Client: WatchedClient,
+  })
   // A connection that the server ends emits `error`, and without a listener that ends this process. The query that was
   // using it fails by itself, and the pool replaces it.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    giveUpAfter(client, answer)
+  })
   return pool
+}
+
+/** @param milliseconds in which nothing comes and nothing is sent; 0 for as long as it takes */
+function giveUpAfter({ connection: { stream } }: PoolClient, milliseconds: number) {
+  if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy(new NotAnswering()))
 }
 
 /** On a connection of its own: a server that dies half-way lets go of the lock, and work is no single transaction. */
@@ -117,6 +162,7 @@ async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
       [aloneLocks, name],
     )
     if (!rows[0]?.locked) return false
+    giveUpAfter(client, 0)
     await work().finally(() =>
       client.query('select pg_advisory_unlock($1, hashtext($2))', [aloneLocks, name]),
     )
@@ -134,6 +180,9 @@ function connectionTo(databaseUrl: string) {
   return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
+    // Asks after ten seconds without a word, and gives up after ten more: what is between may forget quiet connections.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c timezone=UTC -c datestyle=ISO',
   }
 }

@@ -7,6 +7,15 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
+/** The database cannot be reached, or does not answer any more. */
+export class NotAnswering extends Error {
+  override name = 'NotAnswering'
+
+  constructor(options?: ErrorOptions) {
+    super('The database does not answer.', options)
+  }
+}
+
 /** SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left. */
 const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300']
 /** What `pg` says without a code: the pool had no connection in time, or the server ended one that idled in a transaction. */
@@ -15,11 +24,17 @@ const busyWords = [
   'Client has encountered a connection error and is not queryable',
 ]
 
-/** Whether a limit of the database ended the work. All of it was undone, so that it may be tried again later. */
+/**
+ * Whether a limit of the database ended the work, or the database does not answer. All of it was undone, so that it may be tried
+ * again later; only what was being committed as the database fell silent may have been kept.
+ */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
-    busyStates.includes(sqlState(error) ?? '') || busyWords.includes(error.message) || isBusy(error.cause)
+    error instanceof NotAnswering ||
+    busyStates.includes(sqlState(error) ?? '') ||
+    busyWords.includes(error.message) ||
+    isBusy(error.cause)
   )
 }
 

@@ -1,0 +1,112 @@
+// Tries a PostgreSQL that is slow, stands still, is away, and a connection that nothing comes from.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { freeze } from '../../tests/support/frozenPostgres.ts'
+import { openDoor, swallowed } from '../../tests/support/postgresDoor.ts'
+import { openPostgres } from './postgres.ts'
+import { isBusy, type Store } from './store.ts'
+
+const connections = 20
+const limits = { pingEvery: 50, silence: 700 }
+
+async function opened(url: string, besides: Parameters<typeof openPostgres>[1] = {}) {
+  const store = await openPostgres(url, { ...limits, ...besides })
+  return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() })
+}
+
+const sleep =
+  ({ db }: Store, seconds: number) =>
+  async () =>
+    void (await db.execute(sql`select pg_sleep(${seconds})`))
+const transaction =
+  ({ db }: Store) =>
+  async () =>
+    void (await db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`)))
+
+const atOnce = (many: number, work: () => Promise<void>) =>
+  Promise.all(Array.from({ length: many }, () => work()))
+
+/** How each ended, and after how many seconds the last one did. */
+async function endings(many: number, work: () => Promise<void>) {
+  const began = performance.now()
+  const ends = await Promise.allSettled(Array.from({ length: many }, () => work()))
+  return {
+    kinds: new Set(
+      ends.map((end) => (end.status === 'fulfilled' ? 'done' : isBusy(end.reason) ? 'busy' : end.reason)),
+    ),
+    seconds: (performance.now() - began) / 1_000,
+  }
+}
+
+describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  test('a statement that takes its time is waited for, also where all connections have one', async () => {
+    await using store = await opened(await freshDatabase())
+    const slow = endings(connections + 5, sleep(store, 2))
+    await expect.poll(() => store.ping().then(() => 'answers')).toBe('answers')
+    expect((await slow).kinds).toEqual(new Set(['done']))
+    await store.ping()
+  })
+
+  test('a connection that nothing comes from is given up, and the others are not', async () => {
+    const door = await openDoor(await freshDatabase())
+    await using store = await opened(door.url, { answer: 1_000 })
+    const slow = endings(3, sleep(store, 0.5))
+    const { kinds, seconds } = await endings(
+      1,
+      async () => void (await store.db.execute(sql.raw(`select 1 ${swallowed}`))),
+    )
+    expect(kinds).toEqual(new Set(['busy']))
+    expect(seconds).toBeLessThan(10)
+    expect((await slow).kinds).toEqual(new Set(['done']))
+    await store.ping()
+    door.shut()
+  })
+
+  test('a database that is away is told from a fault, and served again once it is back', async () => {
+    const door = await openDoor(await freshDatabase())
+    await using store = await opened(door.url)
+    door.shut()
+    await vi.waitFor(() => expect(store.ping()).rejects.toThrow('does not answer'), { timeout: 10_000 })
+    expect((await endings(3, transaction(store))).kinds).toEqual(new Set(['busy']))
+    await door.reopen()
+    await vi.waitFor(() => store.ping(), { timeout: 10_000 })
+    await atOnce(connections * 2, transaction(store))
+    door.shut()
+  })
+
+  describe('that stands still', () => {
+    let postgres: Awaited<ReturnType<typeof startPostgres>>
+    let url = ''
+    beforeAll(async () => {
+      postgres = await startPostgres()
+      url = `${postgres.url}/postgres`
+      await (await openWhenReady(url)).close()
+    })
+    afterAll(() => postgres?.stop())
+
+    test.each([
+      ['statements', sleep],
+      ['transactions', transaction],
+    ])('%s are given up, none is begun, and all go on with it', async (_, work) => {
+      await using store = await opened(url)
+      // All connections are there, so that each has its statement under way.
+      await atOnce(connections, sleep(store, 0.2))
+      const goOn = freeze(postgres.pid)
+      try {
+        const first = await endings(connections * 2, work(store, 1))
+        expect(first.kinds).toEqual(new Set(['busy']))
+        expect(first.seconds).toBeLessThan(5)
+        await expect(store.ping()).rejects.toThrow('does not answer')
+        const later = await endings(connections * 10, work(store, 1))
+        expect(later.kinds).toEqual(new Set(['busy']))
+        expect(later.seconds).toBeLessThan(1)
+      } finally {
+        goOn()
+      }
+      await vi.waitFor(() => store.ping(), { timeout: 10_000 })
+      await atOnce(connections * 2, transaction(store))
+    })
+  })
+})

@@ -1,0 +1,152 @@
+// A database that stands still while people press: everybody is answered within seconds, balancers are told, and once it
+// goes on so does the hub, with all that it has acknowledged.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
+import { operations } from '../../generated/operations.ts'
+import type { Store } from '../../api/store/store.ts'
+import { testApi } from '../support/api.ts'
+import { engine } from '../support/database.ts'
+import { figure, times } from '../support/figures.ts'
+import { freeze } from '../support/frozenPostgres.ts'
+import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+import { addMember, atOnce, type TestMember } from '../support/members.ts'
+
+/** How long the database stands still, and how long people press before and afterwards. */
+const frozenSeconds = times(60, 8)
+const besideSeconds = times(10, 4)
+const withinSeconds = 5
+/** More at once than the hub has connections to its database. */
+const atATime = 30
+const checkIn = operations.checkIn.path.replace('{game}', 'normalCheckIn')
+
+type Options = { method?: string; headers?: Record<string, string> }
+type Answer = { what: string; at: number; seconds: number; status: number; retryAfter: string | null }
+
+describe.runIf(engine === 'postgres')('a database that stands still', { timeout: 300_000 }, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  let store: Store
+  let hub: HubProcess
+  let people: TestMember[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const databaseUrl = `${postgres.url}/postgres`
+    store = await openWhenReady(databaseUrl)
+    hub = await startHubProcess({ DATABASE_URL: databaseUrl, TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
+    // By the server's own clock.
+    const api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
+    for (let made = 0; made < times(2_000, 400); made += 20)
+      people = [...people, ...(await atOnce(20, () => addMember(api)))]
+  }, 200_000)
+  afterAll(async () => {
+    await hub?.stop()
+    await store?.close()
+    await postgres?.stop()
+  })
+
+  test('everybody is answered, and what was acknowledged is there once it goes on', async () => {
+    const answers: Answer[] = []
+    const over = new AbortController()
+    /** Asks, and keeps how that went; nobody waits longer than a minute and a half. */
+    const ask = async (what: string, path: string, index: number, options: Options = {}) => {
+      const at = performance.now()
+      const headers = { 'X-Forwarded-For': `10.9.${index % 250}.1`, ...options.headers }
+      const signal = AbortSignal.timeout(90_000)
+      const response = await fetch(hub.origin + path, { ...options, headers, signal })
+      await response.text()
+      const seconds = (performance.now() - at) / 1_000
+      const retryAfter = response.headers.get('Retry-After')
+      answers.push({ what, at, seconds, status: response.status, retryAfter })
+      return response.status
+    }
+    const acknowledged = new Set<string>()
+    const waiting = people.values()
+    /** Checks in one member after the other, each with one key until it is acknowledged. */
+    const press = async (worker: number) => {
+      for (const { uid, token } of waiting) {
+        const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `${uid}-presses-this-once` }
+        while (!over.signal.aborted) {
+          if ((await ask('check-in', checkIn, worker, { method: 'POST', headers })) === 200) {
+            acknowledged.add(uid)
+            break
+          }
+          await pause(250)
+        }
+        if (over.signal.aborted) return
+        await pause(1_000)
+      }
+    }
+    const [reader] = people
+    const Cookie = `hub_token=${reader?.token}`
+    const repeat = async (what: string, path: string, headers: Record<string, string>) => {
+      for (let index = 0; !over.signal.aborted; index += 1) {
+        await ask(what, path, index, { headers })
+        await pause(250)
+      }
+    }
+    const pressing = [
+      ...Array.from({ length: atATime }, (_, worker) => press(worker)),
+      repeat('page', '/address', { Cookie, Accept: 'text/html' }),
+      repeat('read', operations.getUserInfo.path, { Authorization: `Bearer ${reader?.token}` }),
+      repeat('health', '/health', {}),
+      repeat('ready', '/ready', {}),
+    ]
+
+    await pause(besideSeconds * 1_000)
+    const frozenAt = performance.now()
+    const goOn = freeze(postgres.pid)
+    await pause(frozenSeconds * 1_000).finally(goOn)
+    const wentOnAt = performance.now()
+    await pause((besideSeconds + withinSeconds) * 1_000)
+    over.abort()
+    await Promise.all(pressing)
+
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    const refused = answers.filter(
+      ({ status, what }) => status === 503 && !['health', 'ready'].includes(what),
+    )
+    expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
+    expect(new Set(refused.map(({ what }) => what))).toEqual(new Set(['check-in', 'page', 'read']))
+    // Whoever waited already when it stood still, for other reasons, waits from then on.
+    const slowest = Math.max(
+      ...answers
+        .filter(({ at, seconds }) => at + seconds * 1_000 > frozenAt)
+        .map(({ at, seconds }) => seconds - Math.max(0, frozenAt - at) / 1_000),
+    )
+    expect(slowest).toBeLessThan(withinSeconds)
+    const ofProbe = answers.filter(({ what }) => what === 'ready')
+    const off = secondsUntil(ofProbe, frozenAt, 503)
+    const on = secondsUntil(ofProbe, wentOnAt, 200)
+    const back = ['check-in', 'page', 'read'].map((what) =>
+      secondsUntil(
+        answers.filter((answer) => answer.what === what),
+        wentOnAt,
+        200,
+      ),
+    )
+    for (const seconds of [off, on, ...back]) expect(seconds).toBeLessThan(withinSeconds)
+    const lastRefused = Math.max(...answers.filter(({ status }) => status === 503).map(({ at }) => at))
+    expect((lastRefused - wentOnAt) / 1_000).toBeLessThan(withinSeconds)
+    // Somebody was acknowledged before, and somebody after.
+    expect(acknowledged.size).toBeGreaterThan(atATime)
+
+    const { rows } = await store.db.execute<{ uid: string; times: number }>(sql`
+      select a.member_id as uid, count(*) as times from ledger_transactions t
+        join ledger_postings p on p.transaction_id = t.id join ledger_accounts a on a.id = p.account_id
+       where a.member_id is not null and a.currency = 'coins' group by 1`)
+    const kept = new Map(rows.map(({ uid, times: granted }) => [uid, granted]))
+    expect([...acknowledged].filter((uid) => !kept.has(uid))).toEqual([])
+    expect([...kept.values()].filter((granted) => granted !== 1)).toEqual([])
+    figure(
+      '23. Database',
+      `PostgreSQL frozen for ${frozenSeconds} s under ${atATime} at once: ${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; /ready off after ${off.toFixed(1)} s, on ${on.toFixed(1)} s after it went on, everything back after ${Math.max(...back).toFixed(1)} s; ${acknowledged.size} writes acknowledged, 0 lost, 0 twice`,
+    )
+  })
+})
+
+/** From that moment until the first answer of that status whose question came after it. */
+function secondsUntil(answers: Answer[], moment: number, status: number): number {
+  const first = answers.find((answer) => answer.at >= moment && answer.status === status)
+  return first ? (first.at + first.seconds * 1_000 - moment) / 1_000 : Infinity
+}

@@ -1,0 +1,20 @@
+// Freezes a PostgreSQL of a test's own: its connections stay open and are taken, and nobody is answered, as when a machine stands
+// still or a network swallows everything.
+import { execFileSync } from 'node:child_process'
+
+/**
+ * @param pid of the process that all others come from
+ * @returns lets it go on
+ */
+export function freeze(pid: number): () => void {
+  // Nobody is born any more after that.
+  process.kill(pid, 'SIGSTOP')
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+  for (const child of children) process.kill(child, 'SIGSTOP')
+  return () => {
+    for (const each of [pid, ...children]) process.kill(each, 'SIGCONT')
+  }
+}

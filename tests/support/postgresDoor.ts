@@ -1,0 +1,50 @@
+// A door to PostgreSQL that a test shuts, or that swallows what goes through it on one connection.
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A connection on which this was sent is answered no more, and stays open. */
+export const swallowed = '/* swallowed */'
+
+export async function openDoor(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  const server = createServer((client) => {
+    const database = connect({ host: hostname, port: Number(port), noDelay: true })
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => {})
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+    }
+    let isSwallowed = false
+    client.on('data', (sent) => {
+      isSwallowed ||= sent.includes(swallowed)
+      if (!isSwallowed) database.write(sent)
+    })
+    database.pipe(client)
+  })
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The door has no port.')
+    return address.port
+  }
+  const own = await listen(0)
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${own}`
+  return {
+    url: url.href,
+    /** Ends all connections, and refuses new ones. */
+    shut: () => {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+    reopen: () => listen(own),
+  }
+}
