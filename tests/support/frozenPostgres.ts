@@ -15,6 +15,7 @@ export function freeze(pid: number): () => void {
     .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
   for (const child of children) process.kill(child, 'SIGSTOP')
   return () => {
-    for (const each of [pid, ...children]) process.kill(each, 'SIGCONT')
+    // Last the one that clears away those that have ended: until then all can be told.
+    for (const each of [...children, pid]) process.kill(each, 'SIGCONT')
   }
 }
