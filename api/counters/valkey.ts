@@ -1,14 +1,19 @@
 // Counts in Valkey or Redis, for all servers that name it. While it does not answer it counts nothing and holds nobody up: what each
 // server counts by itself has to do.
+import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import type { Logger } from 'pino'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { faultOf } from '../process/log.ts'
 import { hashOf } from '../store/secrets.ts'
 import { counterOn, type SharedCounters } from './counter.ts'
+import { openSilenceWatch } from './silenceWatch.ts'
 
-/** Milliseconds that a count, the start and the connection wait for it. */
-const patience = { count: 100, start: 2_000, silence: 5_000 }
+/** Milliseconds that a connection may take, and then say nothing; it is begun anew. */
+const connection = { connectTimeout: 2_000, socketTimeout: 5_000, reconnectStrategy: 500 }
+
+/** Milliseconds of silence after which questions are given up. */
+const patience = 100
 
 /** Milliseconds from one look at whether it answers to the next. */
 const lookEvery = 1_000
@@ -17,12 +22,13 @@ const lookEvery = 1_000
 export async function openValkey(url: string, log: Logger): Promise<SharedCounters> {
   const client = createClient({
     url,
+    socket: connection,
     // What cannot be sent at once is not asked at all.
     disableOfflineQueue: true,
     // Of one vendor's own servers.
     maintNotifications: 'disabled',
-    socket: { connectTimeout: patience.start, socketTimeout: patience.silence, reconnectStrategy: 500 },
   })
+  const watch = openSilenceWatch(patience)
   let isAway = false
 
   function leave(error: unknown) {
@@ -34,7 +40,7 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
   /** Writes, as counting does: one that is full or another's copy is of no use either. */
   async function look() {
     try {
-      await inTime(client.set('hub', 'is there', { expiration: { type: 'EX', value: 60 } }), patience.count)
+      await watch.answered(client.set('hub', 'is there', { expiration: { type: 'EX', value: 60 } }))
       if (isAway) log.info({ valkey: 'It is back: limits are counted together again.' })
       isAway = false
     } catch (error) {
@@ -46,7 +52,7 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
   async function ask<Of>(question: () => Promise<Of>): Promise<Of | undefined> {
     if (isAway) return undefined
     try {
-      return await inTime(question(), patience.count)
+      return await watch.answered(question())
     } catch (error) {
       leave(error)
       return undefined
@@ -54,7 +60,9 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
   }
 
   client.on('error', leave)
-  await inTime(client.connect(), patience.start).catch(leave)
+  // It tries until it is closed; the first failure is told above.
+  client.connect().catch(() => {})
+  await once(client, 'ready').catch(leave)
   const looking = setInterval(look, lookEvery).unref()
 
   return {
@@ -76,20 +84,8 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
     },
     close() {
       clearInterval(looking)
+      watch.close()
       client.destroy()
     },
-  }
-}
-
-/** @throws where the work takes longer, in milliseconds */
-async function inTime<Of>(work: Promise<Of>, most: number): Promise<Of> {
-  const late = Promise.withResolvers<never>()
-  const giveUp = () => late.reject(new Error(`No answer within ${most} ms`))
-  // After a long turn of this process the answer may be there, and not yet read.
-  const timer = setTimeout(() => setImmediate(giveUp), most)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
