@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
 
 const command = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0)
@@ -11,7 +11,7 @@ const command = ['valkey-server', 'redis-server'].find((name) => spawnSync(name,
 export const hasValkey = command !== undefined
 if (!hasValkey) console.warn('Tests of Valkey are left out: they need Debian’s package redis-server.')
 
-/** @param settings of its own, such as `--requirepass` and a password */
+/** To be stopped by whoever started it. @param settings of its own, such as `--requirepass` and a password */
 export async function startValkey(...settings: string[]) {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
@@ -33,10 +33,6 @@ export async function startValkey(...settings: string[]) {
   }
 
   start()
-  afterAll(async () => {
-    client.destroy()
-    await kill()
-  })
   await client.connect()
   return {
     url,
@@ -53,5 +49,9 @@ export async function startValkey(...settings: string[]) {
     /** It takes connections and questions, and answers none. */
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
+    stop: async () => {
+      client.destroy()
+      await kill()
+    },
   }
 }
