@@ -13,6 +13,7 @@ import { scrolling } from './bench/scrolling.ts'
 import { startTimes } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
 import { turningWheel } from './bench/wheel.ts'
+import { expiriesOnWorkers } from './bench/workers.ts'
 
 const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   load: firstLoads,
@@ -23,6 +24,7 @@ const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   requests: requestRates,
   network: homesOfOneNetwork,
   jobs: memoryOfJobs,
+  workers: expiriesOnWorkers,
   commands: commandTimes,
   start: startTimes,
 }
@@ -37,8 +39,8 @@ if (unknown.length) {
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 const started = performance.now()
-// A million rows for each job take hours.
-const usual = Object.keys(parts).filter((name) => name !== 'jobs')
+// A million rows take long, and for each job hours.
+const usual = Object.keys(parts).filter((name) => name !== 'jobs' && name !== 'workers')
 const measured = Object.entries(parts).filter(([name]) => (asked.length ? asked : usual).includes(name))
 for (const [index, [name, measure]] of measured.entries()) {
   const begun = performance.now()

@@ -1,7 +1,7 @@
 // Points that servers count together in a real Valkey, and what they do while it is away.
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { figure, times } from '../../tests/support/figures.ts'
+import { figure, isFull, times } from '../../tests/support/figures.ts'
 import { atOnce } from '../../tests/support/members.ts'
 import { hasValkey, startValkey } from '../../tests/support/valkey.ts'
 import { openCounter } from './shared.ts'
@@ -99,7 +99,8 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     expect((await takeOf(server, 3, 'another')).taken).toBe(1)
   })
 
-  test('wait for one that is frozen once, and not with every point', async () => {
+  // In the full form: on a machine with other work it fails once in a dozen runs (docs/decisions/0065).
+  test.runIf(isFull)('wait for one that is frozen once, and not with every point', async () => {
     const valkey = await start()
     const server = await openServer(valkey.url, { points: 40 })
     valkey.freeze()
@@ -123,7 +124,8 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     await expect.poll(server.said).toEqual([away, back])
   })
 
-  test('do not take it for away because they are busy themselves', async () => {
+  // In the full form: on a machine with other work it fails once in a dozen runs (docs/decisions/0065).
+  test.runIf(isFull)('do not take it for away because they are busy themselves', async () => {
     const { url, client } = await start()
     const { counter, said } = await openServer(url)
     const many = 10_000

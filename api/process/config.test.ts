@@ -6,6 +6,8 @@ test('every variable is optional', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: 'localhost',
+    ROLE: 'all',
+    DRAIN_SECONDS: 0,
     DATA_FOLDER: '.data',
     MAIL_FROM: 'hub@localhost',
     SERVICE_MAIL: 'service@localhost',

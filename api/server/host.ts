@@ -87,28 +87,32 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   const host = new Hono<Environment>()
   host.onError(answerError(log))
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
-  for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
   let isLeaving = false
   host.route('/', openProbes({ ping: store.ping, isLeaving: () => isLeaving }))
-  if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
-  host.use(pageHeaders)
-  host.route('/', openForMachines(config))
-  const guesses = openCounter(guessLimit, shared?.open)
-  if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
-  host.route(returnPath('apple'), openAppleReturn())
-  if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
-  host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits }))
-  if (config.SHOP_WEBHOOK_SECRET) {
-    const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
-    host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
-  }
-  const secrets = { fulfilment: config.FULFILMENT_WEBHOOK_SECRET, review: config.REVIEW_WEBHOOK_SECRET }
-  host.route('/webhooks', openBrandWebhooks(secrets, { store, log }))
-  for (const path of ['/uploads/*', '/webhooks/*'])
-    host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
-  const pages = await openPages(api)
   const warnOfProxy = config.TRUST_PROXY === 'off' ? warnOnce(log) : undefined
-  host.all('*', (c) => pages.fetch(c.req.raw, c.env))
+  if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
+  else await answerEverybody()
+
+  async function answerEverybody() {
+    for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
+    host.use(pageHeaders)
+    host.route('/', openForMachines(config))
+    const guesses = openCounter(guessLimit, shared?.open)
+    if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
+    host.route(returnPath('apple'), openAppleReturn())
+    if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
+    host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits }))
+    if (config.SHOP_WEBHOOK_SECRET) {
+      const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
+      host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
+    }
+    const secrets = { fulfilment: config.FULFILMENT_WEBHOOK_SECRET, review: config.REVIEW_WEBHOOK_SECRET }
+    host.route('/webhooks', openBrandWebhooks(secrets, { store, log }))
+    for (const path of ['/uploads/*', '/webhooks/*'])
+      host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
+    const pages = await openPages(api)
+    host.all('*', (c) => pages.fetch(c.req.raw, c.env))
+  }
 
   const stopJobs =
     config.ROLE === 'web' ? undefined : startJobs({ store, jobs: jobsOf(integrations, log), log })

@@ -210,12 +210,19 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
 }
 
 /** Fills an empty store with rows that are due for the job, without the checks that those of members pass. */
-export const fillDue = ({ db }: Pick<Store, 'db'>, job: JobName, rows: number) =>
+export const fillDue = (store: Pick<Store, 'db'>, job: JobName, rows: number) =>
+  fill(store, dueRows[job].fill(rows))
+
+/** Fills an empty store with coins of so many members that have expired already. */
+export const fillExpired = (store: Pick<Store, 'db'>, rows: number) =>
+  fill(store, lotsUntil('2020-01-31')(rows))
+
+const fill = ({ db }: Pick<Store, 'db'>, statements: readonly SQL[]) =>
   db.transaction(async (tx) => {
     // What the rows refer to does not exist, and need not.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local statement_timeout = 0`)
-    for (const statement of dueRows[job].fill(rows)) await tx.execute(statement)
+    for (const statement of statements) await tx.execute(statement)
   })
 
 /** How much of so many is still to be done. */

@@ -1,0 +1,67 @@
+// Processes that share a database by their roles: one answers, another does the jobs.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { openPostgres } from '../store/postgres.ts'
+import { readConfig } from '../process/config.ts'
+import { openHost } from './host.ts'
+
+/** Starts a process's host on the database. @returns asks it for the status of an address */
+async function open(role: 'web' | 'worker', databaseUrl: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-role-'))
+  const config = readConfig({
+    ROLE: role,
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    STAND_INS: 'on',
+    SOCIAL: 'off',
+  })
+  const pages = async () => ({ fetch: () => new Response('a page') })
+  const host = await openHost(config, pino({ level: 'silent' }), pages)
+  const server = createServer(getRequestListener(host.fetch))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(async () => {
+    server.close()
+    await host.close()
+    await rm(folder, { recursive: true })
+  })
+  const { port } = Object(server.address())
+  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+}
+
+describe.runIf(engine === 'postgres')('of two processes', () => {
+  test('the web one answers and has no queue, the worker does the jobs and answers probes alone', async () => {
+    const databaseUrl = await freshDatabase()
+    const store = await openPostgres(databaseUrl)
+    onTestFinished(() => store.close())
+    const doneTasks = async () => {
+      const { rows } = await store.db.execute<{ queue: string | null }>(
+        sql`select to_regclass('pgboss.job')::text as queue`,
+      )
+      if (!rows[0]?.queue) return undefined
+      const { rows: done } = await store.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from pgboss.job where state = 'completed'`,
+      )
+      return done[0]?.count
+    }
+
+    const web = await open('web', databaseUrl)
+    expect([await web('/ready'), await web('/api/nothing'), await web('/')]).toEqual([200, 404, 200])
+    expect(await doneTasks()).toBeUndefined()
+
+    const worker = await open('worker', databaseUrl)
+    expect([await worker('/ready'), await worker('/live'), await worker('/')]).toEqual([200, 200, 404])
+    await expect.poll(doneTasks).toBeGreaterThan(0)
+  })
+})
+
+test('the embedded database has one process', () => {
+  expect(() => readConfig({ ROLE: 'worker', STAND_INS: 'on' })).toThrow('ROLE is not usable')
+})
