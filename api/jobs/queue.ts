@@ -6,8 +6,8 @@ import { faultOf } from '../process/log.ts'
 import type { Span } from '../store/eachInBatches.ts'
 import type { Store } from '../store/store.ts'
 
-/** A job of that name, whole or a part of its rows. */
-export type Task = { job: string; span?: Span }
+/** A job of that name, whole or a part of its rows; `follows` names the job that it comes after, whatever of it is being done. */
+export type Task = { job: string; span?: Span; follows?: string }
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 }
 
@@ -62,8 +62,8 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
     throw error
   }
 
-  const keyOf = ({ job, span: { after = '', to = '', only } = {} }: Task) =>
-    only === undefined ? `${job}:${after}:${to}` : `${job}:${only}`
+  const keyOf = ({ job, span: { after = '', to = '', only } = {}, follows = '' }: Task) =>
+    only === undefined ? `${job}:${after}:${to}:${follows}` : `${job}:${only}`
 
   return {
     /** Adds a task unless the same one waits already or is being done. @param within seconds in which it is added once at most */

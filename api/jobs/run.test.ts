@@ -50,6 +50,18 @@ test('one that fails stops no other', async () => {
   expect(job.ran).toBe(1)
 })
 
+test('what another job goes on with is done as soon as the first has ended', async () => {
+  const second = counting()
+  const first = { ...counting(), next: second.name }
+  let before = 0
+  first.run = async () => {
+    await expect.poll(() => second.ran).toBe(1)
+    before = second.ran
+  }
+  await workUntil([second, first], () => second.ran, 2)
+  expect(before).toBe(1)
+})
+
 test('whoever stops the server waits for the job, which is told', async () => {
   const begun = Promise.withResolvers<void>()
   const events: string[] = []

@@ -13,6 +13,8 @@ export type Job = {
   every: keyof typeof periods
   /** May be repeated. Does the portion, and returns early, between two pieces of its work, once it is told to stop. */
   run: (db: Database, now: Date, portion: Portion) => Promise<unknown>
+  /** The job that goes on with what this one has done, as soon as it has. */
+  next?: string
 }
 
 type Options = { store: Store; jobs: readonly Job[]; log: Logger; clock?: () => Date }
@@ -67,6 +69,7 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
       const known = byName.get(job)
       if (!known) throw new Error('Another version of the hub has this job: its workers take it.')
       await known.run(store.db, clock(), portion)
+      if (known.next && !portion.stop?.aborted) await queue.add({ job: known.next, follows: job })
     } catch (error) {
       log.error({ job, ...span, fault: faultOf(error) })
       // The queue keeps what is thrown, with its cause: no values of a failed query.

@@ -36,7 +36,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
     { name: 'forget messages', every: 'hour', run: purgeOldMessages },
     { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
-    { name: 'draw raffles', every: 'hour', run: drawRaffles },
+    { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'tell of raffles' },
     {
       name: 'tell of raffles',
       every: 'hour',

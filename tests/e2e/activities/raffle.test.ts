@@ -49,6 +49,10 @@ test('a member enters a raffle, brings a friend, and when it is over sees that t
   await page.getByRole('button', { name: en['activities.check.go'] }).click()
   await expect(page.getByText('It all agrees')).toBeVisible()
   await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
-  const notices = await call(hub, 'listNotices', undefined, data.token)
-  expect(notices.data.items.map(({ kind }: { kind: string }) => kind)).toContain('raffle-won')
+  // They are told once all is drawn.
+  const toldOf = async () => {
+    const { data: told } = await call(hub, 'listNotices', undefined, data.token)
+    return told.items.map(({ kind }: { kind: string }) => kind)
+  }
+  await expect.poll(toldOf).toContain('raffle-won')
 })
