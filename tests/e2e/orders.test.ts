@@ -10,7 +10,7 @@ import { newAccount, signedIn } from './helpers/member.ts'
 const en = messagesIn('en-US')
 
 async function ordered(hub: Hub, email: string, ...orders: Partial<ShopOrder>[]) {
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     for (const order of orders)
       await upsertOrder(db, shopOrder({ email, ...order, shopOrderId: randomUUID() }), { now: new Date() })
   })

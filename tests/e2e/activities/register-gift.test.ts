@@ -80,7 +80,7 @@ test('a visitor chooses, signs in and registers a purchase, which brings coins a
   })
 
   await test.step('refused, a notice leads to why, and to the form as it was', async () => {
-    await hub.whileStopped(decideNewest('otherProduct'))
+    await hub.onDatabase(decideNewest('otherProduct'))
     await page.goto('/about-me/notices')
     await hydrated(page)
     await page.getByRole('link', { name: /Please register your purchase again/ }).click()
@@ -94,7 +94,7 @@ test('a visitor chooses, signs in and registers a purchase, which brings coins a
   })
 
   await test.step('accepted, the coins are there', async () => {
-    await hub.whileStopped(decideNewest(null))
+    await hub.onDatabase(decideNewest(null))
     await page.goto(screen)
     await expect(mine(page)).toContainText(['60 coins and 30 points', 'Not accepted'])
     await expect(page.getByRole('link', { name: en['activities.purchase.again'] })).toHaveCount(0)
@@ -105,7 +105,7 @@ test('a visitor chooses, signs in and registers a purchase, which brings coins a
 
 test('a day, an order and a picture that cannot be are told at their fields', async ({ page, hub }) => {
   const { uid, token } = await joined(hub)
-  await hub.whileStopped(({ db }) =>
+  await hub.onDatabase(({ db }) =>
     registerGift(
       db,
       { id: uid, timeZone: 'UTC' },
@@ -157,7 +157,7 @@ test('a day, an order and a picture that cannot be are told at their fields', as
   })
 
   await test.step('a picture that the hub has no more is asked for anew', async () => {
-    await hub.whileStopped(({ db }) => db.delete(uploads).where(eq(uploads.purpose, 'activity')))
+    await hub.onDatabase(({ db }) => db.delete(uploads).where(eq(uploads.purpose, 'activity')))
     await send(page).click()
     await expect(page.getByText(en['form.upload.lost'], { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()

@@ -117,7 +117,7 @@ const told = (page: Page) => page.getByRole('alert').getByRole('link', { name: e
 
 /** Leaves one piece of a product, and presses for it on all pages at once. @returns the page that was told of it instead */
 async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     const last = { product: 'eye-mask', remaining: 1 }
     await db.insert(mallStock).values(last).onConflictDoUpdate({ target: mallStock.product, set: last })
   })

@@ -21,7 +21,7 @@ async function player(page: Page, hub: Hub, countryCode: string, daysAgo: number
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const member = { id: uid, timeZone, countryCode, visitedCheckIn: true, babyContentSilencedAt: null }
   const then = new Date(Date.now() - daysAgo * 86_400_000)
-  await hub.whileStopped(({ db }) => checkInFor(db, member, 'normalCheckIn', then))
+  await hub.onDatabase(({ db }) => checkInFor(db, member, 'normalCheckIn', then))
   return uid
 }
 
@@ -91,7 +91,7 @@ test('a game of another country, one to come and one that is over say so and lea
   await expect(page.getByRole('timer', { name: en['games.closed.left'] })).toBeVisible()
 
   await test.step('without the coins a day cannot be made up for', async () => {
-    await hub.whileStopped(({ db }) => {
+    await hub.onDatabase(({ db }) => {
       const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
       return spend(db, { ...coins, occurredAt: new Date() })
     })
@@ -103,7 +103,7 @@ test('a game of another country, one to come and one that is over say so and lea
     await expect(alert).toHaveCount(0)
   })
 
-  await hub.whileStopped(({ db }) => db.update(members).set({ countryCode: 'TH' }).where(eq(members.id, uid)))
+  await hub.onDatabase(({ db }) => db.update(members).set({ countryCode: 'TH' }).where(eq(members.id, uid)))
   await page.goto('/games/blackFridayCheckIn')
   await expect(heading(page, en['games.closed.over'])).toBeVisible()
   await expect(page.getByText(/What you won stays yours\.$/)).toBeVisible()

@@ -45,7 +45,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
   hub,
 }) => {
   const { uid } = await player(page, hub)
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     const coins = { memberId: uid, currency: 'coins', amount: 50, purpose: 'campaign' } as const
     await grant(db, { ...coins, reference: newId(), occurredAt: new Date() })
     const living = { id: uid, timeZone: 'Asia/Bangkok', countryCode: 'TH', babyContentSilencedAt: null }
@@ -115,14 +115,14 @@ test('an answer that was lost, a prize that is gone and a draw that closed meanw
   hub,
 }) => {
   const { uid } = await player(page, hub)
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     for (let count = 0; count < 2; count += 1) await ticketFor(db, uid, 'muslin-cloth')
   })
   await page.goto('/gifts/luckyDraw?draw=winter-lights')
   await hydrated(page)
   await ticketRows(page).first().click()
   await expect(openIt(page)).toBeVisible()
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     const taken = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
     const gone = { draw: 'winter-lights', prize: 'muslin-cloth', taken }
     const target = [drawStock.draw, drawStock.prize]
@@ -146,7 +146,7 @@ test('an answer that was lost, a prize that is gone and a draw that closed meanw
 
   await page.getByRole('link', { name: 'Open the next one (1 left)' }).click()
   await expect(openIt(page)).toBeVisible()
-  const results = await hub.whileStopped(async ({ db }) => {
+  const results = await hub.onDatabase(async ({ db }) => {
     await db.update(members).set({ countryCode: 'ID' }).where(eq(members.id, uid))
     return await db.select().from(drawResults).where(eq(drawResults.memberId, uid))
   })

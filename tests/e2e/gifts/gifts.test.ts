@@ -34,7 +34,7 @@ test('a member claims a gift to a new address, a reload and a double press make 
   hub,
 }) => {
   const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
-  await hub.whileStopped(async ({ db }) => void (await lift(db, uid)))
+  await hub.onDatabase(async ({ db }) => void (await lift(db, uid)))
   await page.goto('/gifts')
   await hydrated(page)
 
@@ -103,7 +103,7 @@ test('the last one is gone on the summary, and costs nothing; what waits is clai
   const address = await addressOf(hub, token)
   await page.goto(`/gifts/list?type=1&gift=warm-pads&step=summary&address=${address}`)
   await hydrated(page)
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     await lift(db, uid)
     await db.insert(giftStock).values({ gift: 'warm-pads', stock: 0 })
     const won = { memberId: uid, gift: 'plush-moon', source: 'draw', reference: newId(), now: new Date() }

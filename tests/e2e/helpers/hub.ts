@@ -29,6 +29,8 @@ export type Hub = {
   /** Ends the process the hard way and starts another on the same data, perhaps with a clock that is ahead. */
   killAndRestart: (minutesAhead?: number) => Promise<void>
   /** Works on its database, which is the hub's alone: the embedded one is open to one process at a time, and it stops for it. */
+  onDatabase: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
+  /** The same on either: its jobs go by a clock of their own, and would forget what is made at another time. */
   whileStopped: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
   /** The newest code that was sent to an account. */
   codeFor: (account: string) => Promise<string>
@@ -62,7 +64,8 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
       await use({
         origin,
         killAndRestart: (minutesAhead) => restart(minutesAhead),
-        whileStopped: (work) => (data.databaseUrl ? workOn(data, work) : workBetween(data, restart, work)),
+        onDatabase: (work) => (data.databaseUrl ? workOn(data, work) : workBetween(data, restart, work)),
+        whileStopped: (work) => workBetween(data, restart, work),
         codeFor: (account) => codeFor(origin, account),
       })
       await end(server, 'SIGTERM')

@@ -12,7 +12,7 @@ type Earned = { coins: number; daysAgo: number }
 /** Signs a new member in on the page's browser, who has earned coins, the earliest first. @returns their session */
 export async function savers(hub: Hub, earned: readonly Earned[], pages: readonly Page[], locale: Locale) {
   const members = await Promise.all(pages.map(() => joined(hub, { countryCode: 'TH' })))
-  await hub.whileStopped(async ({ db }) => {
+  await hub.onDatabase(async ({ db }) => {
     for (const { uid } of members)
       for (const { coins, daysAgo } of earned)
         await grant(db, {

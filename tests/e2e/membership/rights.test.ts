@@ -24,7 +24,7 @@ async function sprout(page: Page, hub: Hub) {
     reference: `journey:${uid}`,
     now: new Date(),
   }
-  await hub.whileStopped(({ db }) => db.transaction((tx) => award(tx, given)))
+  await hub.onDatabase(({ db }) => db.transaction((tx) => award(tx, given)))
   await signedInAs(page, hub, { token, locale: 'EN' })
 }
 
@@ -86,7 +86,7 @@ test('a member sees the level, claims a right, and proves another at the second 
   })
 
   await test.step('refused, it says why, and is sent again from there', async () => {
-    await hub.whileStopped(decideNewest({ refusal: 'unreadable' }))
+    await hub.onDatabase(decideNewest({ refusal: 'unreadable' }))
     await page.reload()
     await hydrated(page)
     const refused = part(page, en['membership.proofs.title']).getByRole('listitem')
@@ -96,7 +96,7 @@ test('a member sees the level, claims a right, and proves another at the second 
     await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
     await send(page).click()
     await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
-    await hub.whileStopped(decideNewest('accepted'))
+    await hub.onDatabase(decideNewest('accepted'))
     await page.goto('/rights')
     await expect(right(page, en['membership.rights.had'], 'Bought in a shop')).toContainText('Used this year')
   })

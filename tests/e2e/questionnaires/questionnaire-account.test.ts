@@ -162,7 +162,7 @@ test('pictures of a review are sent again where they were refused, an answer bef
     await submitButton(page).click()
     await expect(page.getByText(says('questionnaires.review.files.missing'))).toBeVisible()
     await send()
-    await hub.whileStopped(refuseNewest)
+    await hub.onDatabase(refuseNewest)
     await page.reload()
     await hydrated(page)
     await expect(page.getByText('We couldn’t read the pictures. Sharper ones help.')).toBeVisible()

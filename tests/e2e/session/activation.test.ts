@@ -23,7 +23,7 @@ type Unproven = {
 
 const test = base.extend<object, { unproven: Unproven }>({
   unproven: [
-    async ({ hub }, use) => use(await hub.whileStopped(({ db }) => addUnproven(db))),
+    async ({ hub }, use) => use(await hub.onDatabase(({ db }) => addUnproven(db))),
     { scope: 'worker' },
   ],
 })

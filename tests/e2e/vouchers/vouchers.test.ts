@@ -135,7 +135,7 @@ test('an answer that is lost reveals nothing, and one that was taken back meanwh
     })
     return (await answer.json()).data
   })
-  await hub.whileStopped(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
+  await hub.onDatabase(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
   await press(page, use).click()
   await expect(page.getByText('This voucher can no longer be used.')).toBeVisible()
   pressed.resolve()
