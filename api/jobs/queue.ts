@@ -9,16 +9,21 @@ import type { Store } from '../store/store.ts'
 /** A job of that name, whole or a part of its rows; `follows` names the job that it comes after, whatever of it is being done. */
 export type Task = { job: string; span?: Span; follows?: string }
 
-const seconds = { minute: 60, hour: 3_600, day: 86_400 }
+const seconds = { hour: 3_600, day: 86_400 }
+
+/** An hour by the clock, or a day in UTC. */
+export type Every = keyof typeof seconds
+
+const schedules = { hour: '0 * * * *', day: '0 0 * * *' }
 
 /** Where tasks wait, and where those lie that failed for good. */
 const [waiting, laidAside] = ['jobs', 'failed-jobs']
 
 /**
- * A task is tried six times within two hours. A worker that holds one says so every few seconds: who does not any more has died,
+ * A task is tried six times within about an hour. A worker that holds one says so every few seconds: who does not any more has died,
  * and another takes the task.
  */
-const tries = { retryLimit: 5, retryDelay: 60, retryBackoff: true, retryDelayMax: seconds.hour }
+const tries = { retryLimit: 5, retryDelay: 60, retryBackoff: true }
 const held = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
 
 /** Finished tasks say for so long that an hour's or a day's was done. */
@@ -66,21 +71,23 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
     only === undefined ? `${job}:${after}:${to}:${follows}` : `${job}:${only}`
 
   return {
-    /** Adds a task unless the same one waits already or is being done. @param within seconds in which it is added once at most */
-    add: async (task: Task, { delay = 0, within }: { delay?: number; within?: number } = {}) =>
-      void (await boss.send(waiting, task, {
-        singletonKey: keyOf(task),
-        startAfter: delay,
-        ...(within !== undefined && { singletonSeconds: within }),
-      })),
-    /** Adds a task each hour or day, at its beginning by UTC; one that was missed while no worker was there is made up for. */
-    schedule: async (task: Task, every: 'hour' | 'day') =>
-      await boss.schedule(waiting, every === 'hour' ? '0 * * * *' : '0 0 * * *', task, {
-        key: scheduleKey(task.job),
-        singletonKey: keyOf(task),
-        singletonSeconds: seconds[every],
+    /** Adds a task unless the same one waits already or is being done. @param delay in seconds */
+    add: async (task: Task, delay = 0) =>
+      void (await boss.send(waiting, task, { singletonKey: keyOf(task), startAfter: delay })),
+    /**
+     * Adds the whole job once in this hour or day, and at the beginning of each that comes, by UTC; one that was missed while no worker
+     * was there is made up for.
+     */
+    repeat: async (job: string, every: Every) => {
+      const task: Task = { job }
+      const once = { singletonKey: keyOf(task), singletonSeconds: seconds[every] }
+      await boss.schedule(waiting, schedules[every], task, {
+        ...once,
+        key: scheduleKey(job),
         missed: 'once',
-      }),
+      })
+      await boss.send(waiting, task, once)
+    },
     /** Takes jobs from the schedule that are none of these any more. */
     keepSchedules: async (jobs: readonly string[]) => {
       const keys = new Set(jobs.map(scheduleKey))
@@ -109,8 +116,13 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
           why: String(Object(sourceOutput).message),
         }),
       ),
-    /** Has them done again, one or all. @returns how many */
-    retry: async (id?: string) => await boss.redrive(laidAside, id === undefined ? {} : { ids: [id] }),
+    /** Has them done again, one or all that are there by now. @returns how many */
+    retry: async (id?: string) => {
+      const which = id === undefined ? { createdBefore: new Date() } : { ids: [id] }
+      let count = 0
+      for (let moved = 1; moved > 0; count += moved) moved = await boss.redrive(laidAside, which)
+      return count
+    },
     /** Waits for what is being done. */
     close: () => boss.stop({ graceful: true, timeout: 30_000 }),
   }

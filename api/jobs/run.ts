@@ -5,12 +5,11 @@ import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import type { Database, Store } from '../store/store.ts'
-import { openQueue, type Queue, type Task } from './queue.ts'
+import { openQueue, type Every, type Queue, type Task } from './queue.ts'
 
 export type Job = {
   name: string
-  /** An hour by the clock, or a day in UTC. */
-  every: keyof typeof periods
+  every: Every
   /** May be repeated. Does the portion, and returns early, between two pieces of its work, once it is told to stop. */
   run: (db: Database, now: Date, portion: Portion) => Promise<unknown>
   /** The job that goes on with what this one has done, as soon as it has. */
@@ -18,9 +17,6 @@ export type Job = {
 }
 
 type Options = { store: Store; jobs: readonly Job[]; log: Logger; clock?: () => Date }
-
-/** In seconds. */
-const periods = { hour: 3_600, day: 86_400 }
 
 /** Tasks that one worker does at the same time: they wait for the database most of the time. */
 const atOnce = 2
@@ -42,11 +38,7 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
         const queue = await openQueue(store, log)
         await queue.work(atOnce, (task, ended) => work(queue, task, ended))
         await queue.keepSchedules([...byName.keys()])
-        for (const { name: job, every } of jobs) {
-          await queue.schedule({ job }, every)
-          // Also in the hour or day in which the first worker starts.
-          await queue.add({ job }, { within: periods[every] })
-        }
+        for (const { name, every } of jobs) await queue.repeat(name, every)
         return queue
       } catch (error) {
         log.error({ jobs: 'The queue cannot be opened.', fault: faultOf(error) })
@@ -63,7 +55,7 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
       portion.retryLater = async (only, error) => {
         log.error({ job, row: only, fault: faultOf(error) })
         const row = { job, span: { only } }
-        if (!(await queue.isLaidAside(row))) await queue.add(row, { delay: rowDelay })
+        if (!(await queue.isLaidAside(row))) await queue.add(row, rowDelay)
       }
     try {
       const known = byName.get(job)
