@@ -7,6 +7,9 @@ const started = performance.now()
 const bin = (name: string) => `node_modules/.bin/${name}`
 provideChromium()
 
+// A step's lines are printed where it fails: between a thousand that passed, what failed would not be found.
+const failuresAlone = ['--reporter=dot', '--silent=passed-only']
+
 const steps = [
   {
     name: 'check: contract, types, lint, format, messages, units',
@@ -15,9 +18,12 @@ const steps = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
     name: 'server on PostgreSQL, and where they could differ on the embedded database',
-    command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres'],
+    command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', ...failuresAlone],
   },
-  { name: 'journeys in Chromium', command: [bin('playwright'), 'test'] },
+  {
+    name: 'journeys in Chromium',
+    command: [bin('playwright'), 'test', '--reporter=dot,tests/e2e/helpers/leaksReporter.ts'],
+  },
 ]
 const failed = await runSteps(steps)
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)

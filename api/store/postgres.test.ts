@@ -63,11 +63,13 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     await db.execute(sql`create table seats (id int primary key, taken int)`)
     await db.execute(sql`insert into seats values (1, 0), (2, 0)`)
     let runs = 0
+    const bothHoldOne = Promise.withResolvers<void>()
     const takeBoth = (first: number, second: number) =>
       db.transaction(async (tx) => {
-        runs += 1
         await take(tx, first)
-        await tx.execute(sql`select pg_sleep(0.05)`)
+        runs += 1
+        if (runs === 2) bothHoldOne.resolve()
+        await bothHoldOne.promise
         await take(tx, second)
       })
     await Promise.all([takeBoth(1, 2), takeBoth(2, 1)])

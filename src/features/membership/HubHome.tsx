@@ -1,5 +1,5 @@
 // `/`: greeting, coins with what expires next, the level with what remains, and what the route puts beside them.
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
@@ -15,19 +15,19 @@ import { progressOf, remainsText } from './progress.ts'
 
 /** @param aside what stands beside the day's own: tasks, something to read */
 export function HubHome({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  const { data: membership } = useMyMembership()
+  const { data: membership, dataUpdatedAt } = useMyMembership()
   return (
     <Columns aside={aside}>
-      <Greeting membership={membership} />
+      <Greeting membership={membership} readAt={dataUpdatedAt} />
       {children}
     </Columns>
   )
 }
 
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
-function Greeting({ membership }: { membership: Membership }) {
+function Greeting({ membership, readAt }: { membership: Membership; readAt: number }) {
   const { data: user } = useUserInfo()
-  const [time] = useState(() => timeOfDay(membership.timeZone))
+  const time = timeOfDay(readAt, membership.timeZone)
   return (
     <section className="@container overflow-clip rounded-card bg-blush">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 p-4 pr-0 pb-0 @max-[34rem]:pt-3 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
@@ -105,10 +105,10 @@ function Level({ membership }: { membership: Membership }) {
 /** The icon's box before the text, of the same size in each row. */
 const signClass = 'grid w-11 shrink-0 grid-cols-1 place-items-center @min-[34rem]:w-14'
 
-/** Morning, afternoon, evening or night by the member's own clock. */
-function timeOfDay(timeZone: string) {
+/** Morning, afternoon, evening or night where the member lives. @param readAt when it was read: the clock of server and browser alike */
+function timeOfDay(readAt: number, timeZone: string) {
   const hour = Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date()),
+    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(readAt),
   )
   if (hour < 5 || hour >= 21) return 'night'
   if (hour < 12) return 'morning'
