@@ -11,7 +11,7 @@ import { StoreUnavailable, type Store } from '../api/store/store.ts'
 import { freePort } from './freePort.ts'
 
 /** PostgreSQL refuses to run as root; then it runs as `nobody`. */
-const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 // Durability is what tests can do without.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']

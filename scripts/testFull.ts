@@ -46,6 +46,11 @@ try {
       // Every file, each in its short form.
       environment: { EMBEDDED: 'all', FORM: 'quick' },
     },
+    {
+      name: 'the whole server on PostgreSQL by way of PgBouncer',
+      command: vitest('postgres'),
+      environment: { POOLER: 'on', FORM: 'quick' },
+    },
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     {
       name: 'patterns, and changes of the contract',

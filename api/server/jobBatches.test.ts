@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { engine, freshDatabase, isPooled } from '../../tests/support/database.ts'
 import { dueRows, fillDue, jobsRunAt, leftOf, refuseThird } from '../../tests/support/dueRows.ts'
 import { figure, times } from '../../tests/support/figures.ts'
 import { testIntegrations } from '../../tests/support/integrations.ts'
@@ -17,7 +17,7 @@ const jobs = jobsOf(testIntegrations([]), pino({ level: 'silent' }))
 
 /** A pool of its own, so that each of its connections is heard. */
 async function openCounted() {
-  const pool = openPool(await freshDatabase())
+  const pool = openPool(await freshDatabase(), { pooled: isPooled() })
   const counted = countRowsOf(pool)
   onTestFinished(() => pool.end())
   return { db: drizzle({ client: pool }), counted }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { engine, freshDatabase, testStore } from '../../tests/support/database.ts'
+import { direct, engine, freshDatabase, testStore } from '../../tests/support/database.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migratePostgres } from './postgres.ts'
 
@@ -114,7 +114,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   }
 
   test('of ten that migrate at once one does it, an index beside others included', async () => {
-    const url = await freshDatabase()
+    const url = direct(await freshDatabase())
     const folder = await release({
       '1000_seats': 'create table seats (place int)',
       '1001_find_seats': '-- outside a transaction\ncreate index concurrently seats_place on seats (place)',
@@ -131,7 +131,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   })
 
   test('while a migration waits for a table that somebody reads, nobody waits behind it for long', async () => {
-    const url = await freshDatabase()
+    const url = direct(await freshDatabase())
     const table = { '1000_seats': 'create table seats (place int)' }
     await migratePostgres(url, await release(table))
     await using reader = await connected(url)

@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { openPostgres, timeouts } from './postgres.ts'
+import { direct, engine, freshDatabase } from '../../tests/support/database.ts'
+import { timeouts } from './connectionSettings.ts'
+import { openPostgres } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
@@ -141,13 +142,13 @@ async function refusal(databaseUrl: string) {
 async function fresh(
   limits?: Partial<typeof timeouts>,
 ): Promise<{ store: Store; url: string } & AsyncDisposable> {
-  const url = await freshDatabase()
-  const store = await openPostgres(url, limits)
+  const url = await freshDatabase(limits)
+  const store = await openPostgres(url)
   return { store, url, [Symbol.asyncDispose]: () => store.close() }
 }
 
 async function terminate(url: string) {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: direct(url) })
   await client.connect()
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -3,10 +3,12 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg'
+import { keptSettings, refuseOtherSettings, unlimited } from './connectionSettings.ts'
 import { withRetries, type Database, type Store } from './database.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
+import { isPooled, leaveNamesOut } from './pooler.ts'
 import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 import { openWatch, type Watch } from './watch.ts'
 
@@ -18,17 +20,6 @@ const migrationLock = 0x687562
 
 /** The same for the first of two numbers: what is done alone is told apart by the second. */
 const aloneLocks = 0x687562
-
-/**
- * Milliseconds after which PostgreSQL ends a statement, a wait for a lock, or a transaction in which nothing happens, so that
- * one that hangs does not hold connections and rows from everybody else. The embedded engine has one connection and no
- * clock that could interrupt it: nothing waits for a lock there.
- */
-export const timeouts = {
-  statement_timeout: 20_000,
-  lock_timeout: 10_000,
-  idle_in_transaction_session_timeout: 20_000,
-}
 
 const libraryTypes = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -44,19 +35,27 @@ export const ownTimeouts = {
   answer: 25_000,
 }
 
-type Limits = Partial<typeof timeouts & typeof ownTimeouts>
-
-/** Throws `StoreUnavailable` when PostgreSQL cannot be reached or refuses, or its tables are not for this server. */
-export async function openPostgres(databaseUrl: string, limits: Limits = {}): Promise<Store> {
-  const { pingEvery, silence, ...ofPool } = { ...ownTimeouts, ...limits }
-  const watch = openWatch(connectionTo(databaseUrl), { pingEvery, silence })
-  const pool = openPool(databaseUrl, ofPool, watch.WatchedClient)
+/**
+ * @param limits of its own, which tests ask for
+ * @throws StoreUnavailable when PostgreSQL cannot be reached or refuses, or its tables and settings are not for this server
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  limits: Partial<typeof ownTimeouts> = {},
+): Promise<Store> {
+  const { pingEvery, silence, answer } = { ...ownTimeouts, ...limits }
+  const connection = connectionTo(databaseUrl)
+  const watch = openWatch(connection, { pingEvery, silence })
+  const refused = (error: unknown) => unavailablePostgres(databaseUrl, error)
+  const pooled = await isPooled(connection).catch((error: unknown) => Promise.reject(refused(error)))
+  const pool = openPool(databaseUrl, { answer, pooled, Client: watch.WatchedClient })
   const db: Database = drizzle({ client: pool })
   try {
     await refuseOtherTables(db, migrationsFolder)
+    await refuseOtherSettings(db)
   } catch (error) {
     await pool.end()
-    throw unavailablePostgres(databaseUrl, error)
+    throw refused(error)
   }
   watch.start()
   db.transaction = transaction(pool)
@@ -87,20 +86,21 @@ const transaction =
   }
 
 /**
- * Brings the tables up to date; of several that are told to at once, one does it and the others wait. Without limits of time: a
- * table may be large.
+ * Brings tables and this user's settings up to date; of several that are told to at once, one does it and the others wait. Without
+ * limits of time: a table may be large. By a pooler it does nothing, and throws where something is due.
  * @param folder of migrations
  * @throws StoreUnavailable, or MigrationFailed
  */
 export async function migratePostgres(databaseUrl: string, folder = migrationsFolder): Promise<void> {
-  const client = new Client(connectionTo(databaseUrl))
+  const connection = connectionTo(databaseUrl)
+  const client = new Client({ ...connection, options: unlimited })
   // What a lost connection was asked fails by itself.
   client.on('error', () => {})
   try {
+    if (await isPooled(connection)) return await refuseByPooler(databaseUrl)
     await client.connect()
-    // The database, or this user of it, may have limits of its own.
-    for (const limit of Object.keys(timeouts)) await client.query(`set ${limit} = 0`)
     await waitForMigrationLock(client)
+    await client.query(keptSettings(client.database ?? ''))
     const db: Database = drizzle({ client })
     await migrate(db, folder)
     await refuseOtherTables(db, folder)
@@ -108,6 +108,17 @@ export async function migratePostgres(databaseUrl: string, folder = migrationsFo
     throw unavailablePostgres(databaseUrl, error)
   } finally {
     await client.end()
+  }
+}
+
+async function refuseByPooler(databaseUrl: string) {
+  try {
+    await (await openPostgres(databaseUrl)).close()
+  } catch (cause) {
+    throw new StoreUnavailable(
+      'Tables are brought up to date with PostgreSQL’s own address in DATABASE_URL, not a pooler’s.',
+      { cause },
+    )
   }
 }
 
@@ -125,25 +136,22 @@ async function waitForMigrationLock(client: Client) {
   }
 }
 
-/** The connections of one server. */
+/**
+ * The connections of one server.
+ * @param options `answer` is the time after which one is given up, in milliseconds; `pooled` says that a pooler is before PostgreSQL
+ */
 export function openPool(
   databaseUrl: string,
-  { answer = ownTimeouts.answer, ...limits }: Partial<typeof timeouts & { answer: number }> = {},
-  WatchedClient?: Watch['WatchedClient'],
+  options: { answer?: number; pooled?: boolean; Client?: Watch['WatchedClient'] } = {},
 ) {
-  const pool = new Pool({
-    ...connectionTo(databaseUrl),
-    max: 20,
-    ...timeouts,
-    ...limits,
-    Client: WatchedClient,
-  })
+  const pool = new Pool({ ...connectionTo(databaseUrl), max: 20, Client: options.Client })
   // A connection that the server ends emits `error`, and without a listener that ends this process. The query that was
   // using it fails by itself, and the pool replaces it.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    giveUpAfter(client, answer)
+    giveUpAfter(client, options.answer ?? ownTimeouts.answer)
+    if (options.pooled) leaveNamesOut(client)
   })
   return pool
 }
@@ -153,22 +161,25 @@ function giveUpAfter({ connection: { stream } }: PoolClient, milliseconds: numbe
   if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy(new NotAnswering()))
 }
 
-/** On a connection of its own: a server that dies half-way lets go of the lock, and work is no single transaction. */
+/**
+ * The lock is a transaction's of its own, in which nothing else is done: a server that dies half-way lets go of it, and work is no
+ * single transaction.
+ */
 async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
   const client = await pool.connect()
   try {
+    await client.query('begin')
     const { rows } = await client.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as locked',
+      'select pg_try_advisory_xact_lock($1, hashtext($2)) as locked',
       [aloneLocks, name],
     )
     if (!rows[0]?.locked) return false
+    await client.query('set local idle_in_transaction_session_timeout = 0')
     giveUpAfter(client, 0)
-    await work().finally(() =>
-      client.query('select pg_advisory_unlock($1, hashtext($2))', [aloneLocks, name]),
-    )
+    await work()
     return true
   } finally {
-    client.release(true)
+    await client.query('rollback').finally(() => client.release(true))
   }
 }
 
@@ -183,6 +194,5 @@ function connectionTo(databaseUrl: string) {
     // Asks after ten seconds without a word, and gives up after ten more: what is between may forget quiet connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: '-c timezone=UTC -c datestyle=ISO',
   }
 }

@@ -16,8 +16,11 @@ export class NotAnswering extends Error {
   }
 }
 
-/** SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left. */
-const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300']
+/**
+ * SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left, and of a pooler that has lost
+ * PostgreSQL.
+ */
+const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300', '08P01']
 /** What `pg` says without a code: the pool had no connection in time, or the server ended one that idled in a transaction. */
 const busyWords = [
   'timeout exceeded when trying to connect',

@@ -117,8 +117,8 @@ describe('503', () => {
   })
 
   test.runIf(engine === 'postgres')('where a lock is held for too long, with when to come back', async () => {
-    const url = await freshDatabase()
-    const store = await openPostgres(url, { lock_timeout: 200 })
+    const url = await freshDatabase({ lock_timeout: 200 })
+    const store = await openPostgres(url)
     const own = await testApi({ store })
     const holder = new Client({ connectionString: url })
     await holder.connect()

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
+import { keptSettings, type timeouts } from '../../api/store/connectionSettings.ts'
 import { migratedStore } from '../../api/store/embedded.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
@@ -9,7 +10,8 @@ import { takeEngine } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { engine: 'postgres'; url: string } | { engine: 'embedded'; dump: string }
+    /** `pooled` is a pooler's address, where the tests are to reach PostgreSQL by one. */
+    database: { engine: 'postgres'; url: string; pooled?: string } | { engine: 'embedded'; dump: string }
   }
 }
 
@@ -27,16 +29,31 @@ export async function testStore(): Promise<Store> {
   return store
 }
 
-/** The address of a new, migrated database; postgres only. */
-export async function freshDatabase(): Promise<string> {
-  const database = inject('database')
-  if (database.engine !== 'postgres') throw new Error('Only PostgreSQL has an address')
+/**
+ * The address of a new, migrated database; postgres only.
+ * @param limits other than the hub's own
+ */
+export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<string> {
+  const { url, pooled } = postgres()
   const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new Client({ connectionString: `${database.url}/postgres` })
+  const client = new Client({ connectionString: `${url}/postgres` })
   await client.connect()
   await client.query(`create database ${name}`)
+  await client.query(keptSettings(name, limits))
   await client.end()
-  return `${database.url}/${name}`
+  return `${pooled ?? url}/${name}`
+}
+
+/** Whether the tests reach PostgreSQL by way of a pooler. */
+export const isPooled = () => postgres().pooled !== undefined
+
+/** PostgreSQL's own address of a database. */
+export const direct = (databaseUrl: string) => postgres().url + new URL(databaseUrl).pathname
+
+function postgres() {
+  const database = inject('database')
+  if (database.engine !== 'postgres') throw new Error('Only PostgreSQL has an address')
+  return database
 }
 
 async function embeddedStore(dump: string): Promise<Store> {

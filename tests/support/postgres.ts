@@ -1,12 +1,17 @@
 // Vitest's global set-up of the project `postgres`: one PostgreSQL for the run, with a migrated database that each test
-// file copies.
+// file copies. With `POOLER=on` tests reach it by way of PgBouncer.
 import type { TestProject } from 'vitest/node'
 import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
+import { startPgbouncer } from './pgbouncer.ts'
 
 export default async function providePostgres({ provide }: TestProject) {
   const { url, stop } = await startPostgres()
   // PostgreSQL copies `template1` for every new database: what is migrated here need not be in each test file.
   await (await openWhenReady(`${url}/template1`)).close()
-  provide('database', { engine: 'postgres', url })
-  return stop
+  const pooler = process.env.POOLER === 'on' ? await startPgbouncer(url) : undefined
+  provide('database', { engine: 'postgres', url, pooled: pooler?.url })
+  return async () => {
+    await pooler?.stop()
+    await stop()
+  }
 }

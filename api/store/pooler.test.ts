@@ -1,0 +1,121 @@
+// Tries the store by way of a real PgBouncer in transaction mode, with fewer connections to PostgreSQL than there is work at once.
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { direct, engine, freshDatabase } from '../../tests/support/database.ts'
+import { hasPgbouncer, startPgbouncer } from '../../tests/support/pgbouncer.ts'
+import { openDoor } from '../../tests/support/postgresDoor.ts'
+import { addMember } from '../../tests/support/members.ts'
+import { testApi } from '../../tests/support/api.ts'
+import { timeouts } from './connectionSettings.ts'
+import { migratePostgres, openPostgres } from './postgres.ts'
+import { isBusy } from './store.ts'
+
+/** A database's address by way of a PgBouncer of the test's own. */
+async function pooled(databaseUrl: string, settings: Record<string, string | number> = {}) {
+  const pgbouncer = await startPgbouncer(databaseUrl, { default_pool_size: 2, ...settings })
+  onTestFinished(pgbouncer.stop)
+  return pgbouncer.url + new URL(databaseUrl).pathname
+}
+
+async function opened(url: string) {
+  const store = await openPostgres(url)
+  onTestFinished(() => store.close())
+  return store
+}
+
+async function run(databaseUrl: string, statement: string) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const messageOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () => {
+  test('statements, transactions and limits are as on PostgreSQL itself', async () => {
+    const store = await opened(await pooled(direct(await freshDatabase())))
+    const api = await testApi({ store })
+    const { token } = await addMember(api)
+    // Statements that have a name, on one connection and the other.
+    const replies = await Promise.all(Array.from({ length: 60 }, () => api.call('getUserInfo', { token })))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })).toMatchObject({
+      status: 200,
+    })
+    for (const [name, milliseconds] of Object.entries(timeouts)) {
+      const { rows } = await store.db.execute(sql`select setting from pg_settings where name = ${name}`)
+      expect(rows).toEqual([{ setting: String(milliseconds) }])
+    }
+  })
+
+  test('what is done alone is done by one, and leaves no lock', async () => {
+    const url = await pooled(direct(await freshDatabase()), { default_pool_size: 5 })
+    const [store, other] = [await opened(url), await opened(url)]
+    const ended = Promise.withResolvers<void>()
+    const first = store.withLock('work', () => ended.promise)
+    const isRefused = () => other.withLock('work', async () => {}).then((wasDone) => !wasDone)
+    await expect.poll(isRefused).toBe(true)
+    expect(await other.withLock('other work', async () => {})).toBe(true)
+    ended.resolve()
+    expect(await first).toBe(true)
+    expect(await isRefused()).toBe(false)
+    const { rows } = await store.db.execute(sql`select 1 from pg_locks where locktype = 'advisory'`)
+    expect(rows).toEqual([])
+  })
+
+  test('statements that take their time on all its connections are no silence where it has some in reserve', async () => {
+    const url = await pooled(direct(await freshDatabase()), { reserve_pool_size: 2, reserve_pool_timeout: 1 })
+    const { db, ping } = await opened(url)
+    const slow = Promise.all(Array.from({ length: 2 }, () => db.execute(sql`select pg_sleep(4)`)))
+    const pings = setInterval(() => void ping().catch((error: unknown) => failures.push(error)), 100)
+    const failures: unknown[] = []
+    await slow.finally(() => clearInterval(pings))
+    expect(failures).toEqual([])
+  })
+
+  test('while it has lost PostgreSQL everybody is told to come again, and served once it is back', async () => {
+    const door = await openDoor(direct(await freshDatabase()))
+    const { db, ping } = await opened(await pooled(door.url))
+    const ask = () => db.execute(sql`select pg_sleep(0.2)`)
+    const asking = Promise.allSettled(Array.from({ length: 10 }, ask))
+    await ask()
+    door.shut()
+    const ends = await asking
+    expect(ends.filter((end) => end.status === 'rejected' && !isBusy(end.reason))).toEqual([])
+    await vi.waitFor(() => expect(ping()).rejects.toThrow('does not answer'), { timeout: 10_000 })
+    await expect(ask()).rejects.toSatisfy(isBusy)
+    await door.reopen()
+    await vi.waitFor(() => ping(), { timeout: 20_000 })
+    await ask()
+    door.shut()
+  })
+
+  test('tables are brought up to date by PostgreSQL’s own address', async () => {
+    const databaseUrl = direct(await freshDatabase())
+    const url = await pooled(databaseUrl)
+    expect(await messageOf(migratePostgres(url))).toBe('none')
+    await run(databaseUrl, 'delete from drizzle.__drizzle_migrations where id = 3')
+    expect(await messageOf(migratePostgres(url))).toBe(
+      'Tables are brought up to date with PostgreSQL’s own address in DATABASE_URL, not a pooler’s.',
+    )
+  })
+
+  test('a user whose connections have no limits is told how to get them', async () => {
+    const databaseUrl = direct(await freshDatabase())
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await run(databaseUrl, `alter role hub in database ${name} reset all`)
+    const url = await pooled(databaseUrl)
+    const message = await messageOf(openPostgres(url))
+    expect(message).toMatch(
+      /^\w+ is not set for the database’s user hub: run `npm run migrate` as this user,/,
+    )
+    await run(databaseUrl, /`(alter role [^`]+)`/.exec(message)?.[1] ?? '')
+    const anew = await pooled(databaseUrl)
+    expect(await messageOf(opened(anew))).toBe('none')
+  })
+})
