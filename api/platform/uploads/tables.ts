@@ -23,7 +23,7 @@ export const uploads = pgTable(
     size: integer().notNull(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
-    /** Until when whoever is handing it to the store is waited for. */
+    /** Until when whoever is handing it to the store, or taking it from there, is waited for. */
     storingUntil: instant('storing_until'),
     usedAt: instant('used_at'),
   },

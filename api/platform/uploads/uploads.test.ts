@@ -1,5 +1,5 @@
 // The way of a file before and after it is sent: a signed policy, the call that uses it once, the broom for the rest.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
@@ -165,4 +165,30 @@ describe('the sweep', () => {
     await sweep()
     expect(await isKept()).toEqual([false, false])
   })
+
+  test('holds neither the database nor its row while the store does not answer', async () => {
+    const id = await addUpload(api, member, 'avatar')
+    api.wait(86_401)
+    const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const remove = async (one: string) => {
+      if (one !== id) return
+      begun.resolve()
+      await answer.promise
+    }
+    const swept = sweepUploads(db, { ...files, remove }, api.clock.now)
+    await begun.promise
+    expect(refusalOf(await take([id]).catch((error: unknown) => error))).toBe('UPLOAD_UNKNOWN')
+    expect(await openTransactions()).toEqual([])
+    answer.resolve()
+    await swept
+    expect(await rowOf(id)).toBeUndefined()
+  })
 })
+
+/** Those of this database in which nothing happens. */
+async function openTransactions() {
+  const { rows } = await db.execute(
+    sql`select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+  )
+  return rows
+}

@@ -130,8 +130,7 @@ export async function storeUpload(
     await files.put(id, content.bytes, keptType(announced.contentType))
     await db.update(uploads).set({ storedAt: clock(), storingUntil: null }).where(eq(uploads.id, id))
   } catch (error) {
-    await db.update(uploads).set({ storingUntil: null }).where(eq(uploads.id, id))
-    throw error
+    await letGoOf(db, id, error)
   }
 }
 
@@ -139,10 +138,18 @@ export async function storeUpload(
 async function beginStoring(db: Database, id: string, now: Date): Promise<boolean> {
   const begun = await db
     .update(uploads)
-    .set({ storingUntil: new Date(now.getTime() + storingSeconds * 1000) })
+    .set({ storingUntil: storingFrom(now) })
     .where(and(eq(uploads.id, id), isNull(uploads.storedAt), isNobodyStoring(now)))
     .returning({ id: uploads.id })
   return begun.length > 0
+}
+
+const storingFrom = (now: Date) => new Date(now.getTime() + storingSeconds * 1000)
+
+/** The store did not do it: whoever comes next need not wait. @throws what it said */
+async function letGoOf(db: Database, id: string, error: unknown): Promise<never> {
+  await db.update(uploads).set({ storingUntil: null }).where(eq(uploads.id, id))
+  throw error
 }
 
 const isNobodyStoring = (now: Date) => or(isNull(uploads.storingUntil), lte(uploads.storingUntil, now))
@@ -199,15 +206,21 @@ export async function sweepUploads(db: Database, files: FileStore, now: Date, po
     and(isNotNull(uploads.memberId), isOver(false, now)),
   )
   const isOrphan = and(isNull(uploads.usedAt), isNobodyStoring(now), over)
-  const remove = (id: string) =>
-    db.transaction(async (tx) => {
-      // A call that takes the file at this moment waits here; a file whose row is to go is gone before it.
-      const [gone] = await tx
-        .delete(uploads)
-        .where(and(eq(uploads.id, id), isOrphan))
-        .returning({ id: uploads.id })
-      if (gone) await files.remove(id)
-    })
+  // A file whose row is to go is gone before it: from the first statement on no call can take it, and no connection waits for the store.
+  const remove = async (id: string) => {
+    const taken = await db
+      .update(uploads)
+      .set({ storedAt: null, storingUntil: storingFrom(now) })
+      .where(and(eq(uploads.id, id), isOrphan))
+      .returning({ id: uploads.id })
+    if (taken.length === 0) return
+    try {
+      await files.remove(id)
+      await db.delete(uploads).where(eq(uploads.id, id))
+    } catch (error) {
+      await letGoOf(db, id, error)
+    }
+  }
   await eachInBatches({
     ...portion,
     next: (span) =>
