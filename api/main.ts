@@ -1,5 +1,5 @@
 // The Node host: configuration, then listening, and a clean end.
-import { readConfig } from './process/config.ts'
+import { readServerConfig } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
 import { shutDown } from './server/shutdown.ts'
@@ -10,7 +10,7 @@ import { loadBuild, servePages } from './server/pages/pages.ts'
 const answers = 25_000
 
 async function start() {
-  const config = readConfig(process.env)
+  const config = readServerConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
   redirectConsole(log)
   // What one visitor left behind must not end the hub for everybody else.

@@ -6,19 +6,13 @@ import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '../scripts/freePort.ts'
 import { engine, freshDatabase } from '../tests/support/database.ts'
-import { startHubProcess } from '../tests/support/hubProcess.ts'
+import { forReal, startHubProcess } from '../tests/support/hubProcess.ts'
 
-/** A hub for real people as far as its configuration goes: what it would send goes nowhere. */
-const forReal = {
-  STAND_INS: 'off',
-  HOST: '127.0.0.1',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  LOG_LEVEL: 'error',
-}
+const environmentForReal = { ...forReal, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
 
 async function run(file: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
-    env: { ...process.env, ...forReal, ...environment },
+    env: { ...process.env, ...environmentForReal, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [said, complained, [code]] = await Promise.all([
@@ -63,7 +57,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
       ),
     ).toEqual([{ many: true, once: true }])
 
-    const hub = await startHubProcess({ ...forReal, DATABASE_URL: url })
+    const hub = await startHubProcess({ ...environmentForReal, DATABASE_URL: url })
     expect((await fetch(`${hub.origin}/ready`)).status).toBe(200)
     await hub.stop()
   })

@@ -134,3 +134,12 @@ test('a bucket that does not answer is told of at the start, without its secret'
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, msg: 'files cannot be stored' })
   expect(logged[0]).not.toContain('canary')
 })
+
+test('files on a disk beside a database that servers share are told of at the start', () => {
+  const DATABASE_URL = 'postgres://hub@localhost/hub'
+  expect(opened({ STAND_INS: 'on' }).logged).toEqual([])
+  const { logged } = opened({ STAND_INS: 'on', DATABASE_URL })
+  expect(logged.map((line): object => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 40, files: expect.stringContaining('another server') }),
+  ])
+})

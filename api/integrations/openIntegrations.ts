@@ -48,8 +48,13 @@ export function openIntegrations(config: Config, log: Logger): Opened {
 }
 
 function openFiles(config: Config, log: Logger): FileStore {
-  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
+  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) {
+    if (config.DATABASE_URL)
+      log.warn({
+        files: 'Uploaded files lie on this disk: another server on this database does not see them.',
+      })
     return openDiskFileStore(join(config.DATA_FOLDER, 'uploads'))
+  }
   const files = openS3FileStore(config)
   // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.
   void files.check().catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))

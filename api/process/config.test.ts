@@ -1,6 +1,6 @@
 // Tries what the environment may say, and what it is told when it says something else.
 import { expect, test } from 'vitest'
-import { hubOrigin, readConfig, settingsOf } from './config.ts'
+import { hubOrigin, readConfig, readServerConfig, settingsOf } from './config.ts'
 
 test('every variable is optional', () => {
   expect(readConfig({})).toEqual({
@@ -178,4 +178,29 @@ test.each([
   ['VALKEY_URL', 'redis://127.0.0.1'],
 ])('what is encrypted or stays on this machine needs no word: %s=%s', (name, value) => {
   expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
+})
+
+const forPeople = { HUB_URL: 'https://hub.example.com' }
+const shared = { DATABASE_URL: 'postgres://hub@localhost/hub' }
+
+test.each([
+  ['HUB_URL', {}],
+  ['S3_URL', { ...forPeople, ...shared }],
+  ['SAMPLES', { ...forPeople, SAMPLES: 'on' }],
+])('a server for real people does not start because of %s', (name, said) => {
+  expect(() => readServerConfig(said)).toThrow(new RegExp(`^${name} is (?:missing|not usable): .+\\.$`))
+  expect(readServerConfig({ ...said, STAND_INS: 'on', HUB_URL: 'http://localhost:3000' })).toMatchObject({
+    STAND_INS: 'on',
+  })
+})
+
+test.each([forPeople, { ...forPeople, ...shared, S3_URL: 'https://s3.example.com/bucket' }])(
+  'a server for real people starts with %j',
+  (said) => {
+    expect(readServerConfig(said)).toMatchObject(said)
+  },
+)
+
+test('what is no server needs neither address nor bucket', () => {
+  expect(readConfig(shared)).toMatchObject(shared)
 })

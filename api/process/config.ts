@@ -57,7 +57,7 @@ const schema = z.object({
   DATA_FOLDER: z._default(z.string(), '.data'),
   /**
    * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
-   * names no region; without it they lie in `DATA_FOLDER`. All servers of a hub name the same one.
+   * names no region; without it they lie in `DATA_FOLDER`, which with a `DATABASE_URL` needs stand-ins. All servers of a hub name the same one.
    */
   S3_URL: z.optional(
     z.string().check(z.refine(isBucket, 'it should be an address such as https://s3.example.com/bucket')),
@@ -85,7 +85,7 @@ const schema = z.object({
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
   /** What the inbox asks for, of whoever opens it, as the user `inbox`; without stand-ins there is none without it. */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
-  /** Where the hub is for the world: links in mails and providers of sign-in lead there. Without it `http://HOST:PORT`. */
+  /** Where the hub is for the world: links in mails and providers of sign-in lead there. With stand-ins it may be left out: `http://HOST:PORT`. */
   HUB_URL: z.optional(origin),
   /** Whom to tell of a hole, for `/.well-known/security.txt`: an address of a page, a mail or a phone. */
   SECURITY_CONTACT: z.optional(
@@ -206,6 +206,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const [issue] = error.issues
   throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}.`)
+}
+
+/**
+ * What a server is told, which has to be more than `npm run migrate` and the desk need.
+ * @throws an Error that names the variable and what it should be
+ */
+export function readServerConfig(environment: NodeJS.ProcessEnv): Config {
+  const config = readConfig(environment)
+  const { STAND_INS, HUB_URL, DATABASE_URL, S3_URL } = config
+  if (STAND_INS === 'on') return config
+  if (!HUB_URL)
+    throw new Error(
+      'HUB_URL is missing: mails and other services lead there, so it should be where people find the hub, such as https://hub.example.com.',
+    )
+  if (DATABASE_URL && !S3_URL)
+    throw new Error(
+      'S3_URL is missing: several servers may be on the database of DATABASE_URL, and none sees files on the disk of another; name a bucket that all of them share.',
+    )
+  return config
 }
 
 /** Stand-ins are for one's own machine, and what is a stand-in is asked for with all others or not at all. */

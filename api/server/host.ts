@@ -8,6 +8,7 @@ import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/caller.ts'
 import { openLimits, openSharedLimits } from '../app/rateLimits/limits.ts'
 import { hubOrigin, type Config } from '../process/config.ts'
+import { openProxyWatch } from '../process/proxy.ts'
 import { openCounter, openSharedCounters } from '../counters/shared.ts'
 import { openForMachines } from './forMachines.ts'
 import { guessLimit } from './guesses.ts'
@@ -52,18 +53,6 @@ export type Pages = { fetch: (request: Request, caller: Caller) => Response | Pr
  */
 const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
 
-/** Behind a proxy that is not trusted all who are not signed in are one network: limits are for all of them together. */
-function warnOnce(log: Logger) {
-  let isTold = false
-  return () => {
-    if (!isTold)
-      log.warn({
-        proxy: 'A proxy is in front of the hub, and TRUST_PROXY is off: all visitors count as one network.',
-      })
-    isTold = true
-  }
-}
-
 /** What @hono/node-server hands over with a request. */
 type Incoming = HttpBindings | Http2Bindings
 
@@ -89,7 +78,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   let isLeaving = false
   host.route('/', openProbes({ ping: store.ping, isLeaving: () => isLeaving }))
-  const warnOfProxy = config.TRUST_PROXY === 'off' ? warnOnce(log) : undefined
+  const watchForProxy = config.TRUST_PROXY === 'off' ? openProxyWatch(log) : undefined
   if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
   else await answerEverybody()
 
@@ -132,11 +121,9 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
         await localProvider(incoming, outgoing)
         return RESPONSE_ALREADY_SENT
       }
-      if (request.headers.has('X-Forwarded-For')) warnOfProxy?.()
-      return await host.fetch(
-        request,
-        callerOf(request, incoming.socket.remoteAddress, config.TRUST_PROXY === 'on'),
-      )
+      const { remoteAddress } = incoming.socket
+      watchForProxy?.(request, remoteAddress)
+      return await host.fetch(request, callerOf(request, remoteAddress, config.TRUST_PROXY === 'on'))
     },
     /** For the listener: what could not be read as a request. */
     answerUnreadable: answerUnreadable(log),

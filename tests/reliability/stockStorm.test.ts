@@ -18,7 +18,7 @@ import { testApi, type Api } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { figure, times } from '../support/figures.ts'
 import { give, giveAddress } from '../support/give.ts'
-import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+import { forReal, startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce } from '../support/members.ts'
 import { drawTickets } from '../../api/rewards/tables.ts'
 
@@ -39,8 +39,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'error',
       // Its offers stay where the catalogue has them.
-      STAND_INS: 'off',
-      SMTP_URL: 'smtp://127.0.0.1:1',
+      ...forReal,
       MINUTES_AHEAD: String((now.getTime() - Date.now()) / 60_000),
     }
     hub = await startHubProcess(environment, ['--import', resolve('tests/e2e/helpers/clock.ts')])

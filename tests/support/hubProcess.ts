@@ -10,6 +10,16 @@ import { freshDatabase } from './database.ts'
 
 export type HubProcess = Awaited<ReturnType<typeof startHubProcess>>
 
+/** What makes it a hub for real people, as far as its configuration goes: what it would send or store goes nowhere. */
+export const forReal = {
+  STAND_INS: 'off',
+  HUB_URL: 'https://hub.example.com',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  S3_URL: 'http://127.0.0.1:1/bucket',
+  S3_ACCESS_KEY_ID: 'nobody',
+  S3_SECRET_ACCESS_KEY: 'nothing',
+}
+
 /**
  * Starts one on a database of its own, in PostgreSQL, and returns once it listens. Needs a build.
  * @param environment what it is told besides

@@ -46,7 +46,7 @@ test('a setting that makes no sense', async () => {
 })
 
 test('a hub for real people without a way to send codes', async () => {
-  expect(await startWith({ STAND_INS: 'off' })).toBe(
+  expect(await startWith({ STAND_INS: 'off', HUB_URL: 'https://hub.example.com' })).toBe(
     'There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.\n',
   )
 })
