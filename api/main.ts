@@ -1,4 +1,5 @@
 // The Node host: configuration, then listening, and a clean end.
+import { dirname } from 'node:path'
 import { readServerConfig } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
@@ -9,16 +10,21 @@ import { loadBuild, servePages } from './server/pages/pages.ts'
 /** Milliseconds that answers under way have when the server is told to stop: no call may take longer to arrive and be answered. */
 const answers = 25_000
 
+/** Where the built pages are: the project's own build, or the one that this file is a part of (scripts/buildServer.ts). */
+const buildFolder = import.meta.filename.endsWith('.ts') ? 'dist' : dirname(import.meta.dirname)
+
 async function start() {
   const config = readServerConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
   redirectConsole(log)
   // What one visitor left behind must not end the hub for everybody else.
   process.on('unhandledRejection', (error) => log.error({ unhandled: true, fault: faultOf(error) }))
-  // Read while the database opens; what fails meanwhile is told where the pages are wanted.
-  const build = loadBuild('dist')
-  build.catch(() => {})
-  const host = await openHost(config, log, async (api) => servePages(await build, api, config, log))
+  // Read while the database opens, by whoever answers people; what fails meanwhile is told where the pages are wanted.
+  const build = config.ROLE === 'worker' ? undefined : loadBuild(buildFolder)
+  build?.catch(() => {})
+  const host = await openHost(config, log, async (api) =>
+    servePages(await (build ?? loadBuild(buildFolder)), api, config, log),
+  )
   const server = openServer(host)
   server.on('error', stop)
   server.listen(config.PORT, config.HOST, () => {

@@ -2,10 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '../scripts/freePort.ts'
-import { engine, freshDatabase } from '../tests/support/database.ts'
+import { asked, emptyDatabase, engine, freshDatabase } from '../tests/support/database.ts'
 import { forReal, startHubProcess } from '../tests/support/hubProcess.ts'
 
 const environmentForReal = { ...forReal, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
@@ -21,20 +20,6 @@ async function run(file: string, environment: Record<string, string>) {
     once(child, 'exit'),
   ])
   return { said, complained, code }
-}
-
-async function asked(url: string, query: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(query).finally(() => client.end())
-  return rows
-}
-
-/** The address of a database without a table. */
-async function emptyDatabase() {
-  const url = await freshDatabase()
-  await asked(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
-  return url
 }
 
 const upToDate = { said: 'The tables are up to date.\n', complained: '', code: 0 }

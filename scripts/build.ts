@@ -1,9 +1,10 @@
-// Builds the web app for the browser and for the server, into `dist` or another folder that is named, and compresses once
-// what the browser will fetch often.
+// Builds the web app for the browser and for the server, and the server itself, into `dist` or another folder that is named, and
+// compresses once what the browser will fetch often.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildServer } from './buildServer.ts'
 import { appFingerprint } from './fingerprint.ts'
 import { buildOffline } from './offline.ts'
 
@@ -14,6 +15,7 @@ const server = join(folder, 'server')
 await build({ logLevel: 'warn', build: { outDir: client } })
 await build({ logLevel: 'warn', build: { outDir: server, ssr: true } })
 await buildOffline(client, server)
+await buildServer(folder)
 for (const name of await readdir(client, { recursive: true })) {
   if (!/\.(js|css|json|svg)$/.test(name) || name.startsWith('.vite')) continue
   const content = await readFile(join(client, name))

@@ -66,8 +66,6 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     migrates: config.STAND_INS === 'on',
   })
   const shared = await openSharedCounters(config, store, log)
-  const limits = shared ? openSharedLimits(shared.open) : openLimits()
-  const api = createApp({ store, integrations, log, limits })
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
   if (hasSamples) await addSamples(store.db, new Date())
@@ -83,6 +81,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   else await answerEverybody()
 
   async function answerEverybody() {
+    const limits = shared ? openSharedLimits(shared.open) : openLimits()
+    const api = createApp({ store, integrations, log, limits })
     for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
     host.use(pageHeaders)
     host.route('/', openForMachines(config))

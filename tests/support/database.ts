@@ -36,11 +36,8 @@ export async function testStore(): Promise<Store> {
 export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<string> {
   const { url, pooled } = postgres()
   const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new Client({ connectionString: `${url}/postgres` })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.query(keptSettings(name, limits))
-  await client.end()
+  await asked(`${url}/postgres`, `create database ${name}`)
+  await asked(`${url}/postgres`, keptSettings(name, limits))
   return `${pooled ?? url}/${name}`
 }
 
@@ -54,6 +51,21 @@ function postgres() {
   const database = inject('database')
   if (database.engine !== 'postgres') throw new Error('Only PostgreSQL has an address')
   return database
+}
+
+/** The rows that a statement has on the database of that address. */
+export async function asked(url: string, query: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(query).finally(() => client.end())
+  return rows
+}
+
+/** The address of a database without a table; postgres only. */
+export async function emptyDatabase(): Promise<string> {
+  const url = await freshDatabase()
+  await asked(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
+  return url
 }
 
 async function embeddedStore(dump: string): Promise<Store> {

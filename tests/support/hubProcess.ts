@@ -1,12 +1,20 @@
 // The whole hub in a process of its own, with its built pages, for tests that attack it from outside and read its log.
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
 import { freshDatabase } from './database.ts'
+
+/** The project's own source, by the Node that runs the test. */
+const ownSource = { program: 'api/main.ts', node: process.execPath }
+
+type Program = typeof ownSource & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
+
+/** Whom a program is run as that may change nothing: root may write whatever is read-only. */
+export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 export type HubProcess = Awaited<ReturnType<typeof startHubProcess>>
 
@@ -24,12 +32,20 @@ export const forReal = {
  * Starts one on a database of its own, in PostgreSQL, and returns once it listens. Needs a build.
  * @param environment what it is told besides
  * @param flags Node's own, such as `--max-old-space-size=256`
+ * @param started what is run instead of the project's source, and by whom
  */
-export async function startHubProcess(environment: Record<string, string> = {}, flags: string[] = []) {
+export async function startHubProcess(
+  environment: Record<string, string> = {},
+  flags: string[] = [],
+  { program, node, ...by }: Program = ownSource,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-hostile-'))
+  if (by.uid !== undefined && by.gid !== undefined) await chown(folder, by.uid, by.gid)
   const port = await freePort()
   const databaseUrl = await freshDatabase()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, 'api/main.ts'], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...flags, program], {
+    ...by,
+    stdio: 'pipe',
     env: {
       ...process.env,
       PORT: String(port),

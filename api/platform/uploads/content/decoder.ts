@@ -1,6 +1,7 @@
 // The server's side of the processes that open files: started when there is one to open, given one at a time and so long
 // for it, and ended when nothing comes any more.
 import { fork, type ChildProcess } from 'node:child_process'
+import { extname } from 'node:path'
 import { uploadRules } from '../../../catalog/uploads.ts'
 import type { Content } from './bytes.ts'
 import type { Sent } from './strangersProcess.ts'
@@ -61,8 +62,11 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
   }
 }
 
-const pictures = new URL('./decoderProcess.ts', import.meta.url)
-const documents = new URL('./documentProcess.ts', import.meta.url)
+/** A program beside this one: TypeScript in the project, JavaScript in a build. */
+const beside = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
+
+const pictures = beside('decoderProcess')
+const documents = beside('documentProcess')
 
 class TookTooLong extends Error {}
 

@@ -1,0 +1,59 @@
+// Compiles the server and its commands to JavaScript beside the pages of a build, with what they read while they run, so that
+// the folder needs its production packages and nothing else of the project.
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { migrationsFolder } from '../api/store/migrations.ts'
+
+/** What is started by its name: all lie in one folder, as they look for each other beside themselves. */
+const programs = {
+  main: 'api/main.ts',
+  migrate: 'api/migrate.ts',
+  desk: 'scripts/desk.ts',
+  decoderProcess: 'api/platform/uploads/content/decoderProcess.ts',
+  documentProcess: 'api/platform/uploads/content/documentProcess.ts',
+}
+
+/** Adds to the build in `folder` its server in `api`, and the packages to install: `npm ci` there, then `npm run serve`. */
+export async function buildServer(folder: string) {
+  const api = join(folder, 'api')
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      // Packages stay packages: several bring native code or files of their own.
+      ssr: true,
+      outDir: api,
+      rollupOptions: {
+        input: programs,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  await cp(migrationsFolder, join(api, 'migrations'), { recursive: true })
+  await writePackages(folder)
+}
+
+/** The project's package.json and lock file without what only building and testing need. */
+async function writePackages(folder: string) {
+  const { name, version, type, engines, dependencies } = await readJson('package.json')
+  const own = { name, version, private: true, type, engines, dependencies }
+  const node = 'node --disable-warning=ExperimentalWarning'
+  const scripts = {
+    serve: `${node} api/main.js`,
+    migrate: `${node} api/migrate.js`,
+    desk: `${node} api/desk.js`,
+  }
+  await writeJson(join(folder, 'package.json'), { ...own, scripts })
+  const lock = await readJson('package-lock.json')
+  const packages = Object.entries<{ dev?: boolean }>(lock.packages).filter(([, { dev }]) => !dev)
+  await writeJson(join(folder, 'package-lock.json'), {
+    ...lock,
+    packages: { ...Object.fromEntries(packages), '': own },
+  })
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+const writeJson = async (file: string, content: object) =>
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)

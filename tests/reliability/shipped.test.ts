@@ -1,0 +1,119 @@
+// Runs what a build ships from a folder with nothing of the project around it: the server, its worker and the commands, by a user
+// who may write nothing there.
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { OperationId } from '../../api/http/operation.ts'
+import { signInMany } from '../../scripts/bench/homes.ts'
+import { requestOf, type CallOptions } from '../support/api.ts'
+import { asked, emptyDatabase, engine } from '../support/database.ts'
+import { isFull } from '../support/figures.ts'
+import { nobody, startHubProcess } from '../support/hubProcess.ts'
+import { registrationOf } from '../support/members.ts'
+import { startSmtp } from '../support/peers.ts'
+import { png } from '../support/pictures.ts'
+
+const run = promisify(execFile)
+
+/**
+ * The build as it is shipped, which nobody may write to. In the full form its packages are those that it names itself, and the user
+ * is another one; otherwise they are the project's, which another user may not reach.
+ */
+async function ship() {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-shipped-'))
+  await cp('dist', folder, { recursive: true })
+  const node = join(folder, 'node')
+  await cp(process.execPath, node)
+  if (isFull) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
+  else await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await chmod(folder, 0o755)
+  await run('chmod', ['-R', 'a-w', folder])
+  return { node, cwd: folder, ...(isFull && nobody) }
+}
+
+const callOn = async (origin: string, id: OperationId, call: CallOptions) =>
+  Object(await (await fetch(requestOf(id, call, origin))).json())
+
+describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
+  let shipped: Awaited<ReturnType<typeof ship>>
+  let smtp: Awaited<ReturnType<typeof startSmtp>>
+  let environment: Record<string, string>
+
+  beforeAll(async () => {
+    shipped = await ship()
+    smtp = await startSmtp()
+    environment = {
+      STAND_INS: 'off',
+      DATABASE_URL: await emptyDatabase(),
+      HUB_URL: 'https://hub.example.com',
+      SMTP_URL: smtp.url,
+      // Nobody sends a file here: the bucket need not be there.
+      S3_URL: 'http://127.0.0.1:1/files',
+      S3_ACCESS_KEY_ID: 'hub',
+      S3_SECRET_ACCESS_KEY: 'a secret of the bucket',
+    }
+  }, 300_000)
+  afterAll(async () => {
+    await run('chmod', ['-R', 'u+w', shipped.cwd])
+    await rm(shipped.cwd, { recursive: true })
+  })
+
+  const start = (told: Record<string, string>) =>
+    startHubProcess(told, [], { ...shipped, program: 'api/main.js' })
+
+  /** Runs one of its programs to the end. @returns what it prints */
+  const command = async (...args: string[]) => {
+    const { node, ...by } = shipped
+    const env = { ...process.env, ...environment }
+    return (await run(node, ['--disable-warning=ExperimentalWarning', ...args], { ...by, env })).stdout
+  }
+
+  test('has no source, and packages of production alone', async () => {
+    const folders = (await readdir(shipped.cwd)).filter((name) => name !== 'node_modules')
+    const inside = folders.map((name) =>
+      readdir(join(shipped.cwd, name), { recursive: true }).catch(() => []),
+    )
+    const files = [...folders, ...(await Promise.all(inside)).flat()]
+    expect(files).toContain('main.js')
+    expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([])
+    const lock = JSON.parse(await readFile(join(shipped.cwd, 'package-lock.json'), 'utf8'))
+    expect(Object.keys(lock.packages)).toContain('node_modules/hono')
+    expect(Object.values(lock.packages).filter((each) => Object(each).dev)).toEqual([])
+  })
+
+  test('makes the tables, then signs a member in and shows them a page, while a worker does the jobs', async () => {
+    expect(await command('api/migrate.js')).toBe('The tables are up to date.\n')
+    expect(await command('api/desk.js', 'waiting')).toBe('Nothing waits.\n')
+
+    const web = await start({ ...environment, ROLE: 'web' })
+    const account = 'canary@example.com'
+    await callOn(web.origin, 'sendVerifyCode', { body: { account, purpose: 'register' } })
+    const textOfMail = () => smtp.mails[0]?.split('\r\n\r\n')[1] ?? ''
+    const [code = ''] = await vi.waitUntil(() => /\b\d{6}\b/.exec(textOfMail()), { timeout: 10_000 })
+    const { data } = await callOn(web.origin, 'registerByCode', { body: registrationOf(account, code) })
+    const headers = { Cookie: `__Host-hub_token=${data.token}; locale=EN` }
+    const page = await fetch(`${web.origin}/coins`, { headers, redirect: 'manual' })
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="en-US"')])
+
+    const worker = await start({ ...environment, ROLE: 'worker' })
+    const done = "select 1 from pgboss.job where state = 'completed' limit 1"
+    await expect.poll(() => asked(environment.DATABASE_URL ?? '', done)).toHaveLength(1)
+    for (const process of [web, worker]) {
+      await process.stop()
+      expect(process.exitCode()).toBe(0)
+    }
+  })
+
+  test('opens a picture that a member sends in a process of its own', async () => {
+    const hub = await start({ STAND_INS: 'on', SOCIAL: 'off' })
+    const [token] = await signInMany(hub.databaseUrl, 1)
+    const query = { contentType: 'image/png', size: String(png.length), purpose: 'avatar' }
+    const { data } = await callOn(hub.origin, 'getUploadPolicy', { token, query })
+    const put = { method: 'PUT', headers: { 'Content-Type': 'image/png' }, body: png }
+    expect((await fetch(hub.origin + data.url, put)).status).toBe(204)
+    await hub.stop()
+  })
+})
