@@ -37,10 +37,9 @@ export function keptSettings(database: string, limits: Partial<typeof timeouts> 
 
 /** @throws StoreUnavailable where this user's connections lack one; a limit may be another than ours */
 export async function refuseOtherSettings(db: Database) {
-  const name = sql`name`
   const { rows } = await db.execute<{ name: string; setting: string; user: string; database: string }>(sql`
     select name, setting, current_user as user, current_database() as database from pg_settings
-     where ${inArray(name, [...Object.keys(forms), ...Object.keys(timeouts)])}`)
+     where ${inArray(sql`name`, [...Object.keys(forms), ...Object.keys(timeouts)])}`)
   const lacking = rows.filter(({ name, setting }) =>
     name in timeouts ? setting === '0' : !Object.values(forms).includes(setting),
   )

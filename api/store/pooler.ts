@@ -25,7 +25,7 @@ export async function isPooled(connection: ClientConfig): Promise<boolean> {
 
 /** Has each statement planned when it is asked: those that have a name are known to one connection of PostgreSQL alone. */
 export function leaveNamesOut(client: PoolClient) {
-  const { query } = client
+  const query = client.query.bind(client)
   const nameless = (asked: unknown) =>
     typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked
   const value = (asked: unknown, ...more: unknown[]): unknown =>
