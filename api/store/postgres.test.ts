@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { direct, engine, freshDatabase } from '../../tests/support/database.ts'
-import { timeouts } from './connectionSettings.ts'
+import { timeouts, unlimited } from './connectionSettings.ts'
 import { openPostgres } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
 
@@ -30,7 +30,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     const { db } = opened.store
     await db.execute(sql`create table seats (id int primary key, taken int)`)
     await db.execute(sql`insert into seats values (1, 0)`)
-    const holder = new Client({ connectionString: opened.url })
+    const holder = new Client({ connectionString: direct(opened.url), options: unlimited })
     await holder.connect()
     await holder.query('begin; update seats set taken = 1')
     const failures = await Promise.allSettled([
