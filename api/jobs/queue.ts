@@ -1,6 +1,7 @@
 // The queue of jobs in the hub's own database (pg-boss): what is to be done is a row there, whichever worker takes it, and what
 // failed is tried again before it is laid aside for a person.
-import { PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
 import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
 import type { Span } from '../store/eachInBatches.ts'
@@ -20,10 +21,10 @@ const schedules = { hour: '0 * * * *', day: '0 0 * * *' }
 const [waiting, laidAside] = ['jobs', 'failed-jobs']
 
 /**
- * A task is tried six times within about an hour. A worker that holds one says so every few seconds: who does not any more has died,
- * and another takes the task.
+ * A task is tried nine times within about an hour, again after seconds at first: a try that fails with its worker is soon made up for.
+ * A worker that holds a task says so every few seconds: who does not any more has died, and another takes the task.
  */
-const tries = { retryLimit: 5, retryDelay: 60, retryBackoff: true }
+const tries = { retryLimit: 8, retryDelay: 10, retryBackoff: true }
 const held = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
 
 /** Finished tasks say for so long that an hour's or a day's was done. */
@@ -70,6 +71,14 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
   const keyOf = ({ job, span: { after = '', to = '', only } = {}, follows = '' }: Task) =>
     only === undefined ? `${job}:${after}:${to}:${follows}` : `${job}:${only}`
 
+  /** As a new task, so that none of its tries is used up; no second one where another worker has taken it by now. */
+  const putBack = ({ id, retryCount, data: task }: Job<Task>) =>
+    store.db.transaction(async (tx) => {
+      const db = fromDrizzle(tx, sql)
+      await boss.complete(waiting, { id, retryCount }, null, { db })
+      await boss.send(waiting, task, { singletonKey: keyOf(task), db })
+    })
+
   return {
     /** Adds a task unless the same one waits already or is being done. @param delay in seconds */
     add: async (task: Task, delay = 0) =>
@@ -94,13 +103,16 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
       for (const { key } of await boss.getSchedules(waiting))
         if (!keys.has(key)) await boss.unschedule(waiting, key)
     },
-    /** Takes tasks one after the other, so many at a time. @param work rejects where it is to be tried again */
-    work: async (many: number, work: (task: Task, stop: AbortSignal) => Promise<void>) =>
+    /**
+     * Takes tasks one after the other, so many at a time.
+     * @param work resolves with whether the task came to its end, which another goes on with otherwise, and rejects where it failed
+     */
+    work: async (many: number, work: (task: Task, stop: AbortSignal) => Promise<boolean>) =>
       void (await boss.work<Task>(
         waiting,
         { localConcurrency: many, pollingIntervalSeconds: 1 },
         async ([queued]) => {
-          if (queued) await work(queued.data, queued.signal)
+          if (queued && !(await work(queued.data, queued.signal))) await putBack(queued)
         },
       )),
     /** Whether the task failed for good, and nobody has looked at it yet. */

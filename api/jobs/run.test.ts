@@ -1,6 +1,7 @@
 // Jobs are done soon, once among all workers of a database, and end with the server; a row that fails keeps no other.
+import { once } from 'node:events'
 import pino from 'pino'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { engine, freshDatabase, testStore } from '../../tests/support/database.ts'
 import { testIntegrations } from '../../tests/support/integrations.ts'
@@ -82,6 +83,26 @@ test('whoever stops the server waits for the job, which is told', async () => {
   await stop()
   events.push('stopped')
   expect(events).toEqual(['left', 'stopped'])
+})
+
+test('a worker that is told to stop puts its task back, for another to take at once with all its tries', async () => {
+  const begun = Promise.withResolvers<void>()
+  const unfinished = counting()
+  const waiting: Job = {
+    ...unfinished,
+    run: async (_db, _now, portion) => {
+      begun.resolve()
+      if (portion.stop) await once(portion.stop, 'abort')
+    },
+  }
+  const stop = startJobs({ store, jobs: [waiting], log })
+  await begun.promise
+  await stop()
+  await workUntil([unfinished], () => unfinished.ran, 1)
+  const { rows } = await store.db.execute<{ tries: number }>(
+    sql`select retry_count + 1 as tries from pgboss.job where data ->> 'job' = ${unfinished.name} order by created_on`,
+  )
+  expect(rows).toEqual([{ tries: 1 }, { tries: 1 }])
 })
 
 /** Rows with ids of six digits, of which one cannot be done. */

@@ -22,7 +22,7 @@ type Options = { store: Store; jobs: readonly Job[]; log: Logger; clock?: () => 
 const atOnce = 2
 
 /** Seconds before a row that failed is tried by itself. */
-const rowDelay = 60
+const rowDelay = 15
 
 /** Milliseconds before a queue that could not be opened is tried again. */
 const openAgain = 15_000
@@ -68,7 +68,7 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
       // oxlint-disable-next-line preserve-caught-error
       throw new Error(faultOf(error)?.split('\n')[0])
     }
-    if (portion.stop?.aborted) throw new Error('The worker was told to stop.')
+    return !portion.stop?.aborted
   }
 
   const opened = open()

@@ -2,11 +2,8 @@
 // and no statement reaches its limit of time however many rows are due.
 import { and, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { batchSize } from './eachInBatches.ts'
+import { batchSize, fewFailures } from './eachInBatches.ts'
 import type { Database } from './store.ts'
-
-/** What fails for more rows than these is no matter of a row. */
-const fewFailures = 50
 
 type Due = { table: PgTable; isDue: SQL | undefined }
 

@@ -37,7 +37,7 @@ type Batches<Row> = Portion & {
 const togetherSize = 50
 
 /** What fails for more rows of a batch than these is no matter of a row. */
-const fewFailures = 50
+export const fewFailures = 50
 
 /** @throws AggregateError with what failed and nobody took, once all others are done */
 export async function eachInBatches<Row extends { id: string }>({
