@@ -1,5 +1,7 @@
 // Binds a raffle to its seed from the moment it opens, draws it once it has ended, and proves it afterwards (decision 0008).
-import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
@@ -100,7 +102,8 @@ async function draw(db: Database, campaign: Campaign, raffle: Raffle, { now, sto
     await tx
       .update(entries)
       .set({ state: 'won' })
-      .where(and(eq(entries.activity, activity), inArray(entries.id, won)))
+      // Nobody is told yet: the index of those who are not serves it.
+      .where(and(eq(entries.activity, activity), inArray(entries.id, won), isNull(entries.toldAt)))
   })
 }
 
@@ -116,9 +119,13 @@ async function close(db: Database, campaign: Campaign, raffle: Raffle, now: Date
 
 type Entry = typeof entries.$inferSelect
 
+/** Leaves time for a mail to be taken; whoever has not noted by then that it was has died. */
+const untilMailed = sql`now() + interval '10 seconds'`
+
 /**
  * Tells all who took part in a raffle that is drawn, and gives the winners what they won: each in a transaction of their own, so
- * that with thousands of winners nobody waits for all of them.
+ * that with thousands of winners nobody waits for all of them. A mail leaves after that, and again where nobody lived to note that it
+ * did: as the same mail, by its id.
  * @throws AggregateError with what failed, once all others are done
  */
 export async function tellOfRaffles(
@@ -128,7 +135,7 @@ export async function tellOfRaffles(
   portion: Portion = {},
 ) {
   const over = endedRaffles(now)
-  const isUntold = and(
+  const isDue = and(
     inArray(entries.activity, [...over.keys()]),
     exists(
       db
@@ -136,7 +143,9 @@ export async function tellOfRaffles(
         .from(raffleDraws)
         .where(and(eq(raffleDraws.activity, entries.activity), isNotNull(raffleDraws.drawnAt))),
     ),
-    isNull(entries.toldAt),
+    // As the index has it.
+    or(isNull(entries.toldAt), isNotNull(entries.mailAt)),
+    or(isNull(entries.mailAt), isMailDue),
   )
   await eachInBatches({
     ...portion,
@@ -144,28 +153,44 @@ export async function tellOfRaffles(
       db
         .select()
         .from(entries)
-        .where(and(isUntold, within(entries.id, span)))
+        .where(and(isDue, within(entries.id, span)))
         .orderBy(asc(entries.id))
         .limit(batchSize),
     work: async (entry) => {
       const raffle = over.get(entry.activity)?.raffle
       if (!raffle) return
-      const isTold = await db.transaction((tx) => tell(tx, entry, raffle, now))
-      const mail = isTold && send && (await mailTo(db, entry, raffle))
-      if (mail) await send(mail)
+      const isOurs = entry.toldAt
+        ? await take(db, entry, { mailAt: untilMailed }, isMailDue)
+        : await db.transaction((tx) => tell(tx, entry, raffle, now))
+      if (isOurs && send) await mail(db, entry, raffle, send)
     },
   })
 }
 
-/** @returns whether nobody else was first */
-async function tell(tx: Database, { activity, memberId, id, state }: Entry, raffle: Raffle, now: Date) {
-  const told = await tx
+const isMailDue = lte(entries.mailAt, sql`now()`)
+
+/** Changes an entry that is still as it was. @returns whether nobody else was first */
+async function take(
+  db: Database,
+  { activity, memberId }: Entry,
+  change: PgUpdateSetSource<typeof entries>,
+  isStill?: SQL,
+) {
+  const taken = await db
     .update(entries)
-    .set({ toldAt: now, state: state === 'won' ? state : 'notDrawn' })
-    .where(and(eq(entries.activity, activity), eq(entries.id, id), isNull(entries.toldAt)))
+    .set(change)
+    .where(and(eq(entries.activity, activity), eq(entries.memberId, memberId), isStill))
     .returning({ id: entries.id })
-  if (told.length === 0) return false
-  const about = { memberId, reference: `raffle-drawn:${activity}`, now }
+  return taken.length > 0
+}
+
+/** @returns whether nobody else was first */
+async function tell(tx: Database, entry: Entry, raffle: Raffle, now: Date) {
+  const { activity, memberId } = entry
+  const state = entry.state === 'won' ? 'won' : 'notDrawn'
+  const told = { toldAt: now, mailAt: untilMailed, state } as const
+  if (!(await take(tx, entry, told, isNull(entries.toldAt)))) return false
+  const about = { memberId, reference: referenceOf(entry), now }
   if (state === 'won') {
     const prize = raffle.winnersReward
     const reference = `raffle-win:${activity}:${memberId}`
@@ -175,15 +200,24 @@ async function tell(tx: Database, { activity, memberId, id, state }: Entry, raff
   return true
 }
 
-/** For whoever can be reached by e-mail and stays. */
-async function mailTo(db: Database, { memberId, state }: Entry, { winnersReward }: Raffle) {
+const referenceOf = ({ activity }: Entry) => `raffle-drawn:${activity}`
+
+/** Mails whoever can be reached by e-mail and stays. */
+async function mail(db: Database, entry: Entry, { winnersReward }: Raffle, send: MessageSender['send']) {
+  const { memberId, state } = entry
   const [member] = await db
     .select({ email: members.email, country: members.countryCode, erasesAt: members.erasesAt })
     .from(members)
     .where(eq(members.id, memberId))
-  return !member || member.email === null || member.erasesAt !== null
-    ? undefined
-    : outcomeMail(member.email, member.country, state === 'won' ? winnersReward.coins : null)
+  if (member && member.email !== null && member.erasesAt === null) {
+    const coins = state === 'won' ? winnersReward.coins : null
+    // The entry's own id is public, and must not be found beside an address.
+    const id = createHash('sha256')
+      .update(`${referenceOf(entry)}:${memberId}`)
+      .digest('hex')
+    await send({ ...outcomeMail(member.email, member.country, coins), id })
+  }
+  await take(db, entry, { mailAt: null })
 }
 
 /** @throws NOT_FOUND, DRAW_RUNNING until it is drawn */

@@ -74,13 +74,15 @@ export const raffleEntries = pgTable(
     enteredAt: instant('entered_at').notNull(),
     /** When the member was told what came of it, and given what they had won. */
     toldAt: instant('told_at'),
+    /** From when on a mail about it may leave, again where whoever sent it has died; `null` where none is to leave any more. */
+    mailAt: instant('mail_at'),
   },
   (table) => [
     primaryKey({ columns: [table.activity, table.memberId] }),
     index('raffle_entries_member').on(table.memberId),
-    index('raffle_entries_untold')
+    index('raffle_entries_unfinished')
       .on(table.activity, table.id)
-      .where(sql`${table.toldAt} is null`),
+      .where(sql`${table.toldAt} is null or ${table.mailAt} is not null`),
   ],
 )
 

@@ -14,6 +14,8 @@ export type Message = {
   text: string
   /** A page of the hub that ends the text, from its `/` on; the address of the hub is the sender's to know. */
   link?: string
+  /** The same for a mail that may have been sent before, so that who receives it can drop the second: letters and digits. */
+  id?: string
 }
 
 export type MessageSender = {

@@ -5,12 +5,14 @@ import { isPhone, type MessageSender } from './integrations.ts'
 /** @param url such as `smtps://user:password@mail.example.com` */
 export function openSmtp(url: string, from: string): MessageSender {
   const transport = createTransport(url, { from })
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, id }) => {
       // Codes for phones go by their own gateway; this one only carries mail.
       if (isPhone(to)) throw new Error('There is no way to reach a phone: SMTP carries mail only.')
       // As an object the address is taken whole; a text would be parsed for names, lists and comments.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text })
+      const messageId = id && `<${id}@${domain}>`
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId })
     },
   }
 }
