@@ -18,7 +18,7 @@ const named = (file: string, pattern: RegExp) =>
 test('files and folders that pages name are there', () => {
   // `api/<tag>/rules.ts` stands for many.
   const paths = pages.flatMap((page) =>
-    named(page, /`((?:api|docs|generated|locales|public|scripts|src|tests)\/[\w./$-]*)`/g),
+    named(page, /`((?:api|deploy|docs|generated|locales|public|scripts|src|tests)\/[\w./$-]*)`/g),
   )
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
