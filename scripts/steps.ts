@@ -11,6 +11,9 @@ export type Step = {
   isShown?: true
 }
 
+/** For vitest as a step, whose lines are printed where it fails: between a thousand that passed, what failed would not be found. */
+export const failuresAlone = ['--reporter=dot', '--silent=passed-only']
+
 /**
  * Runs all steps, also after one has failed, so that one run tells everything.
  * @param atOnce so many of them at the same time, begun in their order

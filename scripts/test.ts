@@ -1,14 +1,11 @@
 // All tests: what needs nothing first, then the server, then a real browser against a real server; the build before both,
 // because hostile requests are tried on its pages as well.
 import { provideChromium } from './chromium.ts'
-import { runSteps } from './steps.ts'
+import { failuresAlone, runSteps } from './steps.ts'
 
 const started = performance.now()
 const bin = (name: string) => `node_modules/.bin/${name}`
 provideChromium()
-
-// A step's lines are printed where it fails: between a thousand that passed, what failed would not be found.
-const failuresAlone = ['--reporter=dot', '--silent=passed-only']
 
 const steps = [
   {
