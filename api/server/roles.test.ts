@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -12,8 +12,9 @@ import { engine, freshDatabase } from '../../tests/support/database.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { readConfig } from '../process/config.ts'
 import { openHost } from './host.ts'
+import { openServer } from './server.ts'
 
-/** Starts a process's host on the database. @returns asks it for the status of an address */
+/** Starts a process's host on the database. @returns where it is, and asks it for the status of an address */
 async function open(role: 'web' | 'worker', databaseUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-role-'))
   const config = readConfig({
@@ -25,7 +26,7 @@ async function open(role: 'web' | 'worker', databaseUrl: string) {
   })
   const pages = async () => ({ fetch: () => new Response('a page') })
   const host = await openHost(config, pino({ level: 'silent' }), pages)
-  const server = createServer(getRequestListener(host.fetch))
+  const server = openServer(host)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {
     server.close()
@@ -33,7 +34,10 @@ async function open(role: 'web' | 'worker', databaseUrl: string) {
     await rm(folder, { recursive: true })
   })
   const { port } = Object(server.address())
-  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  return {
+    port: Number(port),
+    ask: async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
+  }
 }
 
 describe.runIf(engine === 'postgres')('of two processes', () => {
@@ -52,13 +56,20 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
       return done[0]?.count
     }
 
-    const web = await open('web', databaseUrl)
+    const { ask: web } = await open('web', databaseUrl)
     expect([await web('/ready'), await web('/api/nothing'), await web('/')]).toEqual([200, 404, 200])
     expect(await doneTasks()).toBeUndefined()
 
-    const worker = await open('worker', databaseUrl)
+    const { ask: worker } = await open('worker', databaseUrl)
     expect([await worker('/ready'), await worker('/live'), await worker('/')]).toEqual([200, 200, 404])
     await expect.poll(doneTasks).toBeGreaterThan(0)
+  })
+
+  test('a balancer that names no host, as HTTP/1.0 allows, is told that the process is ready', async () => {
+    const { port } = await open('web', await freshDatabase())
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /ready HTTP/1.0\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
 

@@ -37,7 +37,14 @@ const keepAliveTimeout = 75_000
 
 /** @returns a server of the host that does not listen yet */
 export const openServer = (host: Host, times?: TimeToArrive): Server =>
-  openTimedServer(getRequestListener(host.fetch, { errorHandler: host.answerUnreadable }), times)
+  openTimedServer(
+    getRequestListener(host.fetch, {
+      errorHandler: host.answerUnreadable,
+      // Of a request that names no host, as HTTP/1.0 allows: so balancers ask whether a server is ready.
+      hostname: 'localhost',
+    }),
+    times,
+  )
 
 /** @param answer called with each request as soon as its head is there */
 export function openTimedServer(
