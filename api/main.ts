@@ -20,10 +20,11 @@ async function start() {
   // What one visitor left behind must not end the hub for everybody else.
   process.on('unhandledRejection', (error) => log.error({ unhandled: true, fault: faultOf(error) }))
   // Read while the database opens, by whoever answers people; what fails meanwhile is told where the pages are wanted.
-  const build = config.ROLE === 'worker' ? undefined : loadBuild(buildFolder)
+  const load = () => loadBuild(buildFolder, config.ASSETS_FOLDER)
+  const build = config.ROLE === 'worker' ? undefined : load()
   build?.catch(() => {})
   const host = await openHost(config, log, async (api) =>
-    servePages(await (build ?? loadBuild(buildFolder)), api, config, log),
+    servePages(await (build ?? load()), api, config, log),
   )
   const server = openServer(host)
   server.on('error', stop)

@@ -56,6 +56,11 @@ const schema = z.object({
   ),
   DATA_FOLDER: z._default(z.string(), '.data'),
   /**
+   * A folder that all servers of a hub share, of whatever release: pages of one get their files from servers of another. Without it
+   * such a page is loaded anew.
+   */
+  ASSETS_FOLDER: z.optional(filled),
+  /**
    * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
    * names no region; without it they lie in `DATA_FOLDER`, which with a `DATABASE_URL` needs stand-ins. All servers of a hub name the same one.
    */

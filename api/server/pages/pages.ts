@@ -17,6 +17,7 @@ import { withSingleSlashes } from '../../http/paths.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
 import { type PageFiles, readBuild, readManifest } from './manifest.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
+import { otherBuilds, shareBuild } from './otherBuilds.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
 
@@ -46,13 +47,17 @@ const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 type Build = Awaited<ReturnType<typeof loadBuild>>
 
-/** What `npm run build` left in `folder`. @throws an Error that says so where that is nothing */
-export async function loadBuild(folder: string) {
+/**
+ * What `npm run build` left in `folder`, its files put into the folder that servers of other builds answer from, if there is one.
+ * @throws an Error that says so where that is nothing
+ */
+export async function loadBuild(folder: string, assetsFolder?: string) {
   const client = resolve(folder, 'client')
   if (!(await stat(client).catch(() => null)))
     throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
   const pageFiles = await readManifest(client)
-  const { routeRules } = await readBuild(client)
+  const { id, routeRules } = await readBuild(client)
+  if (assetsFolder) await shareBuild(assetsFolder, { client, id })
   const { render, pageVariant, sessionOf }: Entry = await import(
     pathToFileURL(resolve(folder, 'server/entry-server.js')).href
   )
@@ -69,23 +74,32 @@ export function servePages(
   const pages = new Hono<Environment>()
   const settings = settingsOf(config)
   const styles = pageFiles.style ? [sourceOf(pageFiles.style)] : []
-  const files = (cache: string) =>
+  const filesIn = (root: string, cache: string) =>
     serveStatic({
-      root: client,
+      root,
       precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', cache),
     })
-  pages.use('/assets/*', files(year))
-  pages.use('/_i18n/*', files(day))
+  const files = (cache: string) => filesIn(client, cache)
+  const serveFilesOfAnyBuild = (path: string, cache: string) => {
+    pages.use(path, files(cache))
+    if (config.ASSETS_FOLDER)
+      pages.use(
+        path,
+        otherBuilds(config.ASSETS_FOLDER, (root) => filesIn(root, cache)),
+      )
+  }
+  serveFilesOfAnyBuild('/assets/*', year)
+  serveFilesOfAnyBuild('/_i18n/*', day)
   pages.use('/art/*', files(week))
   pages.use('/icons/*', files(day))
   pages.use('/manifests/*', files(day))
   pages.use('/sw.js', files('no-cache'))
   // The build wrote it for every host.
   pages.use('/offline/*', policyWith(), settingsInDocument(settings), files('no-cache'))
-  pages.use('/builds/meta/*', files(year))
+  serveFilesOfAnyBuild('/builds/meta/*', year)
   pages.use('/builds/latest.json', files('no-store'))
-  // What a build that was replaced knew of is gone; a rendered page would be no answer to a script's request.
+  // What only a build that was replaced knew of may be gone; a rendered page would be no answer to a script's request.
   for (const gone of [
     '/assets/*',
     '/_i18n/*',

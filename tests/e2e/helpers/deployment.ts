@@ -24,7 +24,11 @@ type Home = {
 /** Made once for a worker's tests, in a time of its own: the first test has its whole limit left. */
 const setUp = { scope: 'worker', timeout: 60_000 } as const
 
-export const test = base.extend<{ deployment: Deployment }, { nextBuild: string; home: Home }>({
+type OfWorker = { nextBuild: string; home: Home; sharesAssets: boolean }
+
+export const test = base.extend<{ deployment: Deployment }, OfWorker>({
+  // Whether builds put their files into one folder.
+  sharesAssets: [false, { option: true, scope: 'worker' }],
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
@@ -39,9 +43,8 @@ export const test = base.extend<{ deployment: Deployment }, { nextBuild: string;
     setUp,
   ],
   home: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const home = await openHome()
+    async ({ sharesAssets }, use) => {
+      const home = await openHome(sharesAssets)
       await use(home)
       await home.stop()
       await rm(home.folder, { recursive: true })
@@ -87,12 +90,13 @@ export async function makeNextBuild(folder: string): Promise<string> {
 }
 
 /** A server on one port and one data folder; which build it serves is a link that can be turned. */
-export async function openHome(): Promise<Home> {
+export async function openHome(sharesAssets = false): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-deploy-'))
   const data = await hubData()
   const port = await freePort()
   // Builds that are made in it need what the project needs.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  const environment = sharesAssets ? { ASSETS_FOLDER: join(folder, 'assets') } : undefined
   let server: ChildProcess | undefined
   let served: string | undefined
   const stop = async () => {
@@ -107,7 +111,7 @@ export async function openHome(): Promise<Home> {
     await stop()
     await rm(join(folder, 'dist'), { force: true })
     await symlink(build, join(folder, 'dist'))
-    server = await startHub(port, data, { home: folder })
+    server = await startHub(port, data, { home: folder, environment })
     served = build
   }
   return { folder, port, serve, stop }
