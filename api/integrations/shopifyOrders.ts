@@ -1,9 +1,10 @@
 // Shopify's order webhooks: https://shopify.dev/docs/api/webhooks. The signature is the base64 of HMAC-SHA256 over the
 // body as it arrived. Ids are read as texts, because Shopify's numbers are longer than JavaScript's.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { minorUnits } from './money.ts'
 import { shopPlaces } from './shop.ts'
+import { isSignedByOne } from './signatures.ts'
 import {
   NotAnOrder,
   NotFromShop,
@@ -13,10 +14,10 @@ import {
   type ShopParcel,
 } from './shopOrders.ts'
 
-/** @param secret the shared secret of the app's webhooks */
-export const openShopify = (secret: string): OrderSource => ({
+/** @param secrets the shared secret of the app's webhooks, or the new and the old one */
+export const openShopify = (secrets: readonly string[]): OrderSource => ({
   readOrder(body, signature) {
-    if (!isSigned(body, signature, secret)) throw new NotFromShop()
+    if (!isSigned(body, signature, secrets)) throw new NotFromShop()
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
       return shopOrder(payload.parse(JSON.parse(text, storable)))
@@ -30,12 +31,10 @@ export const openShopify = (secret: string): OrderSource => ({
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
-function isSigned(body: Uint8Array, signature: string | null, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(body).digest()
-  const given = Buffer.from(signature ?? '', 'base64')
-  // Lengths are no secret, and timingSafeEqual asks for equal ones.
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+const isSigned = (body: Uint8Array, signature: string | null, secrets: readonly string[]) =>
+  isSignedByOne(secrets, Buffer.from(signature ?? '', 'base64'), (secret) =>
+    createHmac('sha256', secret).update(body).digest(),
+  )
 
 /** No shop is older; and the database has no year 0. */
 const instant = z.iso.datetime({ offset: true }).check(z.refine((text) => text >= '2000'))

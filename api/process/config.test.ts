@@ -37,6 +37,15 @@ test('the hub is where it is said to be, or where it listens', () => {
   expect(hubOrigin(readConfig({ PORT: '8080' }))).toBe('http://localhost:8080')
 })
 
+test('a secret of a webhook is one, or two while it changes', () => {
+  const { SHOP_WEBHOOK_SECRET, REVIEW_WEBHOOK_SECRET } = readConfig({
+    SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop',
+    REVIEW_WEBHOOK_SECRET: 'the-new-secret-of-the-desk, the-old-secret-of-the-desk',
+  })
+  expect(SHOP_WEBHOOK_SECRET).toEqual(['a-secret-of-the-shop'])
+  expect(REVIEW_WEBHOOK_SECRET).toEqual(['the-new-secret-of-the-desk', 'the-old-secret-of-the-desk'])
+})
+
 test.each(['service@localhost', 'Service.Desk+hub@xn--bcher-kva.example'])('%s can answer', (address) => {
   expect(readConfig({ SERVICE_MAIL: address }).SERVICE_MAIL).toBe(address)
 })
@@ -69,6 +78,9 @@ test.each([
   ['APP_URL', 'https://user@app.example.com'],
   ['SHOP_URL', 'javascript://shop.example.com'],
   ['SHOP_WEBHOOK_SECRET', 'too short'],
+  ['SHOP_WEBHOOK_SECRET', 'a-secret-that-is-long-enough,too short'],
+  ['SHOP_WEBHOOK_SECRET', 'a-secret-that-is-long-enough,'],
+  ['REVIEW_WEBHOOK_SECRET', 'a-secret-of-the-desk,a-second-one-of-it,and-a-third-one-of-it'],
   ['HUB_URL', 'https://user@hub.example.com'],
   ['HUB_URL', 'javascript://hub.example.com'],
   ['COOKIE_DOMAIN', 'https://example.com'],

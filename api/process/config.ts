@@ -29,7 +29,18 @@ const mailbox = z
 /** A name of at least two parts, as cookies' domains have. */
 const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
 
-const webhookSecret = z.string().check(z.minLength(16, 'it should have at least 16 characters'))
+/** Two of them, with a comma between, while the new one takes the place of the old one. */
+const webhookSecrets = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => secretsIn(text).length <= 2 && secretsIn(text).every((secret) => secret.length >= 16),
+        'it should have at least 16 characters, or be two such secrets with a comma between',
+      ),
+    ),
+  z.transform(secretsIn),
+)
 
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
@@ -62,7 +73,8 @@ const schema = z.object({
   ASSETS_FOLDER: z.optional(filled),
   /**
    * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
-   * names no region; without it they lie in `DATA_FOLDER`, which with a `DATABASE_URL` needs stand-ins. All servers of a hub name the same one.
+   * names no region; without it they lie in `DATA_FOLDER`, which with a `DATABASE_URL` needs stand-ins. All servers of a hub name
+   * the same one.
    */
   S3_URL: z.optional(
     z.string().check(z.refine(isBucket, 'it should be an address such as https://s3.example.com/bucket')),
@@ -90,7 +102,10 @@ const schema = z.object({
   INBOX: z.optional(z.enum(['on', 'off'], 'it should be on or off')),
   /** What the inbox asks for, of whoever opens it, as the user `inbox`; without stand-ins there is none without it. */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'it should have at least 16 characters'))),
-  /** Where the hub is for the world: links in mails and providers of sign-in lead there. With stand-ins it may be left out: `http://HOST:PORT`. */
+  /**
+   * Where the hub is for the world: links in mails and providers of sign-in lead there. With stand-ins it is `http://HOST:PORT` by
+   * itself.
+   */
   HUB_URL: z.optional(origin),
   /** Whom to tell of a hole, for `/.well-known/security.txt`: an address of a page, a mail or a phone. */
   SECURITY_CONTACT: z.optional(
@@ -147,11 +162,11 @@ const schema = z.object({
   /** Shopify's shop, and the secret of its Multipass; without them there is none, or a sample page with stand-ins. */
   SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'it should begin with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
-  /** Shared with the shop, which signs with it what it tells of orders; without it the shop is not listened to. */
-  SHOP_WEBHOOK_SECRET: z.optional(webhookSecret),
+  /** Shared with the shop, which signs with one of them what it tells of orders; without any the shop is not listened to. */
+  SHOP_WEBHOOK_SECRET: z.optional(webhookSecrets),
   /** Shared with whoever sends parcels and whoever looks at proofs: each signs with its own what it tells. */
-  FULFILMENT_WEBHOOK_SECRET: z.optional(webhookSecret),
-  REVIEW_WEBHOOK_SECRET: z.optional(webhookSecret),
+  FULFILMENT_WEBHOOK_SECRET: z.optional(webhookSecrets),
+  REVIEW_WEBHOOK_SECRET: z.optional(webhookSecrets),
   /**
    * Sample members, for looking around with stand-ins. With `on` a sample brand looks at what is sent and sends parcels by
    * itself; with `still` nobody does. Games have seasons around the day of the start.
@@ -177,6 +192,10 @@ function isOrigin(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
   const { origin: own, href } = new URL(address)
   return href === `${own}/`
+}
+
+function secretsIn(text: string): string[] {
+  return text.split(',').map((secret) => secret.trim())
 }
 
 /** With a user and a password perhaps, and the number of a database. */

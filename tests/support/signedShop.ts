@@ -21,7 +21,7 @@ type Told = {
 export function signedShop({ store, clock }: Api) {
   const secret = 'a-canary-secret-of-the-shop'
   const webhook = openShopWebhook({
-    shop: openShopify(secret),
+    shop: openShopify([secret]),
     store,
     log: pino({ level: 'silent' }),
     clock: () => clock.now,

@@ -14,10 +14,12 @@ import { openBrandWebhooks, signatureHeader, signatureOf, timeHeader } from './b
 const api = await testApi()
 const { db } = api.store
 const secrets = { fulfilment: 'a-canary-of-the-warehouse', review: 'a-canary-of-the-desk' }
+const older = 'an-older-canary-of-the-warehouse'
 const logged: string[] = []
 const log = pino({}, { write: (line) => void logged.push(line) })
 const clock = () => api.clock.now
-const webhooks = openBrandWebhooks(secrets, { store: api.store, log, clock })
+const listenedTo = { fulfilment: [secrets.fulfilment, older], review: [secrets.review] }
+const webhooks = openBrandWebhooks(listenedTo, { store: api.store, log, clock })
 
 const seconds = (offset = 0) => String(Math.floor(api.clock.now.getTime() / 1000) + offset)
 type Sent = { to?: keyof typeof secrets; at?: string; signature?: string | null; key?: string }
@@ -121,6 +123,10 @@ describe('a decision', () => {
   })
 })
 
+test.each([secrets.fulfilment, older])('while a secret changes both are known: %s', async (key) => {
+  expect(await send(news('nothing', { state: 'confirmed' }), { key })).toMatchObject({ status: 404 })
+})
+
 describe('without the right signature', () => {
   const told = news('nothing', { state: 'confirmed' })
   const body = JSON.stringify(told)
@@ -131,6 +137,7 @@ describe('without the right signature', () => {
     ['an empty one', { signature: '' }],
     ['another secret’s', { key: 'another-secret-of-somebody' }],
     ['the other webhook’s', { key: secrets.review }],
+    ['both secrets’ in one', { key: `${secrets.fulfilment},${older}` }],
     ['cut short', { signature: right.slice(0, 40) }],
     ['made longer', { signature: `${right}00` }],
     ['in base64', { signature: Buffer.from(right, 'hex').toString('base64') }],

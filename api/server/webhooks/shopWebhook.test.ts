@@ -10,10 +10,10 @@ import { orders } from '../../orders/tables.ts'
 import { openShopWebhook } from './shopWebhook.ts'
 
 const api = await testApi()
-const secret = 'a-canary-secret-of-the-shop'
+const [secret, older] = ['a-canary-secret-of-the-shop', 'an-older-canary-of-the-shop']
 const logged: string[] = []
 const webhook = openShopWebhook({
-  shop: openShopify(secret),
+  shop: openShopify([secret, older]),
   store: api.store,
   log: pino({}, { write: (line) => void logged.push(line) }),
   clock: () => api.clock.now,
@@ -70,6 +70,18 @@ const payload = (rest: object = {}) => ({
 
 const keptIds = async () =>
   (await api.store.db.select({ id: orders.shopOrderId }).from(orders)).map(({ id }) => id)
+
+test.each([
+  ['new', secret, 200],
+  ['old', older, 200],
+  ['oldest', 'another-canary-of-the-shop', 401],
+])(
+  'while its secret changes, an order signed by the %s one is answered as it should',
+  async (_, key, status) => {
+    const body = JSON.stringify(payload())
+    expect((await send(body, sign(body, key))).status).toBe(status)
+  },
+)
 
 test('a signed order becomes the member’s', async () => {
   const member = await addMember(api)
