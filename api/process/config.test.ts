@@ -213,6 +213,21 @@ test.each([forPeople, { ...forPeople, ...shared, S3_URL: 'https://s3.example.com
   },
 )
 
+const several = { STAND_INS: 'on', ...shared, SMTP_URL: 'smtp://127.0.0.1:1', SOCIAL: 'off' }
+
+test.each([
+  ['SMTP_URL', { ...several, ROLE: 'worker', SMTP_URL: undefined }],
+  ['SMTP_URL', { ...several, ROLE: 'web', SMTP_URL: undefined }],
+  ['SOCIAL', { ...several, ROLE: 'web', SOCIAL: undefined }],
+])('what lives in one process is refused where a role says that there are several: %s', (name, said) => {
+  expect(() => readServerConfig(said)).toThrow(new RegExp(`^${name} is (?:missing|not usable): .+\\.$`))
+  expect(readServerConfig({ ...said, ROLE: 'all' })).toMatchObject({ ROLE: 'all' })
+})
+
+test.each(['web', 'worker'])('a %s process starts where all have the same mail server', (ROLE) => {
+  expect(readServerConfig({ ...several, ROLE })).toMatchObject({ ROLE })
+})
+
 test('what is no server needs neither address nor bucket', () => {
   expect(readConfig(shared)).toMatchObject(shared)
 })

@@ -238,7 +238,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
  */
 export function readServerConfig(environment: NodeJS.ProcessEnv): Config {
   const config = readConfig(environment)
-  const { STAND_INS, HUB_URL, DATABASE_URL, S3_URL } = config
+  const { ROLE, STAND_INS, SOCIAL, SMTP_URL, HUB_URL, DATABASE_URL, S3_URL } = config
+  if (ROLE !== 'all' && !SMTP_URL)
+    throw new Error(
+      'SMTP_URL is missing: a hub of several processes has no local inbox, since each of them would have one of its own.',
+    )
+  if (ROLE === 'web' && STAND_INS === 'on' && SOCIAL !== 'off')
+    throw new Error(
+      'SOCIAL is not usable: who begins to sign in at the local provider of one process is unknown to the others; with ROLE=web it should be off.',
+    )
   if (STAND_INS === 'on') return config
   if (!HUB_URL)
     throw new Error(

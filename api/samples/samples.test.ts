@@ -1,9 +1,11 @@
 // Sample members have something to look at on every page, and it holds to the contract like anybody's.
-import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { requestOf, testApi } from '../../tests/support/api.ts'
+import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { startHubProcess } from '../../tests/support/hubProcess.ts'
 import { dataOf } from '../../tests/support/members.ts'
 import { findMember, openSession } from '../session/members.ts'
-import { sampleAccounts } from './accounts.ts'
+import { sampleAccounts, samplePassword } from './accounts.ts'
 import { addSamples } from './samples.ts'
 
 const api = await testApi()
@@ -108,4 +110,18 @@ test('a newcomer came by a friend’s link and can afford something small', asyn
     token: await signIn('sprout@example.com'),
   })
   expect(friends.map(({ state }) => state).toSorted()).toEqual(['joined', 'rewarded'])
+})
+
+test.runIf(engine === 'postgres')('two processes that start at once add each of them once', async () => {
+  const environment = { DATABASE_URL: await freshDatabase(), SAMPLES: 'still' }
+  const hubs = await Promise.all([startHubProcess(environment), startHubProcess(environment)])
+  onTestFinished(async () => void (await Promise.all(hubs.map((hub) => hub.stop()))))
+  for (const { origin } of hubs) {
+    const request = requestOf(
+      'login',
+      { body: { account: sampleAccounts[0], password: samplePassword } },
+      origin,
+    )
+    expect((await fetch(request)).status).toBe(200)
+  }
 })

@@ -1,4 +1,6 @@
 // Sample members for looking around: made by the product's own functions, relative to today, with check-ins up to yesterday.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { activitySamples } from '../activities/samples.ts'
 import { saveAddress } from '../addresses/book.ts'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
@@ -29,12 +31,27 @@ const soldOut = 'storage-basket'
 /** Adds those that are not there yet; what happened to them all is played in the order of its time. */
 export async function addSamples(db: Database, now: Date) {
   await db.transaction(async (tx) => {
+    await waitForOthers(tx)
     const steps: Step[] = []
     for (const sample of sampleMembers)
       if (!(await findMember(tx, sample.account))) steps.push(...(await addSample(tx, sample, now)))
     if (steps.length > 0) await sellOut(tx, soldOut)
     for (const { run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run(tx)
   })
+}
+
+/**
+ * Of several processes that start at once, one adds them and the others find them there. It is asked again and again, because a
+ * statement that waits is ended before all are added on a slow machine.
+ */
+async function waitForOthers(tx: Database) {
+  for (;;) {
+    const { rows } = await tx.execute<{ locked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('sample members')) as locked`,
+    )
+    if (rows[0]?.locked) return
+    await pause(200)
+  }
 }
 
 /** @returns what happened to them since they joined */

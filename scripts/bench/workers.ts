@@ -72,6 +72,7 @@ async function startWorker(databaseUrl: string) {
       DATABASE_URL: databaseUrl,
       PORT: String(await freePort()),
       STAND_INS: 'on',
+      SMTP_URL: 'smtp://127.0.0.1:1',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
