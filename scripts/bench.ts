@@ -13,7 +13,7 @@ import { scrolling } from './bench/scrolling.ts'
 import { startTimes } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
 import { turningWheel } from './bench/wheel.ts'
-import { expiriesOnWorkers } from './bench/workers.ts'
+import { loadsOnWorkers } from './bench/workers.ts'
 
 const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   load: firstLoads,
@@ -24,7 +24,7 @@ const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   requests: requestRates,
   network: homesOfOneNetwork,
   jobs: memoryOfJobs,
-  workers: expiriesOnWorkers,
+  workers: loadsOnWorkers,
   commands: commandTimes,
   start: startTimes,
 }

@@ -1,12 +1,12 @@
 // Members whose seven days are over are erased: whatever holds their id is deleted, or forgets whose it was.
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, inArray, lte } from 'drizzle-orm'
 import { personalData } from '../schema/personalData.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { members } from '../members/tables.ts'
 
 /**
- * Erases all members whose time is over, each in a transaction of its own. May be repeated, and by several servers at once.
+ * Erases all members whose time is over, several in a transaction. May be repeated, and by several servers at once.
  * @param tell hears of each that was erased
  * @throws AggregateError with what failed, once all others are done
  */
@@ -16,6 +16,14 @@ export async function eraseDue(
   tell: (member: string) => void,
   portion: Portion = {},
 ) {
+  const together = async (rows: readonly { id: string }[]) => {
+    const erased = await eraseMembers(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    )
+    for (const id of erased) tell(id)
+  }
   await eachInBatches({
     ...portion,
     next: (span) =>
@@ -25,21 +33,22 @@ export async function eraseDue(
         .where(and(lte(members.erasesAt, now), within(members.id, span)))
         .orderBy(asc(members.id))
         .limit(batchSize),
-    work: async ({ id }) => {
-      if (await eraseMember(db, id, now)) tell(id)
-    },
+    together,
+    work: (row) => together([row]),
   })
 }
 
-async function eraseMember(db: Database, id: string, now: Date): Promise<boolean> {
+/** @returns those who were still due */
+async function eraseMembers(db: Database, ids: string[], now: Date): Promise<string[]> {
   return await db.transaction(async (tx) => {
-    const [due] = await tx
+    const due = await tx
       .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.id, id), lte(members.erasesAt, now)))
+      .where(and(inArray(members.id, ids), lte(members.erasesAt, now)))
+      .orderBy(asc(members.id))
       .for('update')
-    if (!due) return false
-    for (const { erase } of personalData) await erase(tx, id)
-    return true
+    const dueIds = due.map(({ id }) => id)
+    if (dueIds.length > 0) for (const { erase } of personalData) await erase(tx, dueIds)
+    return dueIds
   })
 }

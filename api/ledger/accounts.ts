@@ -1,5 +1,5 @@
 // Whose account a posting is for, and the lock that puts one member's postings in a row.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts } from './tables.ts'
@@ -61,6 +61,6 @@ export async function openHouseAccounts(tx: Database, currencies: readonly Curre
 }
 
 /** Forgets whose accounts these were. Postings and lots stay, and lots still expire. */
-export async function anonymise(db: Database, memberId: string): Promise<void> {
-  await db.update(ledgerAccounts).set({ memberId: null }).where(eq(ledgerAccounts.memberId, memberId))
+export async function anonymise(db: Database, memberIds: string[]): Promise<void> {
+  await db.update(ledgerAccounts).set({ memberId: null }).where(inArray(ledgerAccounts.memberId, memberIds))
 }

@@ -197,7 +197,7 @@ test('an erased member is in no row of the ledger, and their coins still expire'
   const memberId = newId()
   const request = { ...granting(memberId, 5, march), reference: `check_in:${memberId}` }
   const { lot } = await grant(db, request)
-  await anonymise(db, memberId)
+  await anonymise(db, [memberId])
   const { rows } = await db.execute(
     `select a::text, t::text from ledger_accounts a, ledger_transactions t where (a::text || t::text) like '%${memberId}%'`,
   )

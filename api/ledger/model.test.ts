@@ -118,7 +118,7 @@ const expiry = fc
 const erasure = who.map((index) =>
   step(`erase ${index}`, async (model, real) => {
     await rememberAccounts(real)
-    await anonymise(db, memberOf(real, index))
+    await anonymise(db, [memberOf(real, index)])
     model.erase(memberOf(real, index))
   }),
 )

@@ -77,6 +77,7 @@ export const drawTickets = pgTable(
   },
   (table) => [
     uniqueIndex('draw_tickets_reference').on(table.reference, table.number),
+    index('draw_tickets_member').on(table.memberId),
     index('draw_tickets_unused')
       .on(table.memberId, table.draw, table.id)
       .where(sql`${table.usedAt} is null`),

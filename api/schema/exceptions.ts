@@ -29,14 +29,15 @@ import { uploads } from '../platform/uploads/tables.ts'
 /** A member's place goes to the next in line, as if it had been given back in time. */
 const places: PersonalData = {
   ...ownRows(eventRegistrations, eventRegistrations.memberId),
-  async erase(tx, memberId) {
-    const own = eq(eventRegistrations.memberId, memberId)
+  async erase(tx, memberIds) {
+    const own = inArray(eventRegistrations.memberId, memberIds)
     const rows = await tx
-      .selectDistinct({ activity: eventRegistrations.activity })
+      .selectDistinct({ activity: eventRegistrations.activity, memberId: eventRegistrations.memberId })
       .from(eventRegistrations)
       .where(own)
-    for (const campaign of campaigns.en.filter(({ id }) => rows.some(({ activity }) => activity === id)))
-      await cancel(tx, memberId, campaign, new Date(0))
+    for (const campaign of campaigns.en)
+      for (const { memberId } of rows.filter(({ activity }) => activity === campaign.id))
+        await cancel(tx, memberId, campaign, new Date(0))
     await tx.delete(eventRegistrations).where(own)
   },
 }
@@ -53,9 +54,9 @@ const books: PersonalData = {
 const files: PersonalData = {
   ...ownRows(uploads, uploads.memberId),
   // The next sweep removes the files themselves.
-  async erase(tx, memberId) {
-    await releaseUploads(tx, { memberId })
-    await tx.update(uploads).set({ memberId: null }).where(eq(uploads.memberId, memberId))
+  async erase(tx, memberIds) {
+    await releaseUploads(tx, { memberIds })
+    await tx.update(uploads).set({ memberId: null }).where(inArray(uploads.memberId, memberIds))
   },
 }
 
@@ -81,9 +82,9 @@ const answers: PersonalData = {
         .where(inArray(questionnaireReviews.submissionId, own)),
     }
   },
-  async erase(tx, memberId) {
+  async erase(tx, memberIds) {
     // Sent before the answers became the member's, pictures belong to nobody.
-    await forgetSubmissions(tx, eq(questionnaireSubmissions.memberId, memberId))
+    await forgetSubmissions(tx, inArray(questionnaireSubmissions.memberId, memberIds))
   },
 }
 
@@ -98,17 +99,17 @@ const friendships: PersonalData = {
     const shown = rows.map(({ advocateId: advocate, ...row }) => ({ ...row, invited: advocate === memberId }))
     return { referrals: shown }
   },
-  async erase(tx, memberId) {
+  async erase(tx, memberIds) {
     const { advocateId, friendId } = referrals
-    await tx.delete(referrals).where(or(eq(advocateId, memberId), eq(friendId, memberId)))
+    await tx.delete(referrals).where(or(inArray(advocateId, memberIds), inArray(friendId, memberIds)))
   },
 }
 
 /** What was promised for a product goes with the product. */
 const products: PersonalData = {
   ...ownRows(productRegistrations, productRegistrations.memberId),
-  async erase(tx, memberId) {
-    const own = eq(productRegistrations.memberId, memberId)
+  async erase(tx, memberIds) {
+    const own = inArray(productRegistrations.memberId, memberIds)
     const kept = await tx
       .select()
       .from(productRegistrations)
@@ -122,12 +123,12 @@ const products: PersonalData = {
   },
 }
 
-/** With the member goes what was sent to the member's addresses. */
+/** With members goes what was sent to their addresses. */
 const account: PersonalData = {
   ...ownRows(members, members.id),
-  async erase(tx, memberId) {
-    const [member] = await tx.delete(members).where(eq(members.id, memberId)).returning()
-    const accounts = member ? accountsOf(member) : []
+  async erase(tx, memberIds) {
+    const gone = await tx.delete(members).where(inArray(members.id, memberIds)).returning()
+    const accounts = gone.flatMap(accountsOf)
     await tx.delete(recoveryLinks).where(inArray(recoveryLinks.account, accounts))
     await tx.delete(codeTickets).where(inArray(codeTickets.account, accounts))
     await tx.delete(verifyCodes).where(inArray(verifyCodes.account, accounts))

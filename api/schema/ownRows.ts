@@ -1,5 +1,5 @@
 // The rows of a table that belong to a member, to be handed to a member who asks for them, and to be erased with the member.
-import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../store/store.ts'
 
@@ -8,8 +8,8 @@ export type ExportedRows = Record<string, unknown>[]
 export type PersonalData = {
   /** Everything of the member, rows by the name of their table, without what is nobody's to see. */
   exported: (db: Database, memberId: string) => Promise<Record<string, ExportedRows>>
-  /** Called in the transaction that erases the member. */
-  erase: (tx: Database, memberId: string) => Promise<void>
+  /** Called in the transaction that erases the members. */
+  erase: (tx: Database, memberIds: string[]) => Promise<void>
 }
 
 /** @param owner the column that holds the member's id; hashes are secrets, whatever they are of, and stay */
@@ -20,6 +20,6 @@ export function ownRows(table: PgTable, owner: PgColumn): PersonalData {
     exported: async (db, memberId) => ({
       [getTableName(table)]: await db.select(shown).from(table).where(eq(owner, memberId)),
     }),
-    erase: async (tx, memberId) => void (await tx.delete(table).where(eq(owner, memberId))),
+    erase: async (tx, memberIds) => void (await tx.delete(table).where(inArray(owner, memberIds))),
   }
 }

@@ -204,7 +204,19 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
   },
   'erase members': {
     stuck: { table: 'members', on: 'delete', column: 'id' },
-    fill: (rows) => [members(rows, { erasesAt: longAgo })],
+    fill: (rows) => [
+      members(rows, { erasesAt: longAgo }),
+      sql`insert into ledger_accounts (id, currency, member_id, balance)
+        select ${id} || currency, currency, ${id}, 0 from ${numbers(rows)}, unnest(array['coins', 'points']) currency`,
+      sql`insert into sessions (id, member_id, token_hash, created_at, expires_at)
+        select ${id}, ${id}, n, ${longAgo}, ${now} from ${numbers(rows)}`,
+      sql`insert into check_ins (member_id, game, date, cycle_start, streak, at)
+        select ${id}, 'normalCheckIn', ${today}::date - day, ${today}::date - 3, 1, ${longAgo}
+        from ${numbers(rows)}, generate_series(1, 3) day`,
+      sql`insert into notices (id, member_id, kind, params, reference, at)
+        select ${id} || kind, ${id}, kind, '{}', kind, ${longAgo}
+        from ${numbers(rows)}, unnest(array['raffle-drawn', 'data-exported']) kind`,
+    ],
     ...gone('members'),
   },
 }

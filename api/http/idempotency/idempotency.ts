@@ -1,7 +1,7 @@
 // Idempotency keys: the first answer is stored in the transaction of the work itself, and whoever sends the key again,
 // even at the same moment, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '../../../generated/idempotency.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { deleteInBatches } from '../../store/deleteInBatches.ts'
@@ -69,9 +69,9 @@ export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = 
   )
 }
 
-/** First answers to a member whose account ends. */
-export async function eraseKeys(tx: Database, memberId: string) {
-  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.scope, memberId))
+/** First answers to members whose accounts end. */
+export async function eraseKeys(tx: Database, memberIds: string[]) {
+  await tx.delete(idempotentAnswers).where(inArray(idempotentAnswers.scope, memberIds))
 }
 
 const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent-answer', 32))

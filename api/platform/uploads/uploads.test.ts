@@ -148,7 +148,7 @@ describe('the sweep', () => {
     await releaseUploads(db, { ids: ids.slice(0, 1) })
     await sweep()
     expect([await rowOf(ids[0] ?? ''), await files.get(ids[1] ?? '')]).toEqual([undefined, png])
-    await releaseUploads(db, { memberId: member.uid })
+    await releaseUploads(db, { memberIds: [member.uid] })
     await sweep()
     expect(await files.get(ids[1] ?? '')).toBeNull()
   })

@@ -183,9 +183,10 @@ export async function attachUploads(tx: Database, { ids, memberId, purpose, now,
     refuse('UPLOAD_UNKNOWN', field === undefined ? undefined : { reasons: [{ code: 'FILE_LOST', field }] })
 }
 
-/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, or those of a member who is erased. */
-export async function releaseUploads(tx: Database, which: { ids: string[] } | { memberId: string }) {
-  const released = 'ids' in which ? inArray(uploads.id, which.ids) : eq(uploads.memberId, which.memberId)
+/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, or those of members who are erased. */
+export async function releaseUploads(tx: Database, which: { ids: string[] } | { memberIds: string[] }) {
+  const released =
+    'ids' in which ? inArray(uploads.id, which.ids) : inArray(uploads.memberId, which.memberIds)
   await tx
     .update(uploads)
     .set({ usedAt: null, announcedAt: new Date(0) })
