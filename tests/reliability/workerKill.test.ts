@@ -1,0 +1,141 @@
+// Workers that are killed in the middle of a batch, or lose their connections there: another goes on with it, each row is done once,
+// and no task is done twice at the same time.
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '../../api/store/postgres.ts'
+import type { Store } from '../../api/store/store.ts'
+import { engine, freshDatabase } from '../support/database.ts'
+import { fillDue, fillExpired, jobsRunAt, leftOf } from '../support/dueRows.ts'
+import { figure, isFull } from '../support/figures.ts'
+import { startSmtp } from '../support/peers.ts'
+import { openDoor } from '../support/postgresDoor.ts'
+import { areTaken, overlapping, workersOn, type Worker } from '../support/workerProcesses.ts'
+
+const [expiries, entrants, winners] = [20_000, 4_000, 20]
+const ofRaffle = 'tell of raffles'
+/** Tasks that one worker does at the same time. */
+const atOnce = 2
+
+/** A database with coins that have expired and a raffle to tell of, each entrant with an address, and workers for it. */
+async function open() {
+  const databaseUrl = await freshDatabase()
+  const store = await openPostgres(databaseUrl)
+  onTestFinished(() => store.close())
+  await fillExpired(store, expiries)
+  await fillDue(store, ofRaffle, entrants)
+  await store.db.execute(sql`update members set email = id || '@example.com'`)
+  await store.db.execute(sql`update raffle_entries set state = 'won' where id::int <= ${winners}`)
+  await store.db.execute(sql`analyze`)
+  const smtp = await startSmtp()
+  const workers = workersOn({ databaseUrl, smtpUrl: smtp.url, ahead: jobsRunAt.getTime() - Date.now() })
+  onTestFinished(workers.killAll)
+  return { databaseUrl, store, smtp, workers }
+}
+
+/** Waits until it has told some members of a batch, and others not yet. */
+async function inTheMiddle({ db }: Store, worker: Worker) {
+  const isThere = async () => {
+    for (const { job, span } of worker.doing()) {
+      if (job !== ofRaffle || span.to === undefined) continue
+      const { rows } = await db.execute<{ told: number; all: number }>(sql`
+        select count(told_at)::int as told, count(*)::int as all from raffle_entries
+        where id > ${span.after ?? ''} and id <= ${span.to}`)
+      if (rows[0] && rows[0].told > 0 && rows[0].told < rows[0].all) return true
+    }
+    return false
+  }
+  await expect.poll(isThere, { interval: 5, timeout: 60_000 }).toBe(true)
+}
+
+/** Waits until all is done, and looks at what was done. @param harms how often workers were harmed */
+async function expectOnce({ store, smtp, workers }: Awaited<ReturnType<typeof open>>, harms: number) {
+  const left = async () => {
+    const { rows } = await store.db.execute<{ lots: number; mails: number }>(sql`
+      select (select count(*) from ledger_lots where remaining > 0)::int as lots,
+             (select count(*) from raffle_entries where mail_at is not null)::int as mails`)
+    return { ...rows[0], members: await leftOf(store, ofRaffle, entrants) }
+  }
+  await expect.poll(left, { timeout: 180_000 }).toEqual({ lots: 0, mails: 0, members: 0 })
+  const { rows } = await store.db.execute(sql`
+    select (select count(*) from ledger_transactions where kind = 'expiry')::int as expiries,
+           (select count(*) from ledger_transactions where reference like 'raffle-win:%')::int as prizes,
+           (select count(*) from notices)::int as notices,
+           (select count(distinct member_id) from notices)::int as members,
+           (select sum(amount) from ledger_postings)::int as sum`)
+  expect(rows).toEqual([{ expiries, prizes: winners, notices: entrants, members: entrants, sum: 0 }])
+  const ids = smtp.mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])
+  const repeats = ids.length - new Set(ids).size
+  expect(new Set(smtp.receivers).size).toBe(entrants)
+  expect(new Set(ids).size).toBe(entrants)
+  // Whoever died between a mail and its note about it leaves that one alone to be sent again, as the same mail.
+  expect(repeats).toBeLessThanOrEqual(harms * atOnce)
+  expect(overlapping(workers.runs)).toEqual([])
+  return `${expiries} expiries, ${entrants} notices and ${winners} prizes once each, ${entrants} mails of which ${repeats} came twice, as the same; no task twice at a time of ${workers.runs.length}`
+}
+
+// In the full form: a worker's silence alone is half a minute long.
+describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
+  test(
+    'lose nothing and do nothing twice when each is killed in the middle of a batch',
+    { timeout: 400_000 },
+    async () => {
+      const opened = await open()
+      const { store, workers } = opened
+      const first = await workers.start()
+      const second = await workers.start()
+      await inTheMiddle(store, first)
+      const held = await first.kill()
+      const third = await workers.start()
+      await inTheMiddle(store, second)
+      held.push(...(await second.kill()))
+      const said = await expectOnce(opened, 2)
+      expect(areTaken(held, workers.runs)).toBe(true)
+      await third.stop()
+      figure('25. Workers', `two of three killed in the middle of a batch: ${said}`)
+    },
+  )
+
+  test(
+    'lose nothing and do nothing twice when their connections are ended',
+    { timeout: 400_000 },
+    async () => {
+      const opened = await open()
+      const { store, workers } = opened
+      const both = [await workers.start(), await workers.start()]
+      let cuts = 0
+      for (const worker of [...both, ...both]) {
+        await inTheMiddle(store, worker)
+        const { rows } = await store.db.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${worker.name}`,
+        )
+        expect(rows.length).toBeGreaterThan(0)
+        cuts += 1
+      }
+      const said = await expectOnce(opened, cuts)
+      for (const worker of both) await worker.stop()
+      figure('25. Workers', `${cuts} times all connections of one ended: ${said}`)
+    },
+  )
+
+  test(
+    'lose nothing and do nothing twice when one loses its way to the database',
+    { timeout: 400_000 },
+    async () => {
+      const opened = await open()
+      const { store, workers, databaseUrl } = opened
+      const door = await openDoor(databaseUrl)
+      const cut = await workers.start(door.url)
+      const other = await workers.start()
+      await inTheMiddle(store, cut)
+      const held = cut.doing()
+      door.shut()
+      // Longer than it may be silent: another has taken what it held.
+      await expect.poll(() => areTaken(held, workers.runs), { timeout: 120_000 }).toBe(true)
+      await door.reopen()
+      const said = await expectOnce(opened, 1)
+      for (const worker of [cut, other]) await worker.stop()
+      door.shut()
+      figure('25. Workers', `one without a way to the database until another had taken its tasks: ${said}`)
+    },
+  )
+})

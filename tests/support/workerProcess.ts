@@ -1,0 +1,26 @@
+// The jobs of the hub in a process of its own, to be killed by tests: told by the environment where its database and its mail server
+// are and how far its clock is ahead, it tells of each task that it begins and ends.
+import pino from 'pino'
+import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
+import { startJobs, type Job } from '../../api/jobs/run.ts'
+import { readConfig } from '../../api/process/config.ts'
+import { jobsOf } from '../../api/server/jobs.ts'
+import { openStore } from '../../api/store/store.ts'
+import type { Told } from './workerProcesses.ts'
+
+const { AHEAD, DATABASE_URL: databaseUrl, SMTP_URL } = process.env
+const log = pino({ level: 'silent' })
+const store = await openStore({ databaseUrl, dataFolder: '.data' })
+const { integrations } = openIntegrations(readConfig({ STAND_INS: 'on', SOCIAL: 'off', SMTP_URL }), log)
+const tell = (told: Omit<Told, 'at'>) =>
+  process.send?.({ ...told, at: performance.timeOrigin + performance.now() })
+const jobs = jobsOf(integrations, log).map((job) => ({
+  ...job,
+  run: async (...[db, now, portion]: Parameters<Job['run']>) => {
+    const task = { job: job.name, span: portion.span ?? {} }
+    tell({ ...task, what: 'begins' })
+    await job.run(db, now, portion).finally(() => tell({ ...task, what: 'ends' }))
+  },
+}))
+const stop = startJobs({ store, jobs, log, clock: () => new Date(Date.now() + Number(AHEAD)) })
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)))
