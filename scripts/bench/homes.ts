@@ -5,16 +5,24 @@ import { createMember } from '../../api/session/registration.ts'
 import { openSession } from '../../api/session/members.ts'
 import { openWhenReady } from '../postgres.ts'
 
-/** @returns a session's token for each of so many new members */
-export async function signInMany(databaseUrl: string, count: number): Promise<string[]> {
+export type SignedIn = { uid: string; account: string; token: string }
+
+/** @returns so many new members, each with a session, and with the password of that hash where one is given */
+export async function addSignedIn(
+  databaseUrl: string,
+  count: number,
+  passwordHash?: string,
+): Promise<SignedIn[]> {
   const store = await openWhenReady(databaseUrl)
   const now = new Date()
-  const tokens: string[] = []
+  const added: SignedIn[] = []
   await inParallel(count, 20, async () => {
+    const account = `${newId()}@example.com`.toLowerCase()
     const uid = await createMember(
       store.db,
       {
-        account: `${newId()}@example.com`.toLowerCase(),
+        account,
+        passwordHash,
         firstName: 'Mali',
         countryCode: 'TH',
         timeZone: 'Asia/Bangkok',
@@ -24,11 +32,15 @@ export async function signInMany(databaseUrl: string, count: number): Promise<st
       },
       now,
     )
-    tokens.push((await openSession(store.db, uid, now)).token)
+    added.push({ uid, account, token: (await openSession(store.db, uid, now)).token })
   })
   await store.close()
-  return tokens
+  return added
 }
+
+/** @returns a session's token for each of so many new members */
+export const signInMany = async (databaseUrl: string, count: number) =>
+  (await addSignedIn(databaseUrl, count)).map(({ token }) => token)
 
 /** Asks for home once with each token. @returns how often each status came, and the seconds it took */
 export async function openHomes(origin: string, tokens: readonly (string | undefined)[], atOnce = 32) {

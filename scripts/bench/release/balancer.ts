@@ -1,0 +1,54 @@
+// A real HAProxy in front of several servers, from Debian's package haproxy.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort } from '../../freePort.ts'
+
+/** How often it asks a server whether it is ready, in milliseconds, and how many answers take it out. */
+const check = { every: 1_000, fall: 2 }
+
+/** What `DRAIN_SECONDS` has to be behind it: it may just have asked, and a busy machine asks late. */
+export const drainSeconds = (check.every * (check.fall + 1)) / 1_000 + 2
+
+/**
+ * @param folder for its configuration
+ * @param ports of the servers
+ */
+export async function startBalancer(folder: string, ports: readonly number[]) {
+  if (spawnSync('haproxy', ['-v']).status !== 0) throw new Error('This needs Debian’s package haproxy.')
+  const port = await freePort()
+  const file = join(folder, 'haproxy.cfg')
+  await writeFile(file, configurationOf(port, ports))
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(child, 'exit')
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+// It tries nothing twice: what it could mend unseen is to be seen here.
+const configurationOf = (port: number, ports: readonly number[]) => `
+defaults
+  mode http
+  retries 0
+  option forwardfor
+  timeout connect 5s
+  timeout client 60s
+  timeout http-keep-alive 60s
+  timeout server 60s
+  timeout check 5s
+
+listen hub
+  bind 127.0.0.1:${port}
+  balance roundrobin
+  http-reuse always
+  option httpchk GET /ready
+  http-check expect status 200
+  default-server check inter ${check.every}ms fall ${check.fall} rise 1
+${ports.map((each) => `  server web-${each} 127.0.0.1:${each}`).join('\n')}
+`

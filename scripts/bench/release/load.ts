@@ -1,0 +1,139 @@
+// Asks a hub for what members do, so many times a second whether or not it has answered the last, and keeps each answer and which
+// writes were acknowledged.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { addressesAtMost } from '../../../api/catalog/addressForms.ts'
+import { hashOf } from '../../../api/store/secrets.ts'
+import type { Store } from '../../../api/store/store.ts'
+import { operations } from '../../../generated/operations.ts'
+import { thaiAddress } from '../../../tests/support/cases/addresses.ts'
+import type { SignedIn } from '../homes.ts'
+import { callIds, pathOf } from '../targets.ts'
+
+/** Of fifty requests so many are of each kind: pages and reads most, then what members do once a day, and seldom a password. */
+const mix = { home: 10, read: 22, checkIn: 6, address: 10, signIn: 2 }
+type Kind = keyof typeof mix
+const kinds: readonly Kind[] = ['home', 'read', 'checkIn', 'address', 'signIn']
+const round = kinds.flatMap((kind) => Array.from({ length: mix[kind] }, () => kind))
+/** Has no divisor in common with the round's length, so that each kind is spread over it. */
+const step = 7
+
+/** How many members there are to be for so many requests: each checks in once, and their books of addresses have an end. */
+export const membersFor = (requests: number) =>
+  Math.ceil((requests / round.length) * Math.max(mix.checkIn, mix.address / addressesAtMost))
+
+/** Milliseconds by which it may be behind: whoever was kept from asking for longer does not ask for it all at once. */
+const behindAtMost = 1_000
+
+/** `status` is 0 where the connection was cut, or nothing came for a minute. */
+export type Answer = { phase: string; kind: Kind; milliseconds: number; status: number }
+
+type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
+
+/** @param password of all members */
+export function startLoad(origin: string, people: readonly SignedIn[], password: string, perSecond: number) {
+  const answers: Answer[] = []
+  const acknowledged = {
+    checkIns: new Set<string>(),
+    addresses: new Set<string>(),
+    sessions: new Set<string>(),
+  }
+  const personAt = (index: number) => people[index % people.length] ?? noMember()
+  let phase = ''
+
+  async function ask(kind: Kind, question: Question): Promise<string | undefined> {
+    const [at, sentIn] = [performance.now(), phase]
+    const { status, text } = await answerTo(origin, question).catch(() => ({ status: 0, text: '' }))
+    answers.push({ phase: sentIn, kind, milliseconds: performance.now() - at, status })
+    return status === 200 ? text : undefined
+  }
+
+  const doEach: Record<Kind, (index: number) => Promise<void>> = {
+    home: async (index) =>
+      void (await ask('home', { path: '/', headers: { Cookie: `hub_token=${personAt(index).token}` } })),
+    read: async (index) => {
+      const id = callIds[index % callIds.length] ?? 'getUserInfo'
+      await ask('read', { path: pathOf(id), headers: bearer(personAt(index)) })
+    },
+    checkIn: async (index) => {
+      const person = people[index]
+      if (!person) return await doEach.read(index)
+      const headers = { ...bearer(person), 'Idempotency-Key': `${person.uid}-checks-in-once` }
+      const path = operations.checkIn.path.replace('{game}', 'normalCheckIn')
+      if (await ask('checkIn', { path, method: 'POST', headers })) acknowledged.checkIns.add(person.uid)
+    },
+    address: async (index) => {
+      const question = {
+        path: operations.modifyAddress.path,
+        headers: bearer(personAt(index)),
+        body: thaiAddress,
+      }
+      const answer = await ask('address', question)
+      if (answer) acknowledged.addresses.add(JSON.parse(answer).data.id)
+    },
+    signIn: async (index) => {
+      const body = { account: personAt(index).account, password }
+      const answer = await ask('signIn', { path: operations.login.path, body })
+      if (answer) acknowledged.sessions.add(hashOf(JSON.parse(answer).data.token))
+    },
+  }
+
+  const over = new AbortController()
+  async function run() {
+    const asked: Promise<void>[] = []
+    const counts = new Map<Kind, number>()
+    let due = performance.now()
+    for (let sent = 0; !over.signal.aborted; sent += 1) {
+      due = Math.max(due + 1_000 / perSecond, performance.now() - behindAtMost)
+      await pause(due - performance.now())
+      const kind = round[(sent * step) % round.length] ?? 'read'
+      const count = counts.get(kind) ?? 0
+      counts.set(kind, count + 1)
+      asked.push(doEach[kind](count))
+    }
+    await Promise.all(asked)
+  }
+  const running = run()
+  return {
+    /** What answers to whatever is asked from now on belong to. */
+    enter: (name: string) => void (phase = name),
+    /** Ends it. @returns all answers, and what was acknowledged, once the last has come */
+    stop: async () => {
+      over.abort()
+      await running
+      return { answers, acknowledged }
+    },
+  }
+}
+
+export type Acknowledged = Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>['acknowledged']
+
+/** @returns how many writes were acknowledged, and those of them that the database does not have */
+export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: Acknowledged) {
+  // With what a check-in gives.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.member_id as id from check_ins c
+      join ledger_accounts a on a.member_id = c.member_id and a.currency = 'coins' and a.balance > 0
+    union all select id from addresses
+    union all select token_hash from sessions`)
+  const kept = new Set(rows.map(({ id }) => id))
+  const all = [...checkIns, ...addresses, ...sessions]
+  return { acknowledged: all.length, lost: all.filter((id) => !kept.has(id)) }
+}
+
+async function answerTo(origin: string, { path, method, headers, body }: Question) {
+  const response = await fetch(origin + path, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+const bearer = ({ token }: SignedIn) => ({ Authorization: `Bearer ${token}` })
+
+function noMember(): never {
+  throw new Error('There are too few members for this load.')
+}

@@ -1,0 +1,155 @@
+// Drills what a release is for those who are served meanwhile: three servers and a worker behind a real balancer, on a real
+// PostgreSQL, are restarted one after the other, then upgraded to a release with other tables, then taken back, while members go on.
+// `RELEASE_RATE=20 npm run bench release` for a smaller machine.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { hashSecret } from '../../../api/session/passwords.ts'
+import { samplePassword } from '../../../api/samples/accounts.ts'
+import { openWhenReady, startPostgres } from '../../postgres.ts'
+import { inScratch } from '../../projectCopy.ts'
+import { addSignedIn } from '../homes.ts'
+import { quantile, whole, type Row } from '../table.ts'
+import { drainSeconds, startBalancer } from './balancer.ts'
+import { lostOf, membersFor, startLoad, type Answer } from './load.ts'
+import { makeNextRelease, writtenByNext } from './nextRelease.ts'
+import { migrateBy, openServerProcess, type Server } from './servers.ts'
+
+const servers = 3
+const perSecond = Number(process.env.RELEASE_RATE ?? 100)
+/** For so long there are members who have not checked in yet. */
+const checkInSeconds = 300
+/** How long it is looked at before anything is done. */
+const beforeSeconds = 15
+const part = `release: ${servers} servers behind HAProxy, PostgreSQL, ${perSecond} requests a second`
+
+export const releaseNobodyNotices = () => inScratch(drill)
+
+async function drill(next: string): Promise<Row[]> {
+  const here = process.cwd()
+  await makeNextRelease(next)
+  const postgres = await startPostgres()
+  const databaseUrl = `${postgres.url}/postgres`
+  const store = await openWhenReady(databaseUrl)
+  const faults: string[] = []
+  const running: { stop: () => Promise<unknown> }[] = [postgres, { stop: store.close }]
+  try {
+    const passwordHash = await hashSecret(samplePassword)
+    const people = await addSignedIn(databaseUrl, membersFor(checkInSeconds * perSecond), passwordHash)
+    await store.db.execute(sql`analyze`)
+    const open = (environment: Record<string, string>) =>
+      openServerProcess({ ...settings, DATABASE_URL: databaseUrl, ...environment }, faults)
+    const web = await Promise.all(Array.from({ length: servers }, () => open({ ROLE: 'web' })))
+    const all = [...web, await open({ ROLE: 'worker' })]
+    for (const server of all) {
+      await server.start(here)
+      running.push(server)
+    }
+    const balancer = await startBalancer(
+      next,
+      web.map(({ port }) => port),
+    )
+    running.push(balancer)
+
+    const began = performance.now()
+    const load = startLoad(balancer.origin, people, samplePassword, perSecond)
+    running.push(load)
+    const enter = (phase: string) => {
+      console.error(`  ${phase} …`)
+      load.enter(phase)
+    }
+    enter('before')
+    await pause(beforeSeconds * 1_000)
+    enter('restarted')
+    const restarts = await restartEach(all, here)
+    enter('upgraded')
+    await migrateBy(next, { DATABASE_URL: databaseUrl })
+    restarts.push(...(await restartEach(all, next)))
+    enter('taken back')
+    restarts.push(...(await restartEach(all, here)))
+    const asked = (performance.now() - began) / 1_000
+    const { answers, acknowledged } = await load.stop()
+    for (const line of faults) console.error(line)
+
+    const { rows: counted } = await store.db.execute<{ count: number }>(sql.raw(writtenByNext))
+    return [
+      ...answerRows(answers, asked),
+      ...writeRows(await lostOf(store, acknowledged)),
+      { part, what: 'faults in the log', ...none(faults) },
+      {
+        part,
+        what: 'writes by the upgraded servers',
+        value: whole(counted[0]?.count ?? 0),
+        goal: '≥ 1',
+        reached: (counted[0]?.count ?? 0) > 0,
+      },
+      { part, what: 'seconds to end', value: spreadOf(restarts.map(({ toEnd }) => toEnd)) },
+      {
+        part,
+        what: 'seconds to be ready again',
+        value: spreadOf(restarts.map(({ toBeReady }) => toBeReady)),
+      },
+    ]
+  } finally {
+    for (const { stop } of running.toReversed()) await stop()
+  }
+}
+
+/** A hub for real people. Mails and files go nowhere: nobody sends any here. */
+const settings = {
+  HOST: '127.0.0.1',
+  HUB_URL: 'http://localhost',
+  TRUST_PROXY: 'on',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  S3_URL: 'http://127.0.0.1:9/files',
+  S3_ACCESS_KEY_ID: 'hub',
+  S3_SECRET_ACCESS_KEY: 'at-night',
+  DRAIN_SECONDS: String(drainSeconds),
+  LOG_LEVEL: 'error',
+}
+
+async function restartEach(all: readonly Server[], release: string) {
+  const times = []
+  for (const server of all) times.push(await server.restart(release))
+  return times
+}
+
+/** @param seconds in which they were asked for */
+function answerRows(answers: readonly Answer[], seconds: number): Row[] {
+  const failed = answers.filter(({ status }) => status !== 200)
+  const rate = answers.length / seconds
+  return [
+    ...[...Map.groupBy(answers, ({ phase }) => phase)].map(([phase, of]) => ({
+      part,
+      what: phase,
+      value: `${whole(of.length)} requests, ${timesOf(of)}`,
+    })),
+    // Whoever cannot ask as often as that has not shown anything.
+    {
+      part,
+      what: 'requests',
+      value: `${whole(answers.length)}, ${rate.toFixed(1)} a second`,
+      goal: `≥ ${0.95 * perSecond} a second`,
+      reached: rate >= 0.95 * perSecond,
+    },
+    { part, what: 'failed', ...none(failed) },
+    ...[...Map.groupBy(failed, whatFailed)].map(([what, of]) => ({ part, what, value: whole(of.length) })),
+  ]
+}
+
+const whatFailed = ({ phase, kind, status }: Answer) => `  ${phase}, ${kind}: ${status || 'cut'}`
+
+function timesOf(answers: readonly Answer[]) {
+  const times = answers.map(({ milliseconds }) => milliseconds)
+  return `p50 ${whole(quantile(times, 0.5))} ms, p99 ${whole(quantile(times, 0.99))} ms`
+}
+
+const writeRows = ({ acknowledged, lost }: Awaited<ReturnType<typeof lostOf>>): Row[] => [
+  { part, what: 'writes acknowledged', value: whole(acknowledged) },
+  { part, what: 'of them lost', ...none(lost) },
+]
+
+/** A figure that is to be 0. */
+const none = ({ length }: readonly unknown[]) => ({ value: whole(length), goal: '0', reached: length === 0 })
+
+const spreadOf = (seconds: number[]) =>
+  `median ${quantile(seconds, 0.5).toFixed(1)}, most ${Math.max(...seconds).toFixed(1)}`

@@ -1,0 +1,69 @@
+// The processes of a hub for real people, each of which can be ended and started again from the folder of another release.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../freePort.ts'
+
+/** What a process is told by its environment. */
+export type Environment = Record<string, string | undefined>
+
+/** Runs one of the release's programs with Node. */
+export const startProgram = (release: string, program: string, environment: Environment) =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    cwd: release,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+/** `npm run migrate` of the release. */
+export async function migrateBy(release: string, environment: Environment) {
+  const [code]: unknown[] = await once(startProgram(release, 'api/migrate.ts', environment), 'exit')
+  if (code !== 0) throw new Error(`npm run migrate ended with ${String(code)}.`)
+}
+
+export type Server = Awaited<ReturnType<typeof openServerProcess>>
+
+/**
+ * A process that does not run yet.
+ * @param faults collects what its log says of faults
+ */
+export async function openServerProcess(environment: Environment, faults: string[]) {
+  const port = await freePort()
+  let child: ReturnType<typeof startProgram> | undefined
+
+  /** @returns once it is ready */
+  const start = async (release: string) => {
+    const started = startProgram(release, 'api/main.ts', { ...environment, PORT: String(port) })
+    child = started
+    let rest = ''
+    started.stdout.on('data', (text: Buffer) => {
+      const lines = (rest + text.toString()).split('\n')
+      rest = lines.pop() ?? ''
+      faults.push(...lines.filter((line) => line.includes('"fault"')))
+    })
+    while (!(await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined))?.ok) {
+      if (started.exitCode !== null) throw new Error(`A server ended before it was ready: ${rest}`)
+      await pause(100)
+    }
+  }
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const [code]: unknown[] = await ended
+    if (code !== 0) throw new Error(`A server that was told to stop ended with ${String(code)}.`)
+  }
+  return {
+    port,
+    start,
+    stop,
+    /** @returns the seconds it took to end, and to be ready again */
+    restart: async (release: string) => {
+      const told = performance.now()
+      await stop()
+      const ended = performance.now()
+      await start(release)
+      return { toEnd: (ended - told) / 1_000, toBeReady: (performance.now() - ended) / 1_000 }
+    },
+  }
+}
