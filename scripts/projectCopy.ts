@@ -1,5 +1,5 @@
 // A copy of the project, to change its contract and see what its generators, compiler and tests say: the project itself stays as it is.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { chmod, cp, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises'
@@ -63,6 +63,12 @@ export async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project))
     if (!left.has(name)) await cp(join(project, name), join(folder, name), { recursive: true })
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
+}
+
+/** The files of a commit of the project in `root`, without packages. */
+export function copyCommit(folder: string, commit: string, root = project): void {
+  const archive = execFileSync('git', ['-C', root, 'archive', commit], { maxBuffer: 1e9 })
+  execFileSync('tar', ['x', '-C', folder], { input: archive })
 }
 
 /** Runs one of the project's programs with Node in the folder; nothing is thrown for a failure. */

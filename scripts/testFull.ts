@@ -51,6 +51,12 @@ try {
       command: vitest('postgres'),
       environment: { POOLER: 'on', FORM: 'quick' },
     },
+    {
+      name: 'the server tests of the release before on the tables of this one',
+      command: [process.execPath, 'tests/reliability/previousRelease.ts'],
+      // What it measures is another release's.
+      environment: { FORM: 'quick', FIGURES: '' },
+    },
     { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
     {
       name: 'patterns, and changes of the contract',

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/pr
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, fingerprintOf } from '../../fingerprint.ts'
-import { inScratch } from '../../projectCopy.ts'
+import { copyCommit, inScratch } from '../../projectCopy.ts'
 import { readIndex, type Index } from './read.ts'
 
 const folders = ['api', 'generated', 'locales', 'src', 'tests/support/cases']
@@ -33,8 +33,7 @@ const idOf = (root: string, commit: string) =>
   execFileSync('git', ['-C', root, 'rev-parse', commit], { encoding: 'utf8' }).trim()
 
 async function readAt(root: string, commit: string, folder: string) {
-  const archive = execFileSync('git', ['-C', root, 'archive', commit], { maxBuffer: 1e9 })
-  execFileSync('tar', ['x', '-C', folder], { input: archive })
+  copyCommit(folder, commit, root)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const own = 'scripts/contract/impact/tsconfig.json'
   await cp(join(root, own), join(folder, own))

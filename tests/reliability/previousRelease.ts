@@ -1,0 +1,67 @@
+// Tries whether servers of the release before can be served by the tables of this one, as they are while a release is changed and
+// after it was taken back: takes its code out of git, and runs its server tests on a database that this code has migrated.
+import { execFileSync } from 'node:child_process'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { migrationsFolder, readMigrations } from '../../api/store/migrations.ts'
+import { copyCommit, inScratch, run } from '../../scripts/projectCopy.ts'
+
+/** Makes the database that test files copy. */
+const setUp = 'tests/support/postgres.ts'
+
+const commit = previousRelease()
+const subject = git('log', '-1', '--format=%s', commit)
+console.log(`The release before is ${git('describe', '--tags', '--always', commit)}: ${subject}`)
+process.exitCode = await inScratch(async (folder) => {
+  copyCommit(folder, commit)
+  await providePackages(folder)
+  const config = join(folder, 'vitest.config.ts')
+  const text = await readFile(config, 'utf8')
+  if (!text.includes(`'${setUp}'`)) throw new Error(`${config} does not name ${setUp}.`)
+  await writeFile(config, text.replace(`'${setUp}'`, JSON.stringify(resolve(setUp))))
+  // Some of the tests ask for pages.
+  return (
+    (await succeeds(folder, 'scripts/build.ts')) &&
+    (await succeeds(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'postgres'))
+  )
+}).then((hasPassed) => (hasPassed ? 0 : 1))
+
+/** The newest tag before this commit; where there is none, the last commit without the newest migration. */
+function previousRelease(): string {
+  try {
+    return git('describe', '--tags', '--abbrev=0', 'HEAD^')
+  } catch {
+    const newest = readMigrations(migrationsFolder).at(-1)
+    const added = git(
+      'log',
+      '-1',
+      '--diff-filter=A',
+      '--format=%H',
+      '--',
+      join(migrationsFolder, `${newest?.name}.sql`),
+    )
+    return added === '' ? 'HEAD' : `${added}^`
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}
+
+/** This release's where they are the same. */
+async function providePackages(folder: string) {
+  const locks = [folder, '.'].map((each) => readFile(join(each, 'package-lock.json'), 'utf8'))
+  const [theirs, ours] = await Promise.all(locks)
+  if (theirs === ours) await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  else
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+}
+
+async function succeeds(folder: string, ...args: string[]): Promise<boolean> {
+  const { code, out, error } = await run(folder, ...args)
+  console.log(`${args.join(' ')} ended with ${code}.\n${out}${error}`)
+  return code === 0
+}
