@@ -1,0 +1,136 @@
+// Migrations beside people who are served: on the ledger of 200,000 members none keeps them from a table for longer than a second.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type QueryResultRow } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsFolder } from '../../api/store/migrations.ts'
+import { migratePostgres } from '../../api/store/postgres.ts'
+import { engine, freshDatabase } from '../support/database.ts'
+import { figure, isFull } from '../support/figures.ts'
+
+const members = 200_000
+const postings = 5_000_000
+const atMostSeconds = 1
+
+const journal = 'meta/_journal.json'
+
+/** Locks of a whole table that keep others from writing to it, or from reading it. */
+const modes = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
+
+type Held = { what: string; seconds: number }
+
+// In the full form: it takes minutes to fill the tables.
+describe.runIf(engine === 'postgres' && isFull)('on five million postings', { timeout: 1_200_000 }, () => {
+  let url: string
+  let folder: string
+  let names: string[]
+  beforeAll(async () => {
+    url = await freshDatabase()
+    await query(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
+    folder = await mkdtemp(join(tmpdir(), 'hub-migrations-'))
+    await cp(migrationsFolder, folder, { recursive: true })
+    names = (await readJournal()).map(({ tag }) => tag)
+    await migrateTo(1)
+    await fill(url)
+  }, 1_200_000)
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const readJournal = async (): Promise<{ tag: string; when: number }[]> =>
+    JSON.parse(await readFile(join(migrationsFolder, journal), 'utf8')).entries
+  const migrateWith = async (entries: object[]) => {
+    await writeFile(join(folder, journal), JSON.stringify({ entries }))
+    await migratePostgres(url, folder)
+  }
+  const migrateTo = async (count: number) => await migrateWith((await readJournal()).slice(0, count))
+
+  test('no migration holds a table for longer than a second', async () => {
+    const held: (Held & { name: string })[] = []
+    for (const [index, name] of names.entries())
+      for (const each of await locksOf(url, () => migrateTo(index + 1))) held.push({ name, ...each })
+    const longest = Math.max(0, ...held.map(({ seconds }) => seconds))
+    figure(
+      '24. Releases',
+      `${names.length - 1} migrations on ${postings} postings of ${members} members: none keeps others from a table for longer than ${longest.toFixed(3)} s`,
+    )
+    expect(held.filter(({ seconds }) => seconds > atMostSeconds)).toEqual([])
+    const [counted] = await query<{ count: number }>(
+      url,
+      'select count(*)::int as count from ledger_postings',
+    )
+    expect(counted?.count).toBe(postings)
+  })
+
+  test('one that writes each row anew is found to hold its table for longer', async () => {
+    const entries = await readJournal()
+    const last = entries.at(-1)
+    const rewriting = { ...last, idx: entries.length, tag: '9999_rewrite', when: (last?.when ?? 0) + 1 }
+    await writeFile(
+      join(folder, '9999_rewrite.sql'),
+      'alter table ledger_postings add column rewritten double precision not null default random();',
+    )
+    const held = await locksOf(url, () => migrateWith([...entries, rewriting]))
+    expect(held.filter(({ seconds }) => seconds > atMostSeconds).map(({ what }) => what)).toEqual([
+      'AccessExclusiveLock of ledger_postings',
+    ])
+  })
+})
+
+/** Asks every few milliseconds which tables that were there before are locked, while the work is under way. */
+async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const spans = new Map<string, { from: number; to: number }>()
+  const over = new AbortController()
+  const working = work().finally(() => over.abort())
+  const watch = async () => {
+    while (!over.signal.aborted) {
+      const asked = performance.now()
+      // Tables that are being made are nobody else's yet, and not in the catalogue for others.
+      const { rows } = await client.query<{ what: string }>(
+        `select l.pid || ' ' || l.mode || ' of ' || c.relname as what
+           from pg_locks l join pg_class c on c.oid = l.relation
+          where l.granted and c.relkind = 'r' and l.mode = any ($1)
+            and l.database = (select oid from pg_database where datname = current_database())`,
+        [modes],
+      )
+      for (const { what } of rows)
+        spans.set(what, { from: spans.get(what)?.from ?? asked, to: performance.now() })
+      await pause(2)
+    }
+  }
+  await Promise.all([working, watch()]).finally(() => client.end())
+  return [...spans].map(([what, { from, to }]) => ({
+    what: what.slice(what.indexOf(' ') + 1),
+    seconds: (to - from) / 1_000,
+  }))
+}
+
+/** As the tables of the first migration are: two sides for each grant, of which the house has the other. */
+const fill = (url: string) =>
+  query(
+    url,
+    `begin;
+     set local session_replication_role = replica;
+     insert into members (id, first_name, country_code, register_country_code, time_zone, register_channel, register_source,
+         policy_version, created_at)
+       select 'm' || n, 'Mali', 'TH', 'TH', 'Asia/Bangkok', 'web', 'web', '1', now() from generate_series(1, ${members}) n;
+     insert into ledger_accounts (id, currency, member_id, balance)
+       select 'a' || n, 'coins', 'm' || n, 10 from generate_series(1, ${members}) n;
+     insert into ledger_accounts (id, currency, purpose) values ('house', 'coins', 'rewards');
+     insert into ledger_transactions (id, kind, reference_hash, occurred_at)
+       select 't' || n, 'grant', n, now() from generate_series(1, ${postings / 2}) n;
+     insert into ledger_postings (transaction_id, side, account_id, amount, kind, occurred_at, balance)
+       select 't' || n, 1, 'a' || (n % ${members} + 1), 10, 'grant', now(), 10 from generate_series(1, ${postings / 2}) n
+       union all select 't' || n, 2, 'house', -10, null, null, null from generate_series(1, ${postings / 2}) n;
+     commit;
+     analyze`,
+  )
+
+async function query<Row extends QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Row>(text).finally(() => client.end())
+  return rows
+}
