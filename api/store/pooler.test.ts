@@ -80,12 +80,12 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
 
   test('while it has lost PostgreSQL everybody is told to come again, and served once it is back', async () => {
     const door = await openDoor(direct(await freshDatabase()))
-    const { db, ping } = await opened(await pooled(door.url))
-    const ask = () => db.execute(sql`select pg_sleep(0.2)`)
-    const asking = Promise.allSettled(Array.from({ length: 10 }, ask))
-    await ask()
+    const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }))
+    const ask = async (seconds = 0) => void (await db.execute(sql`select pg_sleep(${seconds})`))
+    const asking = Array.from({ length: 10 }, (_, index) => ask(index / 5))
+    await asking[0]
     door.shut()
-    const ends = await asking
+    const ends = await Promise.allSettled(asking)
     expect(ends.filter((end) => end.status === 'rejected' && !isBusy(end.reason))).toEqual([])
     await vi.waitFor(() => expect(ping()).rejects.toThrow('does not answer'), { timeout: 10_000 })
     await expect(ask()).rejects.toSatisfy(isBusy)

@@ -71,9 +71,8 @@ describe.runIf(engine === 'postgres' && isFull)('on five million postings', { ti
       'alter table ledger_postings add column rewritten double precision not null default random();',
     )
     const held = await locksOf(url, () => migrateWith([...entries, rewriting]))
-    expect(held.filter(({ seconds }) => seconds > atMostSeconds).map(({ what }) => what)).toEqual([
-      'AccessExclusiveLock of ledger_postings',
-    ])
+    const tooLong = held.filter(({ seconds }) => seconds > atMostSeconds).map(({ what }) => what)
+    expect(tooLong).toContain('AccessExclusiveLock of ledger_postings')
   })
 })
 
