@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { direct, engine, freshDatabase } from '../../tests/support/database.ts'
+import { asked, direct, engine, freshDatabase } from '../../tests/support/database.ts'
 import { timeouts, unlimited } from './connectionSettings.ts'
 import { openPostgres } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
-  test('connections that the server ends fail their queries, not the process', async () => {
+  test('when the server ends connections, callers are told to come again, and the process lives', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     const inTransaction = db.transaction(async (tx) => {
@@ -16,11 +16,14 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
       await terminate(opened.url)
       await tx.execute(sql`select 1`)
     })
-    await expect(inTransaction).rejects.toThrow()
+    await expect(inTransaction).rejects.toSatisfy(isBusy)
     await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)))
+    const asking = Array.from({ length: 10 }, async () => await db.execute(sql`select pg_sleep(60)`))
+    const ends = Promise.allSettled(asking)
+    await expect.poll(() => sleepers(opened.url)).toBe(10)
     await terminate(opened.url)
-    const asking = Array.from({ length: 40 }, async () => await db.execute(sql`select pg_sleep(0.01)`))
-    await Promise.allSettled(asking)
+    const areBusy = (await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))
+    expect(areBusy).toEqual(asking.map(() => true))
     await expect(opened.store.ping()).resolves.toBeUndefined()
   })
 
@@ -154,6 +157,15 @@ async function terminate(url: string) {
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
   await client.end()
+}
+
+/** How many connections sleep there. */
+async function sleepers(url: string) {
+  const rows = await asked(
+    direct(url),
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+  )
+  return rows.length
 }
 
 async function take(tx: Database, id: number) {

@@ -17,19 +17,20 @@ export class NotAnswering extends Error {
 }
 
 /**
- * SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left, and of a pooler that has lost
- * PostgreSQL.
+ * SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left; of a PostgreSQL that stops, has
+ * crashed or starts, as one does whose place another takes; and of a pooler that has lost PostgreSQL.
  */
-const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300', '08P01']
-/** What `pg` says without a code: the pool had no connection in time, or the server ended one that idled in a transaction. */
+const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300', '57P01', '57P02', '57P03', '08P01']
+/** What `pg` says without a code: the pool had no connection in time, or one was lost while it was asked or between two statements. */
 const busyWords = [
   'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
 ]
 
 /**
  * Whether a limit of the database ended the work, or the database does not answer. All of it was undone, so that it may be tried
- * again later; only what was being committed as the database fell silent may have been kept.
+ * again later; only what was being committed as the database fell silent or went away may have been kept.
  */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
