@@ -14,6 +14,7 @@ test('a member enters a raffle, brings a friend, and when it is over sees that t
   page,
   hub,
 }) => {
+  test.slow()
   const { account, token } = await joined(hub, { password })
   await signedInAs(page, hub, { token, locale: 'EN' })
   await page.goto(path)
@@ -36,8 +37,9 @@ test('a member enters a raffle, brings a friend, and when it is over sees that t
   await hub.killAndRestart((afterwards - Date.now()) / 60_000)
   const { data } = await call(hub, 'login', { account, password })
   const stateOf = async () => (await call(hub, 'listActivities', undefined, data.token)).data.items
+  // What the hub was doing as it was killed is taken for lost after 15 s of silence, and done again some 20 s later.
   await expect
-    .poll(stateOf, 'the job has drawn the winners')
+    .poll(stateOf, { message: 'the job has drawn the winners', timeout: 90_000 })
     .toContainEqual(expect.objectContaining({ id: '2025-RegistryWeekend', raffle: 'won' }))
   await signedInAs(page, hub, { token: data.token })
   await page.goto('/activities?show=mine')
