@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../freePort.ts'
 
 /** How often it asks a server whether it is ready, in milliseconds, and how many answers take it out. */
@@ -12,6 +13,7 @@ const check = { every: 1_000, fall: 2 }
 export const drainSeconds = (check.every * (check.fall + 1)) / 1_000 + 2
 
 /**
+ * Returns once it hands on what it is asked.
  * @param folder for its configuration
  * @param ports of the servers
  */
@@ -22,8 +24,13 @@ export async function startBalancer(folder: string, ports: readonly number[]) {
   await writeFile(file, configurationOf(port, ports))
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
+  const origin = `http://localhost:${port}`
+  while (!(await fetch(`${origin}/ready`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('HAProxy ended before it listened.')
+    await pause(100)
+  }
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     stop: async () => {
       child.kill('SIGTERM')
       await ended
