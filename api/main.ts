@@ -1,5 +1,6 @@
 // The Node host: configuration, then listening, and a clean end.
 import { dirname } from 'node:path'
+import { warnOfOwnFiles } from './integrations/openIntegrations.ts'
 import { readServerConfig } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
@@ -30,6 +31,7 @@ async function start() {
   server.on('error', stop)
   server.listen(config.PORT, config.HOST, () => {
     log.info({ listening: `http://${config.HOST}:${config.PORT}` })
+    warnOfOwnFiles(config, log)
     // To the process that started this one, where it listens for that.
     process.send?.('listening')
   })

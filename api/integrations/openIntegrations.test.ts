@@ -2,9 +2,11 @@
 // the logs.
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { engine } from '../../tests/support/database.ts'
+import { startHubProcess } from '../../tests/support/hubProcess.ts'
 import { startGateway, startSmtp } from '../../tests/support/peers.ts'
 import { readConfig } from '../process/config.ts'
-import { openIntegrations } from './openIntegrations.ts'
+import { openIntegrations, warnOfOwnFiles } from './openIntegrations.ts'
 
 const { mails, receivers, url: SMTP_URL } = await startSmtp()
 const gateway = await startGateway()
@@ -135,11 +137,22 @@ test('a bucket that does not answer is told of at the start, without its secret'
   expect(logged[0]).not.toContain('canary')
 })
 
-test('files on a disk beside a database that servers share are told of at the start', () => {
+test('files on a disk beside a database that servers share are warned of', () => {
+  const warnings = (environment: NodeJS.ProcessEnv) => {
+    const logged: object[] = []
+    const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) })
+    warnOfOwnFiles(readConfig({ STAND_INS: 'on', ...environment }), log)
+    return logged
+  }
   const DATABASE_URL = 'postgres://hub@localhost/hub'
-  expect(opened({ STAND_INS: 'on' }).logged).toEqual([])
-  const { logged } = opened({ STAND_INS: 'on', DATABASE_URL })
-  expect(logged.map((line): object => JSON.parse(line))).toEqual([
+  expect(warnings({})).toEqual([])
+  expect(warnings({ DATABASE_URL })).toEqual([
     expect.objectContaining({ level: 40, files: expect.stringContaining('another server') }),
   ])
+})
+
+test.runIf(engine === 'postgres')('a server says so once it listens', async () => {
+  const hub = await startHubProcess()
+  await expect.poll(hub.said).toContain('another server on this database')
+  await hub.stop()
 })

@@ -48,17 +48,18 @@ export function openIntegrations(config: Config, log: Logger): Opened {
 }
 
 function openFiles(config: Config, log: Logger): FileStore {
-  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) {
-    if (config.DATABASE_URL)
-      log.warn({
-        files: 'Uploaded files lie on this disk: another server on this database does not see them.',
-      })
+  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
     return openDiskFileStore(join(config.DATA_FOLDER, 'uploads'))
-  }
   const files = openS3FileStore(config)
   // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.
   void files.check().catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))
   return files
+}
+
+/** To be called once the server listens: a start that fails says one sentence and nothing else. */
+export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Logger) {
+  if (DATABASE_URL && !S3_URL)
+    log.warn({ files: 'Uploaded files lie on this disk: another server on this database does not see them.' })
 }
 
 /** The message with the link of the hub as a line of its text. */

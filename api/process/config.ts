@@ -1,6 +1,7 @@
 // Reads what a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
 import type { Neighbours } from '../../src/shared/redirects.ts'
+import { isBucket, isOrigin, isValkey } from './addressForms.ts'
 import { isLoopback } from './loopback.ts'
 import { plaintextPeer } from './plaintext.ts'
 import { isWithin, type Settings } from '../../src/shared/settings.ts'
@@ -187,30 +188,8 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema>
 
-/** Scheme, host and perhaps a port, and nothing else. */
-function isOrigin(address: string): boolean {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
-  const { origin: own, href } = new URL(address)
-  return href === `${own}/`
-}
-
 function secretsIn(text: string): string[] {
   return text.split(',').map((secret) => secret.trim())
-}
-
-/** With a user and a password perhaps, and the number of a database. */
-function isValkey(address: string): boolean {
-  if (!/^rediss?:\/\//i.test(address) || !URL.canParse(address)) return false
-  const { hostname, pathname, search, hash } = new URL(address)
-  return hostname !== '' && /^(?:\/\d*)?$/.test(pathname) && !search && !hash
-}
-
-/** The endpoint, the bucket as its path, and perhaps a region: credentials have variables of their own. */
-function isBucket(address: string): boolean {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
-  const { username, password, hash, pathname, searchParams } = new URL(address)
-  const isKnown = [...searchParams.keys()].every((name) => name === 'region')
-  return !username && !password && !hash && isKnown && /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(pathname)
 }
 
 /** Each host once, behind a language of the hub. */

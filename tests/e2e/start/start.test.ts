@@ -60,7 +60,7 @@ test('a hub for real people whose mail server would be told codes in plain', asy
 /** Everything a server says that ends with 1. */
 async function startWith(environment: Record<string, string>): Promise<string> {
   const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', STAND_INS: 'on', ...environment },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', STAND_INS: 'on', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
