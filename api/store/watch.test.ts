@@ -1,4 +1,5 @@
 // Tries a PostgreSQL that is slow, stands still, is away, and a connection that nothing comes from.
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
@@ -85,6 +86,19 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
       await (await openWhenReady(url)).close()
     })
     afterAll(() => postgres?.stop())
+
+    test('for no longer than this process did, as when the machine is held up, loses no statement', async () => {
+      await using store = await opened(url)
+      await atOnce(connections, sleep(store, 0.2))
+      const slow = endings(connections, sleep(store, 0.5))
+      const goOn = freeze(postgres.pid)
+      // By now it has been asked whether it answers.
+      await pause(limits.pingEvery * 3)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limits.silence * 2)
+      goOn()
+      expect((await slow).kinds).toEqual(new Set(['done']))
+      await store.ping()
+    })
 
     test.each([
       ['statements', sleep],

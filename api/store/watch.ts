@@ -6,6 +6,9 @@ import { NotAnswering } from './unavailable.ts'
 
 export type Watch = ReturnType<typeof openWatch>
 
+/** Looks that have to find nothing, one after the other; a time in which this process, or the whole machine, stood still is one of them. */
+const looks = 5
+
 /**
  * @param times `pingEvery` milliseconds pass between an answer and the next question; after `silence` without an answer the
  *   database counts as standing still
@@ -60,16 +63,19 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
   /** Gives the connection up, and all others with it, where nothing comes in time. */
   async function inTime(client: Client, work: Promise<unknown>) {
     let isDone = false
-    const timer = setTimeout(async () => {
+    let looked = 0
+    const timer = setInterval(async () => {
       // A process that was busy has not read yet what came meanwhile.
       await nextTurn()
-      if (isDone) return
+      looked += 1
+      if (isDone || looked < looks) return
+      clearInterval(timer)
       fallSilent()
       client.connection.stream.destroy()
-    }, silence)
+    }, silence / looks)
     await work.finally(() => {
       isDone = true
-      clearTimeout(timer)
+      clearInterval(timer)
     })
   }
 

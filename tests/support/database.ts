@@ -18,12 +18,12 @@ declare module 'vitest' {
 /** For tests of what only one engine can do: `describe.runIf(engine === 'postgres')`. */
 export const { engine } = inject('database')
 
-/** To be awaited at the top of a test file; closed after its last test. */
+/** To be awaited at the top of a test file; closed after its last test. Patient: what runs beside it may hold PostgreSQL up for seconds. */
 export async function testStore(): Promise<Store> {
   const database = inject('database')
   const store =
     database.engine === 'postgres'
-      ? await openPostgres(await freshDatabase())
+      ? await openPostgres(await freshDatabase(), { silence: 20_000 })
       : await embeddedStore(database.dump)
   afterAll(() => store.close())
   return store
