@@ -4,11 +4,13 @@ import type { components } from '../../generated/schema.d.ts'
 import { countUnderway, countWaiting } from '../gifts/index.ts'
 import { balances } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
+import { writeDown } from '../integrations/waitingMessages.ts'
+import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
 import { countActive } from '../vouchers/index.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
-import { endSessions, revokePendingProofs } from '../session/index.ts'
+import { closingMessage, endSessions, revokePendingProofs } from '../session/index.ts'
 
 const undoDays = 7
 
@@ -32,10 +34,13 @@ export async function deletionPreview(
   }
 }
 
-/** Closes the account of a member who has proven who they are: nothing but `reopen` opens it again. */
-export async function close(db: Database, member: MemberRow, now: Date): Promise<Date> {
+/**
+ * Closes the account of a member who has proven who they are: nothing but `reopen` opens it again.
+ * @returns when it is erased, and the message that tells the member
+ */
+export async function close(db: Database, member: MemberRow, language: Language, now: Date) {
   const erasesAt = undoUntil(now)
-  await db.transaction(async (tx) => {
+  const told = await db.transaction(async (tx) => {
     const [closed] = await tx
       .update(members)
       .set({ erasesAt })
@@ -45,8 +50,9 @@ export async function close(db: Database, member: MemberRow, now: Date): Promise
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, now)
     await revokePendingProofs(tx, member, now)
+    return await writeDown(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })
   })
-  return erasesAt
+  return { erasesAt, told }
 }
 
 /** Takes the wish back, in time; an account that is open stays as it is. */

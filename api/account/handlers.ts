@@ -8,14 +8,7 @@ import { levelList } from '../levels/rules.ts'
 import { localDate } from '../locale/calendar.ts'
 import { countryName } from '../locale/language.ts'
 import { avatarAddress, babiesOf, expectedDate } from '../profile/index.ts'
-import {
-  admitAccount,
-  authenticate,
-  closingMessage,
-  openSession,
-  readMemberRow,
-  reauthenticate,
-} from '../session/index.ts'
+import { admitAccount, authenticate, openSession, readMemberRow, reauthenticate } from '../session/index.ts'
 import { countActive } from '../vouchers/index.ts'
 import { close, deletionPreview, reopen } from './closing.ts'
 import { exportOf } from './exportData.ts'
@@ -86,8 +79,8 @@ export const account: Handlers<'account'> = {
   async disable(request) {
     const { db, body, language, now, integrations } = request
     const owner = await reauthenticate(request, body.proof)
-    const erasesAt = await close(db, owner, now)
-    void integrations.send(closingMessage(owner, erasesAt, language))
+    const { erasesAt, told } = await close(db, owner, language, now)
+    void integrations.send(told)
     return { undoUntil: erasesAt.toISOString() }
   },
 

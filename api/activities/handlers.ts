@@ -12,7 +12,7 @@ import { enter, raffleOf } from './raffle.ts'
 import { proofOf } from './raffleDraw.ts'
 import { activityStatusOf, assertFor, campaignOf, findCampaign, hasPage } from './rules.ts'
 import { signIn } from './signIn.ts'
-import { placeMails } from './tellOfPlaces.ts'
+import { writePlaceMails } from './tellOfPlaces.ts'
 
 export const activities: Handlers<'activities'> = {
   async getBabyListActivityConfig({ body: { scene }, now }) {
@@ -59,22 +59,26 @@ export const activities: Handlers<'activities'> = {
 
   async registerForEvent({ db, member, body: { activityId, note }, language, integrations, now }) {
     const campaign = campaignOf(activityId)
+    const asking = { memberId: member.id, language, now }
     const movedUp: string[] = []
     const place = await register(db, member, campaign, note?.trim() || null, now, (id) => movedUp.push(id))
     const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
     const own = place.state === 'cancelled' ? [] : [{ memberId: member.id, as: place.state }]
-    const asking = { memberId: member.id, language }
-    for (const mail of await placeMails(db, campaign, [...own, ...told], asking)) void integrations.send(mail)
+    for (const mail of await writePlaceMails(db, campaign, [...own, ...told], asking))
+      void integrations.send(mail)
     return place
   },
 
   async cancelEventRegistration({ db, member, body: { activityId }, language, integrations, now }) {
     const campaign = campaignOf(activityId)
-    const movedUp: string[] = []
-    const place = await cancel(db, member.id, campaign, now, (id) => movedUp.push(id))
-    const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
-    const asking = { memberId: member.id, language }
-    for (const mail of await placeMails(db, campaign, told, asking)) void integrations.send(mail)
+    const asking = { memberId: member.id, language, now }
+    const { place, mails } = await db.transaction(async (tx) => {
+      const movedUp: string[] = []
+      const cancelled = await cancel(tx, member.id, campaign, now, (id) => movedUp.push(id))
+      const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
+      return { place: cancelled, mails: await writePlaceMails(tx, campaign, told, asking) }
+    })
+    for (const mail of mails) void integrations.send(mail)
     return place
   },
 

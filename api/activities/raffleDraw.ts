@@ -6,7 +6,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
 import { refuse } from '../http/refuse.ts'
-import type { MessageSender } from '../integrations/integrations.ts'
+import type { Send } from '../integrations/integrations.ts'
 import { notify } from '../notices/notify.ts'
 import { award } from '../rewards/award.ts'
 import { members } from '../members/tables.ts'
@@ -128,12 +128,7 @@ const untilMailed = sql`now() + interval '10 seconds'`
  * did: as the same mail, by its id.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function tellOfRaffles(
-  db: Database,
-  now: Date,
-  send?: MessageSender['send'],
-  portion: Portion = {},
-) {
+export async function tellOfRaffles(db: Database, now: Date, send?: Send, portion: Portion = {}) {
   const over = endedRaffles(now)
   const isDue = and(
     inArray(entries.activity, [...over.keys()]),
@@ -203,7 +198,7 @@ async function tell(tx: Database, entry: Entry, raffle: Raffle, now: Date) {
 const referenceOf = ({ activity }: Entry) => `raffle-drawn:${activity}`
 
 /** Mails whoever can be reached by e-mail and stays. */
-async function mail(db: Database, entry: Entry, { winnersReward }: Raffle, send: MessageSender['send']) {
+async function mail(db: Database, entry: Entry, { winnersReward }: Raffle, send: Send) {
   const { memberId, state } = entry
   const [member] = await db
     .select({ email: members.email, country: members.countryCode, erasesAt: members.erasesAt })

@@ -1,7 +1,8 @@
-// E-mails about places at events, once the work is kept. Who signed up by phone finds it among the notices.
+// Writes e-mails about places at events. Who signed up by phone finds it among the notices.
 import { inArray } from 'drizzle-orm'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
+import { writeDown } from '../integrations/waitingMessages.ts'
 import { languageIn, type Language } from '../locale/language.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
@@ -9,15 +10,19 @@ import { placeMail } from './activityMails.ts'
 
 type Told = { memberId: string; as: 'registered' | 'waiting' | 'movedUp' }
 
-/** @param asking the language of who calls; others are written to in that of their country */
-export async function placeMails(
-  db: Database,
+/**
+ * Called with the transaction that gives the places.
+ * @param asking the language of who calls; others are written to in that of their country
+ * @returns the mails, to be sent after it
+ */
+export async function writePlaceMails(
+  tx: Database,
   { id: activityId }: Pick<Campaign, 'id'>,
   told: readonly Told[],
-  asking: { memberId: string; language: Language },
+  asking: { memberId: string; language: Language; now: Date },
 ): Promise<Message[]> {
   if (told.length === 0) return []
-  const rows = await db
+  const rows = await tx
     .select({
       id: members.id,
       email: members.email,
@@ -31,11 +36,15 @@ export async function placeMails(
         told.map(({ memberId }) => memberId),
       ),
     )
-  return told.flatMap(({ memberId, as }) => {
+  const mails: Message[] = []
+  for (const { memberId, as } of told) {
     const row = rows.find(({ id }) => id === memberId)
-    if (!row || row.email === null) return []
+    if (!row || row.email === null) continue
     const language = memberId === asking.memberId ? asking.language : languageIn(row.country)
     const event = campaigns[language].find(({ id }) => id === activityId)?.event
-    return event ? [placeMail(row.email, { activityId, as, event, timeZone: row.timeZone }, language)] : []
-  })
+    if (!event) continue
+    const mail = placeMail(row.email, { activityId, as, event, timeZone: row.timeZone }, language)
+    mails.push(await writeDown(tx, mail, { memberId, now: asking.now }))
+  }
+  return mails
 }

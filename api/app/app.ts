@@ -17,6 +17,7 @@ import { clientOf } from './caller.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from '../http/operation.ts'
 import { orders } from '../orders/handlers.ts'
 import type { Message, Integrations } from '../integrations/integrations.ts'
+import { forgetting } from '../integrations/waitingMessages.ts'
 import { platform } from '../platform/handlers.ts'
 import { profile } from '../profile/handlers.ts'
 import { reading } from '../reading/handlers.ts'
@@ -82,12 +83,13 @@ type AnyStaged = { prepare: (request: unknown) => Promise<AnyHandler> }
 
 export function createApp({
   store,
-  integrations,
+  integrations: given,
   log,
   clock = () => new Date(),
   limits = openLimits(),
 }: AppOptions) {
   const app = new Hono<Connection>()
+  const integrations = { ...given, send: forgetting(store.db, given.send) }
   /** Tokens that opened a session: who sends one again is not counted among those who guess. */
   const knownTokens = openLruSet()
 
@@ -184,7 +186,7 @@ export function createApp({
       const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
       // What is written to people leaves once the work is kept: an attempt that was undone has written to nobody.
       const messages: Message[] = []
-      const later = { ...integrations, send: async (message: Message) => void messages.push(message) }
+      const later = { ...integrations, send: async (message: Message) => messages.push(message) > 0 }
       const answer = await store.db.transaction((tx) => {
         messages.length = 0
         return runIdempotent(tx, keyed, () =>

@@ -14,6 +14,8 @@ const retention = z
     contactMessageDays: days,
     /** That a gift for a baby went to an address, by which those of a year are counted. */
     giftParcelDays: days,
+    /** A message to a member that no mail server has taken. */
+    waitingMessageDays: days,
   })
   .parse(data)
 

@@ -14,16 +14,21 @@ export type Message = {
   text: string
   /** A page of the hub that ends the text, from its `/` on; the address of the hub is the sender's to know. */
   link?: string
-  /** The same for a mail that may have been sent before, so that who receives it can drop the second: letters and digits. */
+  /** The same for a mail that may have been sent before, so that who receives it can drop the second: letters, digits and hyphens. */
   id?: string
 }
 
+/** A mail server or a gateway. */
 export type MessageSender = {
-  /** Hands a mail or short message over; resolves once it was taken, and never delays an answer by more. */
+  /** Hands a mail or short message over; resolves once it was taken, and rejects where it was not. */
   send: (message: Message) => Promise<void>
 }
 
-export type Integrations = MessageSender & {
+/** Sends a mail or short message and resolves with whether it was taken; why it was not, the log says. */
+export type Send = (message: Message) => Promise<boolean>
+
+export type Integrations = {
+  send: Send
   /** The providers that are offered. */
   social: Social
   shop: Shop

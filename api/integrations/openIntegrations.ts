@@ -37,8 +37,12 @@ export function openIntegrations(config: Config, log: Logger): Opened {
       shop: openShop(config),
       // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
       send: (message) =>
-        send(withAddress(message, config)).catch((error: unknown) =>
-          log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent'),
+        send(withAddress(message, config)).then(
+          () => true,
+          (error: unknown) => {
+            log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent')
+            return false
+          },
         ),
       files: openFiles(config, log),
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },

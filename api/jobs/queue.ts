@@ -10,12 +10,12 @@ import type { Store } from '../store/store.ts'
 /** A job of that name, whole or a part of its rows; `follows` names the job that it comes after, whatever of it is being done. */
 export type Task = { job: string; span?: Span; follows?: string }
 
-const seconds = { hour: 3_600, day: 86_400 }
+const seconds = { minute: 60, hour: 3_600, day: 86_400 }
 
-/** An hour by the clock, or a day in UTC. */
+/** A minute or an hour by the clock, or a day in UTC. */
 export type Every = keyof typeof seconds
 
-const schedules = { hour: '0 * * * *', day: '0 0 * * *' }
+const schedules = { minute: '* * * * *', hour: '0 * * * *', day: '0 0 * * *' }
 
 /** Where tasks wait, and where those lie that failed for good. */
 const [waiting, laidAside] = ['jobs', 'failed-jobs']
@@ -84,7 +84,7 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
     add: async (task: Task, delay = 0) =>
       void (await boss.send(waiting, task, { singletonKey: keyOf(task), startAfter: delay })),
     /**
-     * Adds the whole job once in this hour or day, and at the beginning of each that comes, by UTC; one that was missed while no worker
+     * Adds the whole job once in this minute, hour or day, and at the beginning of each that comes, by UTC; one that was missed while no worker
      * was there is made up for.
      */
     repeat: async (job: string, every: Every) => {

@@ -1,4 +1,4 @@
-// Does what the server does by itself: each job once an hour or a day among all workers on the database, its rows a batch at a
+// Does what the server does by itself: each job once a minute, an hour or a day among all workers on the database, its rows a batch at a
 // time, a row that fails by itself and later, and nothing more once the server was told to stop.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'

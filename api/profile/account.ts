@@ -2,10 +2,14 @@
 // member and to hold the new one.
 import { eq } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
+import type { Message } from '../integrations/integrations.ts'
+import { writeDown } from '../integrations/waitingMessages.ts'
+import type { Language } from '../locale/language.ts'
 import { accountColumn, endSessions, lockMember } from '../session/index.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { notify } from '../notices/notify.ts'
+import { replacedMessage } from './mails.ts'
 import { masked } from './rules.ts'
 import type { Member } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -14,10 +18,15 @@ const uniqueViolation = '23505'
 
 /**
  * Makes a proven account the member's own and ends their other sessions.
- * @returns the account it took the place of, `null` where there was none or it is the same
+ * @returns the message to the account it took the place of; none where there was none or it is the same
  * @throws ACCOUNT_TAKEN where it is another member's, also since a moment ago
  */
-export async function changeAccount(db: Database, member: Member, account: string, now: Date) {
+export async function changeAccount(
+  db: Database,
+  member: Member,
+  account: string,
+  { now, language }: { now: Date; language: Language },
+): Promise<Message | undefined> {
   const column = accountColumn(account)
   return await db.transaction(async (tx) => {
     const before = (await lockMember(tx, member.id))[column]
@@ -42,6 +51,8 @@ export async function changeAccount(db: Database, member: Member, account: strin
       reference: `account-changed:${now.toISOString()}`,
       now,
     })
-    return before === account ? null : before
+    if (before === null || before === account) return undefined
+    const message = replacedMessage(before, masked(account), language)
+    return await writeDown(tx, message, { memberId: member.id, now })
   })
 }

@@ -10,7 +10,7 @@ import { activationLife, activationOf, confirmActivation, issueActivation } from
 import { babiesOf, allBabies, removeBaby, saveBaby, silenceBabies, toBaby } from './babies.ts'
 import { consentList, policyOf, recordConsents } from './consents.ts'
 import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
-import { activationMail, replacedMessage } from './mails.ts'
+import { activationMail } from './mails.ts'
 import { markRead, noticesOf, unreadOf } from './notices.ts'
 import { masked } from './rules.ts'
 import { currentStage } from './stages.ts'
@@ -51,8 +51,8 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
-    const before = await changeAccount(db, member, account, now)
-    if (before !== null) void integrations.send(replacedMessage(before, masked(account), language))
+    const told = await changeAccount(db, member, account, { now, language })
+    if (told) void integrations.send(told)
   },
 
   async listBabies({ db, member, now }) {

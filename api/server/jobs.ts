@@ -1,4 +1,4 @@
-// Lists what the server does by itself: it expires coins, forgets what is over, erases members whose time has come, draws
+// Lists what the server does by itself: it sends messages that were not taken, expires coins, forgets what is over, erases members whose time has come, draws
 // raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
 import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
@@ -8,6 +8,7 @@ import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
+import { sendWaiting } from '../integrations/waitingMessages.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
@@ -26,6 +27,11 @@ export type JobName = ReturnType<typeof jobsOf>[number]['name']
 
 export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger) =>
   [
+    {
+      name: 'send messages',
+      every: 'minute',
+      run: (db, now, portion) => sendWaiting(db, now, send, portion),
+    },
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'forget keys', every: 'hour', run: purgeOldKeys },
     { name: 'forget counts', every: 'hour', run: purgeCounts },

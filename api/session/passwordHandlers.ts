@@ -5,7 +5,7 @@ import { refuse } from '../http/refuse.ts'
 import { addressOf } from './accounts.ts'
 import { admitAccount } from './admitAccount.ts'
 import { refuseCode, useCode } from './codes.ts'
-import { changedMessage, recoveryMessage } from './accountMails.ts'
+import { recoveryMessage } from './accountMails.ts'
 import { nonMemberMessage } from './codeMails.ts'
 import { findActiveMember, refuseClosing, readMemberRow } from './members.ts'
 import { setPassword } from './setPassword.ts'
@@ -38,8 +38,9 @@ export const passwordHandlers: Pick<
       assertNotOwn(password, 'newPassword', found),
     )
     if (member.erasesAt) refuseClosing(member.erasesAt)
-    if (!(await setPassword(db, member, { passwordHash: await hashSecret(password), now }))) refuseCode()
-    void integrations.send(changedMessage(member, language))
+    const passwordHash = await hashSecret(password)
+    const told = await setPassword(db, member, { passwordHash, now, language })
+    void integrations.send(told ?? refuseCode())
   },
 
   async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
@@ -61,13 +62,13 @@ export const passwordHandlers: Pick<
     const password = await checkedPassword(body.newPassword, 'newPassword')
     const passwordHash = await hashSecret(password)
     // One transaction: whatever is refused leaves the link as it is.
-    const member = await db.transaction(async (tx) => {
+    const told = await db.transaction(async (tx) => {
       const owner = await useLink(tx, body.token, now)
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
       assertNotOwn(password, 'newPassword', owner)
-      return (await setPassword(tx, owner, { passwordHash, now })) ? owner : refuse('LINK_GONE')
+      return (await setPassword(tx, owner, { passwordHash, now, language })) ?? refuse('LINK_GONE')
     })
-    void integrations.send(changedMessage(member, language))
+    void integrations.send(told)
   },
 
   async modifyPassword({ db, body, member, language, now, integrations }) {
@@ -77,9 +78,10 @@ export const passwordHandlers: Pick<
     const fits = await matchesSecret(old, normalPassword(body.oldPassword))
     const when = old === null ? undefined : eq(members.passwordHash, old)
     const passwordHash = await hashSecret(password)
-    const isSet = fits && (await setPassword(db, row, { passwordHash, now, keep: member.session.id, when }))
-    if (!isSet) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
-    void integrations.send(changedMessage(row, language))
+    const change = { passwordHash, now, language, keep: member.session.id, when }
+    const told = fits ? await setPassword(db, row, change) : undefined
+    if (!told) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
+    void integrations.send(told)
   },
 
   async isOrgPwd({ db, member }) {
@@ -93,8 +95,7 @@ export const passwordHandlers: Pick<
     await useCode(db, { account: addressOf(row), purpose: 'confirm', browser, code: body.code }, now)
     const when = isNull(members.passwordHash)
     const passwordHash = await hashSecret(password)
-    if (!(await setPassword(db, row, { passwordHash, now, keep: member.session.id, when })))
-      refuse('PASSWORD_EXISTS')
-    void integrations.send(changedMessage(row, language))
+    const change = { passwordHash, now, language, keep: member.session.id, when }
+    void integrations.send((await setPassword(db, row, change)) ?? refuse('PASSWORD_EXISTS'))
   },
 }

@@ -1,6 +1,10 @@
 // A password takes the place of another: with it ends whatever the old one, or whoever had it, may have opened.
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Message } from '../integrations/integrations.ts'
+import { writeDown } from '../integrations/waitingMessages.ts'
+import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
+import { changedMessage } from './accountMails.ts'
 import { accountsOf } from './accounts.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -11,28 +15,30 @@ type Change = {
   /** Made before any transaction: hashing takes long, and an attempt that is repeated need not do it again. */
   passwordHash: string
   now: Date
+  /** Of the message that tells the member. */
+  language: Language
   /** The session that goes on; every other one ends. */
   keep?: string
   /** What must still be so, such as the hash that the old password was held against. */
   when?: SQL
 }
 
-/** @returns whether it was set: not where `when` fails or the account is being deleted */
+/** @returns the message that tells the member; none where it was not set, as `when` fails or the account is being deleted */
 export async function setPassword(
   db: Database,
-  member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { passwordHash, now, keep, when }: Change,
-) {
+  member: Pick<MemberRow, 'id' | 'email' | 'phone' | 'timeZone'>,
+  { passwordHash, now, language, keep, when }: Change,
+): Promise<Message | undefined> {
   return await db.transaction(async (tx) => {
     const [set] = await tx
       .update(members)
       .set({ passwordHash })
       .where(and(eq(members.id, member.id), isNull(members.erasesAt), when))
       .returning({ id: members.id })
-    if (!set) return false
+    if (!set) return undefined
     await endSessions(tx, member.id, now, keep)
     await revokePendingProofs(tx, member, now)
-    return true
+    return await writeDown(tx, changedMessage(member, language), { memberId: member.id, now })
   })
 }
 

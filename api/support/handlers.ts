@@ -1,6 +1,7 @@
 // Writing to us, frequent questions, legal texts and product registration.
 import { contactTopics } from '../catalog/contact.ts'
 import type { Handlers } from '../http/operation.ts'
+import { writeDown } from '../integrations/waitingMessages.ts'
 import { keepMessage } from './contact.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
@@ -35,11 +36,15 @@ export const support: Handlers<'support'> = {
   },
 
   async sendContactMessage({ db, body, member, language, now, integrations }) {
-    const message = await keepMessage(db, body, { memberId: member?.id ?? null, language }, now)
+    const memberId = member?.id ?? null
+    const message = await keepMessage(db, body, { memberId, language }, now)
     const { service: to, sites, files } = integrations
+    const mails = [
+      await serviceMessage(message, { to, hub: sites.hub, files }),
+      confirmation(message, language),
+    ]
     // Not awaited: the message is kept, and how long a mail server takes is no concern of the writer.
-    void integrations.send(await serviceMessage(message, { to, hub: sites.hub, files }))
-    void integrations.send(confirmation(message, language))
+    for (const mail of mails) void integrations.send(await writeDown(db, mail, { memberId, now }))
     return { reference: message.reference, receivedAt: message.receivedAt.toISOString() }
   },
 

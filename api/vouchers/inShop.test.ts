@@ -11,7 +11,7 @@ import { markUsed } from './vouchers.ts'
 const shop = openMultipass('https://shop.example.com', 'a-multipass-secret')
 /** What the shop is asked for, instead of what only the shop can read. */
 const told = { ...shop, pass: ({ email }: { email: string }, to: URL) => `${to.href}#${email}` }
-const api = await testApi({ integrations: { send: async () => {}, social: {}, shop: told } })
+const api = await testApi({ integrations: { send: async () => true, social: {}, shop: told } })
 const { db } = api.store
 
 const open = ({ token }: TestMember, body = {}) => dataOf(api, 'openVoucherInShop', { token, body })

@@ -11,7 +11,7 @@ import { jobsRunAt } from '../../tests/support/dueRows.ts'
 
 const [name, databaseUrl = '', seconds] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'hub-job-'))
-const integrations = { files: openDiskFileStore(folder), send: async () => {} }
+const integrations = { files: openDiskFileStore(folder), send: async () => true }
 const job = jobsOf(integrations, pino({ level: 'silent' })).find((one) => one.name === name)
 const store = await openPostgres(`${databaseUrl}?application_name=job`)
 

@@ -9,7 +9,7 @@ import { balances } from '../../api/ledger/ledger.ts'
 import { enter as enterRaffle } from '../../api/activities/raffle.ts'
 import type { Database } from '../../api/store/store.ts'
 import { drawRaffles, tellOfRaffles } from '../../api/activities/raffleDraw.ts'
-import type { MessageSender } from '../../api/integrations/integrations.ts'
+import type { Send } from '../../api/integrations/integrations.ts'
 import { raffleDraws, raffleEntries } from '../../api/activities/tables.ts'
 import { figure, times } from '../support/figures.ts'
 
@@ -27,7 +27,7 @@ const pageOf = ({ token }: TestMember) => dataOf(api, 'getCampaign', { token, pa
 const kindsOf = async ({ token }: TestMember) =>
   (await dataOf(api, 'listNotices', { token })).items.map(({ kind }) => kind)
 
-async function drawAndTell(on: Database, send: MessageSender['send']) {
+async function drawAndTell(on: Database, send: Send) {
   await drawRaffles(on, over)
   await tellOfRaffles(on, over, send)
 }
@@ -168,6 +168,7 @@ test('one of 70,000 is drawn, and telling goes on where it was stopped', { timeo
   const send = async ({ to }: { to: string }) => {
     sent.push(to)
     stop.abort()
+    return true
   }
   const started = performance.now()
   await drawRaffles(own.store.db, over)
@@ -201,7 +202,7 @@ test('one who cannot be told keeps nobody else from it, and is told the next tim
     sql`create trigger refuse_notice before insert on notices for each row execute function refuse_notice()`,
   )
   const sent: string[] = []
-  const send = async ({ to }: { to: string }) => void sent.push(to)
+  const send = async ({ to }: { to: string }) => sent.push(to) > 0
   await expect(drawAndTell(own.store.db, send)).rejects.toThrow('1 rows failed')
   expect(sent).toHaveLength(2)
   await own.store.db.execute(sql`drop trigger refuse_notice on notices`)

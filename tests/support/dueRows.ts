@@ -70,6 +70,14 @@ export async function refuseThird({ db }: Pick<Store, 'db'>, { table, on, column
 }
 
 export const dueRows: Readonly<Record<JobName, Due>> = {
+  'send messages': {
+    stuck: { table: 'waiting_messages', on: 'update', column: 'id' },
+    fill: (rows) => [
+      sql`insert into waiting_messages (id, receiver, subject, text, written_at, due_at)
+        select ${id}, n || '@example.com', 'subject', 'text', ${now}, ${now} from ${numbers(rows)}`,
+    ],
+    ...gone('waiting_messages'),
+  },
   'expire coins': {
     stuck: { table: 'ledger_lots', on: 'update', column: 'id' },
     fill: lotsUntil(addDays(today, -1)),

@@ -6,7 +6,7 @@ import { openShop } from '../../api/integrations/shop.ts'
 import { testSocial } from './social.ts'
 
 export const localIntegrations = (folder: string, messages: Message[]): Integrations => ({
-  send: async (message) => void messages.push(message),
+  send: async (message) => messages.push(message) > 0,
   files: openDiskFileStore(folder),
   social: testSocial(),
   shop: openShop(readConfig({ STAND_INS: 'on' })),

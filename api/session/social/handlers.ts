@@ -16,7 +16,7 @@ import { ask, refuseAnswer } from './provider.ts'
 import { newToken } from '../../store/secrets.ts'
 import { attemptOf } from './secrets.ts'
 import { wayIntoShop } from '../shop.ts'
-import { resultFor, signInProven, tell } from './signIn.ts'
+import { bindByTicket, resultFor, signInProven, tell } from './signIn.ts'
 import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
 
 export const social = {
@@ -115,22 +115,24 @@ export const social = {
   },
 
   async bindAccount(request) {
-    const { db, body, member, language, now, integrations } = request
+    const { db, body, language, now, integrations } = request
     const ticket = await useTicket(db, body.ticket, 'bind', now)
     const proven = await reauthenticate(request, body.proof)
-    const isNew = await db.transaction(async (tx) => {
-      await spendTicket(tx, ticket)
-      return await bind(tx, member.id, ticket, now)
-    })
-    if (isNew) tell(integrations, proven, 'bound', ticket.provider, language)
+    const told = await db.transaction((tx) => bindByTicket(tx, proven, ticket, { language, now }))
+    if (told) void integrations.send(told)
   },
 
   async removeAccount(request) {
-    const { db, body, member, language, integrations } = request
+    const { db, body, member, language, now, integrations } = request
     const { provider, proof } = body
     await assertProven(request, proof)
-    const { email } = await readMemberRow(db, member)
-    if (await unbind(db, member.id, provider)) tell(integrations, { email }, 'unbound', provider, language)
+    const row = await readMemberRow(db, member)
+    const told = await db.transaction(async (tx) =>
+      (await unbind(tx, member.id, provider))
+        ? await tell(tx, row, 'unbound', provider, { language, now })
+        : undefined,
+    )
+    if (told) void integrations.send(told)
   },
 
   async getShopifyPass({ db, query: { returnTo = shopPlaces.start }, member, now, integrations: { shop } }) {

@@ -15,7 +15,7 @@ const shop = {
     return 'https://shop.example.com/pass'
   },
 }
-const api = await testApi({ integrations: { send: async () => {}, social: {}, shop } })
+const api = await testApi({ integrations: { send: async () => true, social: {}, shop } })
 
 test('a member comes with their own verified address, to the page they wanted', async () => {
   const { uid, token, account } = await addMember(api)

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../locale/language.ts'
 import type { Caller } from '../../http/operation.ts'
 import type { Integrations, Message } from '../../integrations/integrations.ts'
+import { writeDown } from '../../integrations/waitingMessages.ts'
 import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
 import { findMember, openSession } from '../members.ts'
@@ -47,24 +48,36 @@ export async function signInProven(
   member: MemberRow,
   ticket: TicketRow,
 ) {
-  const { session, isNew } = await db.transaction(async (tx) => {
-    await spendTicket(tx, ticket)
-    const bound = await bind(tx, member.id, ticket, now)
-    return { session: await openSession(tx, member.id, now, { caller }), isNew: bound }
+  const { session, told } = await db.transaction(async (tx) => {
+    const message = await bindByTicket(tx, member, ticket, { language, now })
+    return { session: await openSession(tx, member.id, now, { caller }), told: message }
   })
-  if (isNew) tell(integrations, member, 'bound', ticket.provider, language)
+  if (told) void integrations.send(told)
   return session
 }
 
-/** Not awaited: the mail is news, and no part of the change. */
-export function tell(
-  integrations: Integrations,
-  { email }: Pick<MemberRow, 'email'>,
+type Receiver = Pick<MemberRow, 'id' | 'email'>
+
+/** @returns the message that tells the member; none where it was bound already, or has nowhere to go */
+export async function bindByTicket(tx: Database, member: Receiver, ticket: TicketRow, by: Telling) {
+  await spendTicket(tx, ticket)
+  return (await bind(tx, member.id, ticket, by.now))
+    ? await tell(tx, member, 'bound', ticket.provider, by)
+    : undefined
+}
+
+type Telling = Pick<Context, 'language' | 'now'>
+
+/** Called with the transaction of the change. @returns the message, to be sent after it */
+export async function tell(
+  tx: Database,
+  { id, email }: Receiver,
   change: 'bound' | 'unbound',
   provider: Provider,
-  language: Language,
-) {
-  if (email !== null) void integrations.send(accountMessage(email, change, provider, language))
+  { language, now }: Telling,
+): Promise<Message | undefined> {
+  if (email === null) return undefined
+  return await writeDown(tx, accountMessage(email, change, provider, language), { memberId: id, now })
 }
 
 const mails = { bound: 'mails.serviceConnected', unbound: 'mails.serviceDisconnected' } as const

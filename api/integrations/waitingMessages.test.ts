@@ -1,0 +1,114 @@
+// Messages that nobody could ask for again arrive though the mail server was away, or whoever was to send them died.
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { testStore } from '../../tests/support/database.ts'
+import { addMember, atOnce, dataOf, password, type TestMember } from '../../tests/support/members.ts'
+import { startSmtp } from '../../tests/support/peers.ts'
+import { readConfig } from '../process/config.ts'
+import type { Message } from './integrations.ts'
+import { openIntegrations } from './openIntegrations.ts'
+import { waitingMessages } from './tables.ts'
+import { sendWaiting, writeDown } from './waitingMessages.ts'
+
+const sendBy = (SMTP_URL: string) =>
+  openIntegrations(readConfig({ SMTP_URL, HUB_URL: 'https://hub.example.com' }), pino({ level: 'silent' }))
+    .integrations.send
+const away = sendBy('smtp://127.0.0.1:1')
+const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+const newPassword = 'warm canary by the window'
+const changePassword = (api: Awaited<ReturnType<typeof testApi>>, { token }: TestMember) =>
+  dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } })
+
+/** A store with some that are due, and when. */
+async function openDue(count: number) {
+  const store = await testStore()
+  const now = new Date()
+  for (let index = 0; index < count; index += 1)
+    await writeDown(
+      store.db,
+      { to: `${index}@example.com`, subject: 'Subject', text: 'Text' },
+      { memberId: null, now },
+    )
+  return { ...store, now, due: minutesAfter(now, 1), left: () => store.db.select().from(waitingMessages) }
+}
+
+test('what a mail server that is away did not take is sent by the job, as the same mail, with its link', async () => {
+  const { mails, receivers, url } = await startSmtp()
+  const api = await testApi({ integrations: { send: away } })
+  const member = await addMember(api, { password })
+  await changePassword(api, member)
+  const [row] = await api.store.db.select().from(waitingMessages)
+  expect(row).toMatchObject({ memberId: member.uid, receiver: member.account })
+  await sendWaiting(api.store.db, minutesAfter(api.clock.now, 1), sendBy(url))
+  expect(receivers).toEqual([member.account])
+  expect(mails[0]).toMatch(new RegExp(`^Message-ID: <${row?.id}@`, 'im'))
+  expect(await api.store.db.select().from(waitingMessages)).toEqual([])
+})
+
+test('what was taken at once is forgotten', async () => {
+  const { receivers, url } = await startSmtp()
+  const api = await testApi({ integrations: { send: sendBy(url) } })
+  const member = await addMember(api, { password })
+  await changePassword(api, member)
+  await expect.poll(() => api.store.db.select().from(waitingMessages)).toEqual([])
+  expect(receivers).toEqual([member.account])
+})
+
+test('no code and no link that opens something is written down', async () => {
+  const api = await testApi({ integrations: { send: away } })
+  const { account } = await addMember(api, { password })
+  await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'login' } })
+  await dataOf(api, 'sendMailByRecoverPwd', { body: { account } })
+  await dataOf(api, 'sendMailByRecoverPwd', { body: { account: 'nobody@example.com' } })
+  expect(await api.store.db.select().from(waitingMessages)).toEqual([])
+})
+
+test('a change that was refused writes nothing down', async () => {
+  const api = await testApi({ integrations: { send: away } })
+  const { token } = await addMember(api, { password })
+  const body = { oldPassword: 'not their password', newPassword }
+  expect((await api.call('modifyPassword', { token, body })).refusal).toBe('PASSWORD_WRONG')
+  expect(await api.store.db.select().from(waitingMessages)).toEqual([])
+})
+
+test('what two workers find is sent once, and not before its sender had the time', async () => {
+  const { db, now, due, left } = await openDue(40)
+  const sent: Message[] = []
+  const send = async (message: Message) => sent.push(message) > 0
+  await sendWaiting(db, now, send)
+  expect(sent).toEqual([])
+  await atOnce(2, () => sendWaiting(db, due, send))
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(
+    Array.from({ length: 40 }, (_, index) => `${index}@example.com`).toSorted(),
+  )
+  expect(await left()).toEqual([])
+})
+
+test('one that is refused delays no other, is handed to the queue, and taken by it later', async () => {
+  const { db, due, left } = await openDue(3)
+  const refused = '1@example.com'
+  const sent: string[] = []
+  const failed: string[] = []
+  await sendWaiting(db, due, async ({ to }) => to !== refused && sent.push(to) > 0, {
+    retryLater: async (id) => failed.push(id),
+  })
+  expect(sent).toEqual(['0@example.com', '2@example.com'])
+  expect(failed).toEqual((await left()).map(({ id }) => id))
+  // The queue alone goes on with it.
+  await sendWaiting(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0)
+  expect(sent).toHaveLength(2)
+  const [only = ''] = failed
+  await sendWaiting(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0, { span: { only } })
+  expect(sent).toEqual(['0@example.com', '2@example.com', refused])
+  expect(await left()).toEqual([])
+})
+
+test('what is a week old is no news any more', async () => {
+  const { db, now, left } = await openDue(1)
+  const sent: Message[] = []
+  await sendWaiting(db, minutesAfter(now, 8 * 24 * 60), async (message) => sent.push(message) > 0)
+  expect(sent).toEqual([])
+  expect(await left()).toEqual([])
+})
