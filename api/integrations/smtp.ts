@@ -2,9 +2,12 @@
 import { createTransport } from 'nodemailer'
 import { isPhone, type MessageSender } from './integrations.ts'
 
+/** Milliseconds that a connection waits for another mail: a raffle has thousands, one after the other. */
+const idleTimeout = 5_000
+
 /** @param url such as `smtps://user:password@mail.example.com` */
 export function openSmtp(url: string, from: string): MessageSender {
-  const transport = createTransport(url, { from })
+  const transport = createTransport({ url, pool: true, idleTimeout }, { from })
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async ({ to, subject, text, id }) => {

@@ -86,6 +86,14 @@ test('what two workers find is sent once, and not before its sender had the time
   expect(await left()).toEqual([])
 })
 
+test('a mail server is not connected to for each of many mails', async () => {
+  const { receivers, connections, url } = await startSmtp()
+  const { db, due } = await openDue(20)
+  await sendWaiting(db, due, sendBy(url))
+  expect(receivers).toHaveLength(20)
+  expect(connections()).toBe(1)
+})
+
 test('one that is refused delays no other, is handed to the queue, and taken by it later', async () => {
   const { db, due, left } = await openDue(3)
   const refused = '1@example.com'

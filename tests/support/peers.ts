@@ -11,9 +11,16 @@ export async function startSmtp() {
   const mails: string[] = []
   /** Whom the server was told to deliver to, mail by mail. */
   const receivers: string[] = []
+  let connections = 0
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Connections that wait for another mail are not waited for.
+    closeTimeout: 10,
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('full') ? new Error(`${address} has no room`) : undefined),
     onData: (stream, { envelope }, done) => {
@@ -27,7 +34,7 @@ export async function startSmtp() {
   const listening = smtp.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   afterAll(async () => await new Promise<void>((resolve) => smtp.close(() => resolve())))
-  return { mails, receivers, url: `smtp://127.0.0.1:${portOf(listening.address())}` }
+  return { mails, receivers, connections: () => connections, url: `smtp://127.0.0.1:${portOf(listening.address())}` }
 }
 
 /** Takes every message but those to phones that end in `99`. */
