@@ -2,12 +2,18 @@
 import { createTransport } from 'nodemailer'
 import { isPhone, type MessageSender } from './integrations.ts'
 
-/** Milliseconds that a connection waits for another mail: a raffle has thousands, one after the other. */
-const idleTimeout = 5_000
+const timeouts = {
+  /** Milliseconds that a connection waits for another mail: a raffle has thousands, one after the other. */
+  idleTimeout: 5_000,
+  /** After which a server that does not answer counts as one that did not take the mail. */
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
 
 /** @param url such as `smtps://user:password@mail.example.com` */
 export function openSmtp(url: string, from: string): MessageSender {
-  const transport = createTransport({ url, pool: true, idleTimeout }, { from })
+  const transport = createTransport({ url, pool: true, ...timeouts }, { from })
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async ({ to, subject, text, id }) => {

@@ -17,6 +17,7 @@ export async function startSmtp() {
     disabledCommands: ['STARTTLS'],
     // Connections that wait for another mail are not waited for.
     closeTimeout: 10,
+    disableReverseLookup: true,
     onConnect: (_session, done) => {
       connections += 1
       done()
@@ -31,6 +32,8 @@ export async function startSmtp() {
       })
     },
   })
+  // A client that is killed resets its connection.
+  smtp.on('error', () => {})
   const listening = smtp.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   afterAll(async () => await new Promise<void>((resolve) => smtp.close(() => resolve())))

@@ -91,9 +91,13 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
   }
 }
 
-/** Those that began while the same task was still being done. */
+/**
+ * Those that began while the same task was still being done. A whole job is begun by its schedule and by the job that it follows, and
+ * both may be at the same time: it hands out its batches, each of which is one task.
+ */
 export function overlapping(runs: readonly Run[]): Run[] {
-  return [...Map.groupBy(runs, keyOf).values()].flatMap((same) => {
+  const parts = runs.filter(({ span }) => Object.keys(span).length > 0)
+  return [...Map.groupBy(parts, keyOf).values()].flatMap((same) => {
     const inOrder = same.toSorted((one, other) => one.began - other.began)
     return inOrder.filter((run, at) => run.began < (inOrder[at - 1]?.ended ?? 0))
   })

@@ -10,10 +10,13 @@ import { thaiAddress } from '../../../tests/support/cases/addresses.ts'
 import type { SignedIn } from '../homes.ts'
 import { callIds, pathOf } from '../targets.ts'
 
-/** Of fifty requests so many are of each kind: pages and reads most, then what members do once a day, and seldom a password. */
-const mix = { home: 10, read: 22, checkIn: 6, address: 10, signIn: 2 }
+/**
+ * Of fifty requests so many are of each kind: reads most, since a page is loaded once and the next ones are read into it, then what
+ * members do once a day, and seldom a password. Files are those of the release that the load began with.
+ */
+const mix = { home: 3, file: 3, read: 31, checkIn: 6, address: 6, signIn: 1 }
 type Kind = keyof typeof mix
-const kinds: readonly Kind[] = ['home', 'read', 'checkIn', 'address', 'signIn']
+const kinds: readonly Kind[] = ['home', 'file', 'read', 'checkIn', 'address', 'signIn']
 const round = kinds.flatMap((kind) => Array.from({ length: mix[kind] }, () => kind))
 /** Has no divisor in common with the round's length, so that each kind is spread over it. */
 const step = 7
@@ -31,7 +34,13 @@ export type Answer = { phase: string; kind: Kind; milliseconds: number; status: 
 type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
 
 /** @param password of all members */
-export function startLoad(origin: string, people: readonly SignedIn[], password: string, perSecond: number) {
+export async function startLoad(
+  origin: string,
+  people: readonly SignedIn[],
+  password: string,
+  perSecond: number,
+) {
+  const files = await filesOfPage(origin)
   const answers: Answer[] = []
   const acknowledged = {
     checkIns: new Set<string>(),
@@ -51,6 +60,7 @@ export function startLoad(origin: string, people: readonly SignedIn[], password:
   const doEach: Record<Kind, (index: number) => Promise<void>> = {
     home: async (index) =>
       void (await ask('home', { path: '/', headers: { Cookie: `hub_token=${personAt(index).token}` } })),
+    file: async (index) => void (await ask('file', { path: files[index % files.length] ?? '/' })),
     read: async (index) => {
       const id = callIds[index % callIds.length] ?? 'getUserInfo'
       await ask('read', { path: pathOf(id), headers: bearer(personAt(index)) })
@@ -106,7 +116,8 @@ export function startLoad(origin: string, people: readonly SignedIn[], password:
   }
 }
 
-export type Acknowledged = Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>['acknowledged']
+type Load = Awaited<ReturnType<typeof startLoad>>
+export type Acknowledged = Awaited<ReturnType<Load['stop']>>['acknowledged']
 
 /** @returns how many writes were acknowledged, and those of them that the database does not have */
 export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: Acknowledged) {
@@ -119,6 +130,14 @@ export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: A
   const kept = new Set(rows.map(({ id }) => id))
   const all = [...checkIns, ...addresses, ...sessions]
   return { acknowledged: all.length, lost: all.filter((id) => !kept.has(id)) }
+}
+
+/** What the page of a visitor loads: its code and its styles. */
+async function filesOfPage(origin: string): Promise<string[]> {
+  const { text } = await answerTo(origin, { path: '/login' })
+  const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+  if (files.length === 0) throw new Error('The page loads no files.')
+  return files
 }
 
 async function answerTo(origin: string, { path, method, headers, body }: Question) {

@@ -1,6 +1,7 @@
 // Drills what a release is for those who are served meanwhile: three servers and a worker behind a real balancer, on a real
 // PostgreSQL, are restarted one after the other, then upgraded to a release with other tables, then taken back, while members go on.
 // `RELEASE_RATE=20 npm run bench release` for a smaller machine.
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { hashSecret } from '../../../api/session/passwords.ts'
@@ -26,6 +27,8 @@ export const releaseNobodyNotices = () => inScratch(drill)
 
 async function drill(next: string): Promise<Row[]> {
   const here = process.cwd()
+  /** Where all builds put their files. */
+  const ASSETS_FOLDER = join(next, 'assets')
   await makeNextRelease(next)
   const postgres = await startPostgres()
   const databaseUrl = `${postgres.url}/postgres`
@@ -37,7 +40,7 @@ async function drill(next: string): Promise<Row[]> {
     const people = await addSignedIn(databaseUrl, membersFor(checkInSeconds * perSecond), passwordHash)
     await store.db.execute(sql`analyze`)
     const open = (environment: Record<string, string>) =>
-      openServerProcess({ ...settings, DATABASE_URL: databaseUrl, ...environment }, faults)
+      openServerProcess({ ...settings, ASSETS_FOLDER, DATABASE_URL: databaseUrl, ...environment }, faults)
     const web = await Promise.all(Array.from({ length: servers }, () => open({ ROLE: 'web' })))
     const all = [...web, await open({ ROLE: 'worker' })]
     for (const server of all) {
@@ -51,7 +54,7 @@ async function drill(next: string): Promise<Row[]> {
     running.push(balancer)
 
     const began = performance.now()
-    const load = startLoad(balancer.origin, people, samplePassword, perSecond)
+    const load = await startLoad(balancer.origin, people, samplePassword, perSecond)
     running.push(load)
     const enter = (phase: string) => {
       console.error(`  ${phase} …`)

@@ -7,9 +7,9 @@ import { freePort } from '../../freePort.ts'
 /** What a process is told by its environment. */
 export type Environment = Record<string, string | undefined>
 
-/** Runs one of the release's programs with Node. */
+/** Runs one of the release's compiled programs with Node. */
 export const startProgram = (release: string, program: string, environment: Environment) =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `dist/api/${program}.js`], {
     cwd: release,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -17,7 +17,7 @@ export const startProgram = (release: string, program: string, environment: Envi
 
 /** `npm run migrate` of the release. */
 export async function migrateBy(release: string, environment: Environment) {
-  const [code]: unknown[] = await once(startProgram(release, 'api/migrate.ts', environment), 'exit')
+  const [code]: unknown[] = await once(startProgram(release, 'migrate', environment), 'exit')
   if (code !== 0) throw new Error(`npm run migrate ended with ${String(code)}.`)
 }
 
@@ -33,7 +33,7 @@ export async function openServerProcess(environment: Environment, faults: string
 
   /** @returns once it is ready */
   const start = async (release: string) => {
-    const started = startProgram(release, 'api/main.ts', { ...environment, PORT: String(port) })
+    const started = startProgram(release, 'main', { ...environment, PORT: String(port) })
     child = started
     let rest = ''
     started.stdout.on('data', (text: Buffer) => {
