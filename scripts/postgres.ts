@@ -1,11 +1,12 @@
-// One real PostgreSQL for a run of tests or benchmarks, from npm: nothing to install, nothing left behind.
+// Runs a real PostgreSQL, or a replica of one, for tests and benchmarks, from npm: nothing to install, nothing left behind.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { migratePostgres, openPostgres } from '../api/store/postgres.ts'
 import { StoreUnavailable, type Store } from '../api/store/store.ts'
 import { freePort } from './freePort.ts'
@@ -16,13 +17,26 @@ export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {
 // Durability is what tests can do without.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
-/** @returns its address, to be followed by `/` and a database, the process that all others of it come from, and how to end it */
-export async function startPostgres(): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
+export type Postgres = {
+  /** Its address, to be followed by `/` and a database. */
+  url: string
+  /** Where its files are. */
+  data: string
+  /** The process that all others of it come from. */
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** @param leader that it is to be a replica of; one of its own otherwise */
+export async function startPostgres(leader?: Postgres): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
   const port = await freePort()
-  const server = await start(folder, port)
+  const native = await nativeFolder(folder)
+  const data = join(folder, 'data')
+  const server = run(native, data, port, await (leader ? copyFiles(leader, data) : initialise(native, data)))
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
+    data,
     pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGINT')
@@ -45,15 +59,46 @@ export async function openWhenReady(url: string): Promise<Store> {
   }
 }
 
-async function start(folder: string, port: number) {
-  const native = await nativeFolder(folder)
-  const data = join(folder, 'data')
-  const initdb = ['-D', data, '-U', 'hub', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  const initialising = spawn(join(native, 'bin/initdb'), initdb, { ...owner, stdio: 'ignore' })
-  const [code]: unknown[] = await once(initialising, 'exit')
-  if (code !== 0) throw new Error(`initdb ended with ${String(code)}`)
+/** Makes an empty one. @returns settings of its own */
+async function initialise(native: string, data: string): Promise<string[]> {
+  const options = ['-D', data, '-U', 'hub', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  await done(join(native, 'bin/initdb'), options)
+  return []
+}
 
-  const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+/** Copies the files of one that runs, as PostgreSQL documents it for backups. @returns settings of its own */
+async function copyFiles(leader: Postgres, data: string): Promise<string[]> {
+  const { hostname, port, username } = new URL(leader.url)
+  const client = new Client({ connectionString: `${leader.url}/postgres` })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('replica', true)")
+    await done('cp', ['-R', '-p', leader.data, data])
+    const { rows } = await client.query<{ label: string }>(
+      'select labelfile as label from pg_backup_stop(false)',
+    )
+    await rm(join(data, 'postmaster.pid'))
+    await write(join(data, 'backup_label'), rows[0]?.label ?? '')
+    await write(join(data, 'standby.signal'), '')
+  } finally {
+    await client.end()
+  }
+  return [`primary_conninfo=host=${hostname} port=${port} user=${username}`]
+}
+
+async function write(file: string, text: string) {
+  await writeFile(file, text)
+  if (owner.uid !== undefined) await chown(file, owner.uid, owner.gid)
+}
+
+async function done(command: string, args: string[]) {
+  const [code]: unknown[] = await once(spawn(command, args, { ...owner, stdio: 'ignore' }), 'exit')
+  if (code !== 0) throw new Error(`${command} ended with ${String(code)}`)
+}
+
+function run(native: string, data: string, port: number, own: string[]) {
+  const listens = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const options = [...listens, ...settings, ...own]
   const args = ['-D', data, ...options.flatMap((option) => ['-c', option])]
   return spawn(join(native, 'bin/postgres'), args, { ...owner, stdio: 'ignore' })
 }

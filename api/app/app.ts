@@ -182,7 +182,7 @@ export function createApp({
       if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
       const handler = await handlerFor(id, requestOn(store.db, integrations))
       const call = async (db: Database, by: Integrations) => success(await handler(requestOn(db, by)))
-      if (key === undefined) return await call(store.db, integrations)
+      if (key === undefined) return await readBy(operation, (db) => call(db, integrations), line)
       const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
       // What is written to people leaves once the work is kept: an attempt that was undone has written to nobody.
       const messages: Message[] = []
@@ -199,6 +199,25 @@ export function createApp({
     // Members' bytes are counted by nothing: what is kept of them is bounded in number.
     const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
     return await limited(operation.rate, { ...who, account: named, bytes }, counted, ({ refused }) => refused)
+  }
+
+  /** Asks the replica for what may be old, and the database itself where that one fails: nothing was written. */
+  async function readBy(
+    { mayBeOld }: Operation,
+    answer: (db: Database) => Promise<Answer>,
+    line: Record<string, unknown>,
+  ) {
+    const replica = mayBeOld ? store.replica?.() : undefined
+    if (!replica) return await answer(store.db)
+    try {
+      const answered = await answer(replica)
+      line.replica = true
+      return answered
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      line.replica = faultOf(error)
+      return await answer(store.db)
+    }
   }
 
   /**

@@ -22,6 +22,8 @@ export type Operation = {
   rate: keyof typeof rateClasses
   idempotent: boolean
   audit: boolean
+  /** A replica of the database may answer it. */
+  mayBeOld?: boolean
   refusals: readonly RefusalName[]
   /** Parameters of the query that are no text. */
   typed?: Readonly<Record<string, 'integer' | 'boolean'>>

@@ -74,6 +74,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '80.5'],
   ['DATABASE_URL', 'mysql://hub@db/hub'],
+  ['DATABASE_READ_URL', 'postgres://hub@localhost/hub'],
   ['SMTP_URL', 'mail.example.com'],
   ['APP_URL', 'https://user@app.example.com'],
   ['SHOP_URL', 'javascript://shop.example.com'],
@@ -151,8 +152,11 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'
   },
 )
 
+const shared = { DATABASE_URL: 'postgres://hub@localhost/hub' }
+
 test.each([
   ['DATABASE_URL', 'postgres://hub:secret@db.example.com/hub'],
+  ['DATABASE_READ_URL', 'postgres://hub:secret@replica.example.com/hub'],
   ['DATABASE_URL', 'postgres://hub@db.example.com/hub?sslmode=disable'],
   ['DATABASE_URL', 'postgres://hub@db.example.com/hub?sslmode=prefer'],
   ['DATABASE_URL', 'postgres://hub@db.example.com/hub?ssl=true&sslmode=no-verify'],
@@ -164,13 +168,13 @@ test.each([
   ['S3_URL', 'http://10.0.0.7:9000/bucket'],
   ['VALKEY_URL', 'redis://:secret@valkey.example.com:6379/1'],
 ])('what could be read on its way to another machine is refused unless said: %s=%s', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(
+  expect(() => readConfig({ ...shared, [name]: value })).toThrow(
     new RegExp(
       `^${name} is not usable: what it carries could be read on the way\\. Either .+, or set ALLOW_PLAINTEXT=on\\.$`,
     ),
   )
-  expect(readConfig({ [name]: value, ALLOW_PLAINTEXT: 'on' })).toMatchObject({ [name]: value })
-  expect(readConfig({ [name]: value, STAND_INS: 'on' })).toMatchObject({ [name]: value })
+  expect(readConfig({ ...shared, [name]: value, ALLOW_PLAINTEXT: 'on' })).toMatchObject({ [name]: value })
+  expect(readConfig({ ...shared, [name]: value, STAND_INS: 'on' })).toMatchObject({ [name]: value })
 })
 
 test.each([
@@ -193,7 +197,6 @@ test.each([
 })
 
 const forPeople = { HUB_URL: 'https://hub.example.com' }
-const shared = { DATABASE_URL: 'postgres://hub@localhost/hub' }
 
 test.each([
   ['HUB_URL', {}],

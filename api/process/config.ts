@@ -43,6 +43,8 @@ const webhookSecrets = z.pipe(
   z.transform(secretsIn),
 )
 
+const postgresAddress = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://'))
+
 const schema = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
@@ -52,9 +54,9 @@ const schema = z.object({
    */
   ROLE: z._default(z.enum(['web', 'worker', 'all'], 'it should be web, worker or all'), 'all'),
   /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'it should begin with postgres://')),
-  ),
+  DATABASE_URL: z.optional(postgresAddress),
+  /** A streaming replica of it, for what may be a second old; while it is away, or further behind, nobody reads there. */
+  DATABASE_READ_URL: z.optional(postgresAddress),
   /**
    * Valkey or Redis, where all servers of a hub count limits together. Without it they count those of codes, proofs and guesses in
    * PostgreSQL, and each the others for itself.
@@ -244,6 +246,10 @@ function refuseContradictions(config: Config) {
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     throw new Error(
       'ROLE is not usable: the embedded database has one process, which does all; several share a PostgreSQL by DATABASE_URL.',
+    )
+  if (config.DATABASE_READ_URL && !config.DATABASE_URL)
+    throw new Error(
+      'DATABASE_READ_URL is not usable: it is for a replica of the PostgreSQL that DATABASE_URL names.',
     )
   if (COOKIE_DOMAIN && !isWithin(new URL(hubOrigin(config)).hostname, COOKIE_DOMAIN))
     throw new Error(

@@ -5,6 +5,7 @@ type Peers = Partial<Record<keyof typeof encrypted, string>>
 
 const encrypted = {
   DATABASE_URL: 'end it in ?sslmode=verify-full',
+  DATABASE_READ_URL: 'end it in ?sslmode=verify-full',
   SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true where the server is told to begin TLS',
   SMS_URL: 'begin it with https://',
   S3_URL: 'begin it with https://',
@@ -13,22 +14,29 @@ const encrypted = {
 
 /** @returns the first peer on another machine that is spoken to without TLS, and what to write instead */
 export function plaintextPeer(peers: Peers): { name: string; instead: string } | undefined {
-  const { DATABASE_URL, ...others } = peers
-  if (DATABASE_URL && URL.canParse(DATABASE_URL) && isPlainPostgres(new URL(DATABASE_URL)))
-    return { name: 'DATABASE_URL', instead: encrypted.DATABASE_URL }
-  for (const name of ['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL'] as const) {
-    const address = others[name]
-    if (address && URL.canParse(address) && isPlain(new URL(address)))
-      return { name, instead: encrypted[name] }
-  }
+  for (const [names, isPlain] of kinds)
+    for (const name of names) {
+      const address = peers[name]
+      if (address && URL.canParse(address) && isPlain(new URL(address)))
+        return { name, instead: encrypted[name] }
+    }
   return undefined
 }
 
+/** How each is judged. */
+const kinds = [
+  [['DATABASE_URL', 'DATABASE_READ_URL'], isPlainPostgres],
+  [['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL'], isPlainService],
+] as const
+
 /** Without `requireTLS`, SMTP goes on in plain where somebody on the way takes the server's offer of TLS out of its answer. */
-const isPlain = ({ protocol, hostname, searchParams }: URL) =>
-  ['http:', 'smtp:', 'redis:'].includes(protocol) &&
-  !isLoopback(hostname) &&
-  !(protocol === 'smtp:' && searchParams.get('requireTLS') === 'true')
+function isPlainService({ protocol, hostname, searchParams }: URL) {
+  return (
+    ['http:', 'smtp:', 'redis:'].includes(protocol) &&
+    !isLoopback(hostname) &&
+    !(protocol === 'smtp:' && searchParams.get('requireTLS') === 'true')
+  )
+}
 
 /** As its driver reads the address: a host in the query counts, a folder is a socket of this machine. */
 function isPlainPostgres({ hostname, searchParams }: URL) {

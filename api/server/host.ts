@@ -8,6 +8,7 @@ import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/caller.ts'
 import { openLimits, openSharedLimits } from '../app/rateLimits/limits.ts'
 import { hubOrigin, type Config } from '../process/config.ts'
+import { faultOf } from '../process/log.ts'
 import { openProxyWatch } from '../process/proxy.ts'
 import { openCounter, openSharedCounters } from '../counters/shared.ts'
 import { openForMachines } from './forMachines.ts'
@@ -56,11 +57,22 @@ const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "fram
 /** What @hono/node-server hands over with a request. */
 type Incoming = HttpBindings | Http2Bindings
 
+/** Of those who answer people: jobs read nothing that may be old. */
+function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Logger) {
+  if (!url || ROLE === 'worker') return undefined
+  const tell = (reason?: unknown) =>
+    reason === undefined
+      ? log.info({ replica: 'It is back: what may be old is read there again.' })
+      : log.warn({ replica: 'It is not read: the database answers everything.', fault: faultOf(reason) })
+  return { url, tell }
+}
+
 /** @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks */
 export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
   const { integrations, received, localProvider } = openIntegrations(config, log)
   const store = await openStore({
     databaseUrl: config.DATABASE_URL,
+    replica: replicaOf(config, log),
     dataFolder: config.DATA_FOLDER,
     // For real people `npm run migrate` is a step of its own: others may still be served by the release before.
     migrates: config.STAND_INS === 'on',

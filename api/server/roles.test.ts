@@ -8,14 +8,17 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { testApi } from '../../tests/support/api.ts'
 import { engine, freshDatabase } from '../../tests/support/database.ts'
+import { addMember } from '../../tests/support/members.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { readConfig } from '../process/config.ts'
 import { openHost } from './host.ts'
 import { openServer } from './server.ts'
 
-/** Starts a process's host on the database. @returns where it is, and asks it for the status of an address */
-async function open(role: 'web' | 'worker', databaseUrl: string) {
+/** Starts a process's host on the database. @returns where it is, what it logs, and asks it for the status of an address */
+async function open(role: 'web' | 'worker', databaseUrl: string, environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-role-'))
   const config = readConfig({
     ROLE: role,
@@ -23,9 +26,12 @@ async function open(role: 'web' | 'worker', databaseUrl: string) {
     DATA_FOLDER: folder,
     STAND_INS: 'on',
     SOCIAL: 'off',
+    ...environment,
   })
+  const logged: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) })
   const pages = async () => ({ fetch: () => new Response('a page') })
-  const host = await openHost(config, pino({ level: 'silent' }), pages)
+  const host = await openHost(config, log, pages)
   const server = openServer(host)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {
@@ -36,7 +42,9 @@ async function open(role: 'web' | 'worker', databaseUrl: string) {
   const { port } = Object(server.address())
   return {
     port: Number(port),
-    ask: async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
+    logged,
+    ask: async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status,
   }
 }
 
@@ -63,6 +71,29 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
     const { ask: worker } = await open('worker', databaseUrl)
     expect([await worker('/ready'), await worker('/live'), await worker('/')]).toEqual([200, 200, 404])
     await expect.poll(doneTasks).toBeGreaterThan(0)
+  })
+
+  test('the web one reads what may be old at the replica, and tells who runs it where that is away', async () => {
+    const databaseUrl = await freshDatabase()
+    const store = await openPostgres(databaseUrl)
+    onTestFinished(() => store.close())
+    const { token } = await addMember(await testApi({ store }))
+    // A database is never behind itself.
+    const { ask, logged } = await open('web', databaseUrl, { DATABASE_READ_URL: databaseUrl })
+    const answeredBy = async () => {
+      expect(await ask(operations.listOrders.path, { Authorization: `Bearer ${token}` })).toBe(200)
+      return JSON.parse(logged.at(-1) ?? '{}').replica
+    }
+    await expect.poll(answeredBy).toBe(true)
+
+    const away = { DATABASE_READ_URL: 'postgres://hub:hunter2@127.0.0.1:1/hub' }
+    const other = await open('web', databaseUrl, away)
+    await expect.poll(() => other.logged.join('')).toContain('correct DATABASE_READ_URL.')
+    expect(other.logged.join('')).not.toContain('hunter2')
+    expect(JSON.parse(other.logged.at(-1) ?? '{}')).toMatchObject({
+      level: 40,
+      replica: 'It is not read: the database answers everything.',
+    })
   })
 
   test('a balancer that names no host, as HTTP/1.0 allows, is told that the process is ready', async () => {

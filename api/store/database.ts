@@ -19,6 +19,8 @@ export type Database = PgDatabase<Rows>
 /** An open, migrated database. */
 export type Store = {
   db: Database
+  /** A replica that is a second behind at the most, for reading alone; nothing while there is none. */
+  replica?: () => Database | undefined
   /** PostgreSQL's connections, for libraries that write statements of their own; the embedded engine has none. */
   pool?: Pool
   /** Throws when the database does not answer. */

@@ -36,17 +36,17 @@ export const ownTimeouts = {
 }
 
 /**
- * @param limits of its own, which tests ask for
+ * @param options limits of its own, and which variable has the address
  * @throws StoreUnavailable when PostgreSQL cannot be reached or refuses, or its tables and settings are not for this server
  */
 export async function openPostgres(
   databaseUrl: string,
-  limits: Partial<typeof ownTimeouts> = {},
+  options: Partial<typeof ownTimeouts> & { variable?: string } = {},
 ): Promise<Store> {
-  const { pingEvery, silence, answer } = { ...ownTimeouts, ...limits }
-  const connection = connectionTo(databaseUrl)
+  const { pingEvery, silence, answer, variable } = { ...ownTimeouts, ...options }
+  const connection = connectionTo(databaseUrl, variable)
   const watch = openWatch(connection, { pingEvery, silence })
-  const refused = (error: unknown) => unavailablePostgres(databaseUrl, error)
+  const refused = (error: unknown) => unavailablePostgres(databaseUrl, error, variable)
   const pooled = await isPooled(connection).catch((error: unknown) => Promise.reject(refused(error)))
   const pool = openPool(databaseUrl, { answer, pooled, Client: watch.WatchedClient })
   const db: Database = drizzle({ client: pool })
@@ -183,10 +183,10 @@ async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
   }
 }
 
-function connectionTo(databaseUrl: string) {
+function connectionTo(databaseUrl: string, variable = 'DATABASE_URL') {
   if (!URL.canParse(databaseUrl))
     throw new StoreUnavailable(
-      'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
+      `${variable} is not an address: write postgres://user:password@host:port/database.`,
     )
   return {
     connectionString: databaseUrl,

@@ -1,5 +1,6 @@
 // The one way to a database: PostgreSQL where an address is given, else the engine embedded in this process.
 import type { Store } from './database.ts'
+import type { Replica } from './replica.ts'
 
 export type { Database, Store } from './database.ts'
 export { isBusy, StoreUnavailable } from './unavailable.ts'
@@ -7,6 +8,7 @@ export { isBusy, StoreUnavailable } from './unavailable.ts'
 type Where = {
   /** `postgres://user:password@host:port/database`; without one the data is kept in `<dataFolder>/database`. */
   databaseUrl?: string
+  replica?: Replica
   dataFolder: string
   /** Brings the tables of `databaseUrl` up to date first. */
   migrates?: boolean
@@ -21,7 +23,10 @@ export async function openStore(where: Where): Promise<Store> {
   if (where.databaseUrl) {
     const { migratePostgres, openPostgres } = await import('./postgres.ts')
     if (where.migrates) await migratePostgres(where.databaseUrl)
-    return await openPostgres(where.databaseUrl)
+    const store = await openPostgres(where.databaseUrl)
+    if (!where.replica) return store
+    const { withReplica } = await import('./replica.ts')
+    return withReplica(store, where.replica)
   }
   const { openEmbedded } = await import('./embedded.ts')
   return await openEmbedded(where.dataFolder)

@@ -42,15 +42,15 @@ export function isBusy(error: unknown): boolean {
   )
 }
 
-const remedies: Record<string, string> = {
-  '28P01': 'refuses the user or the password: correct them in DATABASE_URL.',
-  '28000': 'does not let this user in: correct DATABASE_URL or the rules in pg_hba.conf.',
-  '3D000': 'has no such database: create it or correct DATABASE_URL.',
-  '42501':
-    'does not let this user create or read tables: grant it that right or name another user in DATABASE_URL.',
+/** @param variable that has the address */
+const remediesIn = (variable: string): Record<string, string> => ({
+  '28P01': `refuses the user or the password: correct them in ${variable}.`,
+  '28000': `does not let this user in: correct ${variable} or the rules in pg_hba.conf.`,
+  '3D000': `has no such database: create it or correct ${variable}.`,
+  '42501': `does not let this user create or read tables: grant it that right or name another user in ${variable}.`,
   '53300': 'has no connection left: close some or raise max_connections.',
   '57P03': 'is starting or stopping: try again in a moment.',
-}
+})
 
 /** Its message is one sentence for whoever runs migrations. */
 export class MigrationFailed extends Error {
@@ -58,12 +58,12 @@ export class MigrationFailed extends Error {
 }
 
 /** What to throw for an error of `pg`: itself where nothing outside is to blame, such as a migration that fails. */
-export function unavailablePostgres(databaseUrl: string, error: unknown): unknown {
+export function unavailablePostgres(databaseUrl: string, error: unknown, variable = 'DATABASE_URL'): unknown {
   if (error instanceof StoreUnavailable) return error
   const { host, pathname } = new URL(databaseUrl)
   const name = `PostgreSQL at ${host}${pathname}`
-  const remedy = remedies[sqlState(error) ?? '']
+  const remedy = remediesIn(variable)[sqlState(error) ?? '']
   if (remedy) return new StoreUnavailable(`${name} ${remedy}`)
   if (error instanceof MigrationFailed || error instanceof DrizzleQueryError) return error
-  return new StoreUnavailable(`${name} cannot be reached: start it or correct DATABASE_URL.`)
+  return new StoreUnavailable(`${name} cannot be reached: start it or correct ${variable}.`)
 }

@@ -20,6 +20,7 @@ type Operation = {
   requestBody?: unknown
   tags?: string[]
   'x-changes'?: string[]
+  'x-may-be-old'?: boolean
   'x-rate'?: string
   'x-read'?: boolean
   'x-refusals'?: string[]
@@ -126,6 +127,31 @@ function reactionsStale() {
               location,
             })
           }
+      },
+    },
+  }
+}
+
+/** What may be a second old changes nothing, and nobody misses in it what they have just written. */
+function oldReads() {
+  let current: Operation
+  return {
+    Operation: {
+      enter(operation: Operation, { key, location, report }: Context) {
+        current = operation
+        if (operation['x-may-be-old'] && key !== 'get' && !operation['x-read'])
+          report({
+            message: `${operation.operationId} writes: nothing of it may be old.`,
+            location: location.child(['x-may-be-old']),
+          })
+      },
+      Example(example: Example, { location, report }: Context) {
+        const writes = [example['x-after'] ?? []].flat()
+        if (current['x-may-be-old'] && writes.length > 0)
+          report({
+            message: `${current.operationId} shows what ${writes.join(' and ')} brings about: it may not be old.`,
+            location: location.child(['x-after']),
+          })
       },
     },
   }
@@ -238,6 +264,7 @@ export default () => ({
       'refusal-words': refusalWords,
       'writes-react': writesReact,
       'reactions-stale': reactionsStale,
+      'old-reads': oldReads,
       'proofs-limited': proofsLimited,
       'texts-plain': textsPlain,
     },

@@ -7,7 +7,16 @@ import type { Messages, Model, Place, Schema } from './model.ts'
 import { componentOf, reachedComponents } from './validator.ts'
 
 /** What tells who reads the contract, and changes nothing for who calls. */
-const words = ['summary', 'description', 'tags', 'x-status', 'x-payload', 'x-audit', 'x-no-reaction']
+const words = [
+  'summary',
+  'description',
+  'tags',
+  'x-status',
+  'x-payload',
+  'x-audit',
+  'x-may-be-old',
+  'x-no-reaction',
+]
 /** Marks that are told by what they allow in a message, or one entry at a time. Any other may mean anything. */
 const apart = [
   'x-permission',

@@ -26,6 +26,7 @@ type Marks = {
   'x-audit'?: boolean
   'x-permission'?: string
   'x-read'?: boolean
+  'x-may-be-old'?: boolean
 }
 type MarkedOperation = OperationObject & Marks & { operationId: string }
 

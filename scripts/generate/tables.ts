@@ -187,6 +187,7 @@ function rowOf(operation: Operation) {
     permission: marks['x-permission'],
     idempotent: marks['x-idempotency'] ?? false,
     audit: marks['x-audit'] ?? false,
+    mayBeOld: marks['x-may-be-old'],
     refusals: marks['x-refusals'] ?? [],
     typed: Object.keys(typed).length ? typed : undefined,
   })

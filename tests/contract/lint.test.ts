@@ -90,6 +90,20 @@ test('what shows a write is of a tag that the write makes stale', async () => {
   ])
 })
 
+test('what may be old is a read, and shows nothing that was just written', async () => {
+  const old = { 'x-may-be-old': true }
+  const paths = {
+    '/orders': { get: { operationId: 'listOrders', ...old, ...answer({ OK: done }) } },
+    '/proof': { post: { operationId: 'getProof', 'x-read': true, ...old } },
+    '/coins': { get: { operationId: 'getCoins', ...old, ...reacting('earn', 'spend') } },
+    '/spend': { post: { operationId: 'spend', ...old } },
+  }
+  expect(await problemsIn({ openapi: '3.1.0', paths }, 'old-reads')).toEqual([
+    'getCoins shows what earn and spend brings about: it may not be old.',
+    'spend writes: nothing of it may be old.',
+  ])
+})
+
 const takes = (name: string) => ({
   requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
 })

@@ -1,0 +1,188 @@
+// Tries a real streaming replica: what may be old is read there, and nothing else, unless it is behind, stands still or is away.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openWhenReady, startPostgres, type Postgres } from '../../scripts/postgres.ts'
+import { operations } from '../../generated/operations.ts'
+import { testApi, type Api, type CallOptions } from '../../tests/support/api.ts'
+import { operationIds, rightCall } from '../../tests/support/cases/cases.ts'
+import { asked, engine } from '../../tests/support/database.ts'
+import { freeze } from '../../tests/support/frozenPostgres.ts'
+import { addMember } from '../../tests/support/members.ts'
+import { giveOrder } from '../../tests/support/shopOrders.ts'
+import type { Operation, OperationId } from '../http/operation.ts'
+import { openPostgres } from './postgres.ts'
+import { withReplica } from './replica.ts'
+
+const table: Record<OperationId, Operation> = operations
+const mayBeOld = operationIds.filter((id) => table[id].mayBeOld)
+const others = operationIds.filter((id) => !table[id].mayBeOld)
+
+describe.runIf(engine === 'postgres')('a replica', () => {
+  let leader: Postgres
+  let replica: Postgres
+  beforeAll(async () => {
+    leader = await startPostgres()
+    await (await openWhenReady(`${leader.url}/postgres`)).close()
+    replica = await startPostgres(leader)
+  })
+  afterAll(async () => {
+    await replica?.stop()
+    await leader?.stop()
+  })
+
+  /** A store with that replica beside it, and what it told. */
+  async function withReplicaAt(url: string, times?: { behind: number }) {
+    const told: unknown[] = []
+    const tell = (reason?: unknown) => void told.push(reason instanceof Error ? reason.message : reason)
+    const store = withReplica(await openPostgres(`${leader.url}/postgres`), { url, tell }, times)
+    onTestFinished(() => store.close())
+    const isRead = () => store.replica?.() !== undefined
+    return { store, told, isRead, api: await testApi({ store }) }
+  }
+
+  async function opened(times?: { behind: number }, url = replica.url) {
+    const all = await withReplicaAt(`${url}/postgres`, times)
+    await expect.poll(all.isRead).toBe(true)
+    return all
+  }
+
+  /** It goes on receiving, and shows nothing of it. @returns lets it go on */
+  async function standStill() {
+    const ask = (query: string) => asked(`${replica.url}/postgres`, query)
+    const goOn = () => ask('select pg_wal_replay_resume()')
+    onTestFinished(async () => void (await goOn()))
+    await ask('select pg_wal_replay_pause()')
+    await expect
+      .poll(() => ask('select pg_get_wal_replay_pause_state() as state'))
+      .toEqual([{ state: 'paused' }])
+    return goOn
+  }
+
+  /** Shows all that was written before this. */
+  async function catchUp(store: Awaited<ReturnType<typeof opened>>['store']) {
+    const { rows } = await store.db.execute(sql`select pg_current_wal_insert_lsn()::text as position`)
+    const hasAll = `select pg_last_wal_replay_lsn() >= '${String(rows[0]?.position)}' as "hasAll"`
+    await expect.poll(() => asked(`${replica.url}/postgres`, hasAll)).toEqual([{ hasAll: true }])
+  }
+
+  /** Whether the replica answered the last call. */
+  const answeredLast = (api: Api): unknown => JSON.parse(api.logged.at(-1) ?? '{}').replica
+
+  async function orderCount(api: Api, token: string) {
+    const { data } = await api.call('listOrders', { token, query: { limit: '5' } })
+    return { count: Object(data).items.length, replica: answeredLast(api) }
+  }
+
+  test('is asked for what may be old, and for no other', async () => {
+    const { api, store } = await opened({ behind: 600_000 })
+    const member = await addMember(api)
+    await giveOrder(api, member)
+    await catchUp(store)
+    const goOn = await standStill()
+    const id = await giveOrder(api, member)
+    expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: true })
+    expect(await api.call('getOrder', { token: member.token, path: { id } })).toMatchObject({ status: 200 })
+    expect(answeredLast(api)).toBeUndefined()
+    await goOn()
+    await expect.poll(() => orderCount(api, member.token)).toEqual({ count: 2, replica: true })
+  })
+
+  test('takes no writes', async () => {
+    const { store } = await opened({ behind: 600_000 })
+    const write = store.replica?.()?.execute(sql`create table notes (id int)`)
+    await expect(write).rejects.toMatchObject({ cause: { code: '25006' } })
+  })
+
+  test('shows nothing in what may be old that any call does', { timeout: 300_000 }, async () => {
+    const { api, store } = await opened({ behind: 600_000 })
+    const own = await testApi({ store: { ...store, replica: undefined } })
+    expect(mayBeOld.length).toBeGreaterThan(0)
+    const prepared: { id: OperationId; call: CallOptions; reads: [OperationId, CallOptions][] }[] = []
+    for (const id of others) {
+      const member = await addMember(api)
+      const reads: [OperationId, CallOptions][] = []
+      for (const read of mayBeOld) reads.push([read, await rightCall(api, read, member)])
+      prepared.push({ id, call: await rightCall(api, id, member), reads })
+    }
+    await catchUp(store)
+    await standStill()
+    for (const { id, call, reads } of prepared) {
+      const { status: done } = await api.call(id, call)
+      expect({ id, done, replica: answeredLast(api) }).toEqual({ id, done: 200, replica: undefined })
+      for (const [read, of] of reads) {
+        const { status, text } = await api.call(read, of)
+        const told = { after: id, read, text, replica: answeredLast(api) }
+        // Who was signed out is told so by the database.
+        const isAnswered = status === 200 || undefined
+        const { text: newest } = await own.call(read, of)
+        expect(told).toEqual({ after: id, read, text: newest, replica: isAnswered })
+      }
+    }
+  })
+
+  test('that is more than a second behind is left alone until it is there again', async () => {
+    const { api, isRead, told } = await opened()
+    const member = await addMember(api)
+    const goOn = await standStill()
+    await giveOrder(api, member)
+    await expect.poll(isRead).toBe(false)
+    expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
+    await expect
+      .poll(() => told.at(-1))
+      .toBe('The replica is more than 1000 ms behind, or of another database.')
+    await goOn()
+    await expect.poll(isRead).toBe(true)
+    await expect.poll(() => orderCount(api, member.token)).toEqual({ count: 1, replica: true })
+    await expect.poll(() => told.at(-1)).toBeUndefined()
+  })
+
+  test('that stands still keeps nobody waiting', async () => {
+    const { api, isRead } = await opened()
+    const member = await addMember(api)
+    await giveOrder(api, member)
+    const goOn = freeze(replica.pid)
+    try {
+      const began = performance.now()
+      // Whoever asks before it is known is answered all the same.
+      expect(await orderCount(api, member.token)).toMatchObject({ count: 1 })
+      expect(performance.now() - began).toBeLessThan(5_000)
+      await expect.poll(isRead).toBe(false)
+      expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
+    } finally {
+      goOn()
+    }
+    await expect.poll(isRead).toBe(true)
+  })
+
+  test('that was stopped is left alone, and not waited for', async () => {
+    const stopped = await startPostgres(leader)
+    const { api, isRead, told } = await opened(undefined, stopped.url)
+    const member = await addMember(api)
+    await giveOrder(api, member)
+    await stopped.stop()
+    expect(await orderCount(api, member.token)).toMatchObject({ count: 1 })
+    await expect.poll(isRead).toBe(false)
+    expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
+    await expect.poll(() => told.at(-1)).toBeTypeOf('string')
+  })
+
+  test('that was never there holds nobody up, and no password is told', async () => {
+    const { api, isRead, told } = await withReplicaAt('postgres://hub:hunter2@127.0.0.1:1/postgres')
+    const member = await addMember(api)
+    expect(await orderCount(api, member.token)).toEqual({ count: 0, replica: undefined })
+    expect(isRead()).toBe(false)
+    await expect
+      .poll(() => told)
+      .toEqual([
+        'PostgreSQL at 127.0.0.1:1/postgres cannot be reached: start it or correct DATABASE_READ_URL.',
+      ])
+  })
+
+  test('of another database is not read, however far it is', async () => {
+    await asked(`${leader.url}/template1`, 'create database other')
+    await (await openWhenReady(`${leader.url}/other`)).close()
+    const { isRead, told } = await withReplicaAt(`${leader.url}/other`)
+    await expect.poll(() => told).toEqual([expect.stringContaining('of another database')])
+    expect(isRead()).toBe(false)
+  })
+})
