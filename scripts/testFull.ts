@@ -15,6 +15,7 @@ const vitest = (project: string) => ['node_modules/.bin/vitest', 'run', '--proje
 const timed = 'scale.test.ts'
 const reliability = [
   'tests/reliability',
+  'api/store/replica.test.ts',
   'tests/contract/server-authorisation.test.ts',
   'storm.test.ts',
   'model.test.ts',

@@ -12,7 +12,6 @@ import { consentList, policyOf, recordConsents } from './consents.ts'
 import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
 import { activationMail } from './mails.ts'
 import { markRead, noticesOf, unreadOf } from './notices.ts'
-import { masked } from './rules.ts'
 import { currentStage } from './stages.ts'
 import { pendingTasks, claimTaskPrize } from './tasks.ts'
 

@@ -6,6 +6,7 @@ import { operations } from '../../generated/operations.ts'
 import { testApi, type Api, type CallOptions } from '../../tests/support/api.ts'
 import { operationIds, rightCall } from '../../tests/support/cases/cases.ts'
 import { asked, engine } from '../../tests/support/database.ts'
+import { isFull } from '../../tests/support/figures.ts'
 import { freeze } from '../../tests/support/frozenPostgres.ts'
 import { addMember } from '../../tests/support/members.ts'
 import { giveOrder } from '../../tests/support/shopOrders.ts'
@@ -93,32 +94,37 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect(write).rejects.toMatchObject({ cause: { code: '25006' } })
   })
 
-  test('shows nothing in what may be old that any call does', { timeout: 300_000 }, async () => {
-    const { api, store } = await opened({ behind: 600_000 })
-    const own = await testApi({ store: { ...store, replica: undefined } })
-    expect(mayBeOld.length).toBeGreaterThan(0)
-    const prepared: { id: OperationId; call: CallOptions; reads: [OperationId, CallOptions][] }[] = []
-    for (const id of others) {
-      const member = await addMember(api)
-      const reads: [OperationId, CallOptions][] = []
-      for (const read of mayBeOld) reads.push([read, await rightCall(api, read, member)])
-      prepared.push({ id, call: await rightCall(api, id, member), reads })
-    }
-    await catchUp(store)
-    await standStill()
-    for (const { id, call, reads } of prepared) {
-      const { status: done } = await api.call(id, call)
-      expect({ id, done, replica: answeredLast(api) }).toEqual({ id, done: 200, replica: undefined })
-      for (const [read, of] of reads) {
-        const { status, text } = await api.call(read, of)
-        const told = { after: id, read, text, replica: answeredLast(api) }
-        // Who was signed out is told so by the database.
-        const isAnswered = status === 200 || undefined
-        const { text: newest } = await own.call(read, of)
-        expect(told).toEqual({ after: id, read, text: newest, replica: isAnswered })
+  // A mark is seldom given: the full form tries all calls there are.
+  test.runIf(isFull)(
+    'shows nothing in what may be old that any call does',
+    { timeout: 300_000 },
+    async () => {
+      const { api, store } = await opened({ behind: 600_000 })
+      const own = await testApi({ store: { ...store, replica: undefined } })
+      expect(mayBeOld.length).toBeGreaterThan(0)
+      const prepared: { id: OperationId; call: CallOptions; reads: [OperationId, CallOptions][] }[] = []
+      for (const id of others) {
+        const member = await addMember(api)
+        const reads: [OperationId, CallOptions][] = []
+        for (const read of mayBeOld) reads.push([read, await rightCall(api, read, member)])
+        prepared.push({ id, call: await rightCall(api, id, member), reads })
       }
-    }
-  })
+      await catchUp(store)
+      await standStill()
+      for (const { id, call, reads } of prepared) {
+        const { status: done } = await api.call(id, call)
+        expect({ id, done, replica: answeredLast(api) }).toEqual({ id, done: 200, replica: undefined })
+        for (const [read, of] of reads) {
+          const { status, text } = await api.call(read, of)
+          const told = { after: id, read, text, replica: answeredLast(api) }
+          // Who was signed out is told so by the database.
+          const isAnswered = status === 200 || undefined
+          const { text: newest } = await own.call(read, of)
+          expect(told).toEqual({ after: id, read, text: newest, replica: isAnswered })
+        }
+      }
+    },
+  )
 
   test('that is more than a second behind is left alone until it is there again', async () => {
     const { api, isRead, told } = await opened()

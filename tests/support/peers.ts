@@ -37,7 +37,12 @@ export async function startSmtp() {
   const listening = smtp.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   afterAll(async () => await new Promise<void>((resolve) => smtp.close(() => resolve())))
-  return { mails, receivers, connections: () => connections, url: `smtp://127.0.0.1:${portOf(listening.address())}` }
+  return {
+    mails,
+    receivers,
+    connections: () => connections,
+    url: `smtp://127.0.0.1:${portOf(listening.address())}`,
+  }
 }
 
 /** Takes every message but those to phones that end in `99`. */
