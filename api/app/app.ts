@@ -98,7 +98,12 @@ export function createApp({
       () => true,
       () => false,
     )
-    return Response.json({ healthy }, { status: healthy ? 200 : 503, headers: envelopeHeaders })
+    return healthy
+      ? Response.json({ healthy }, { headers: envelopeHeaders })
+      : Response.json(
+          { healthy },
+          { status: 503, headers: { ...envelopeHeaders, 'Retry-After': String(busySeconds) } },
+        )
   })
 
   for (const id of operationIds()) {

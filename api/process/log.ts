@@ -46,8 +46,9 @@ export function redirectConsole(log: Logger) {
 }
 
 /** Where it happened and why, without a failed query's parameters: they carry addresses, names and hashes of secrets. */
-export function faultOf(fault: unknown): string | undefined {
+export function faultOf(fault: unknown): string {
   if (fault instanceof DrizzleQueryError) return `${fault.query}\n${faultOf(fault.cause)}`
   if (fault instanceof AggregateError) return [fault.stack, ...fault.errors.map(faultOf)].join('\n')
-  return fault instanceof Error ? fault.stack : String(fault)
+  // pg-boss hands on copies that are no errors any more.
+  return typeof fault === 'object' && fault !== null && 'stack' in fault ? String(fault.stack) : String(fault)
 }
