@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { asked, direct, engine, freshDatabase } from '../../tests/support/database.ts'
+import { openDoor } from '../../tests/support/postgresDoor.ts'
 import { timeouts, unlimited } from './connectionSettings.ts'
 import { openPostgres } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
@@ -25,6 +26,28 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     const areBusy = (await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))
     expect(areBusy).toEqual(asking.map(() => true))
     await expect(opened.store.ping()).resolves.toBeUndefined()
+  })
+
+  test('when connections are reset on the way, callers are told to come again', async () => {
+    await using opened = await fresh()
+    const door = await openDoor(opened.url)
+    const store = await openPostgres(door.url)
+    const asking = Promise.allSettled([store.db.execute(sql`select pg_sleep(60)`)])
+    await expect.poll(() => sleepers(opened.url)).toBe(1)
+    door.reset()
+    const [end] = await asking
+    expect(end?.status === 'rejected' && isBusy(end.reason)).toBe(true)
+    await store.close()
+    door.shut()
+  })
+
+  test('when the server only reads, as one does that leads no longer, callers are told to come again', async () => {
+    await using opened = await fresh()
+    const { db } = opened.store
+    const writing = db.transaction((tx) => tx.execute(sql`create table seats (id int)`), {
+      accessMode: 'read only',
+    })
+    await expect(writing).rejects.toSatisfy(isBusy)
   })
 
   test('a statement, a wait for a lock and a transaction that idles end in time, and are told from faults', async () => {

@@ -18,9 +18,21 @@ export class NotAnswering extends Error {
 
 /**
  * SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left; of a PostgreSQL that stops, has
- * crashed or starts, as one does whose place another takes; and of a pooler that has lost PostgreSQL.
+ * crashed or starts, as one does whose place another takes, or only reads since; and of a pooler that has lost PostgreSQL.
  */
-const busyStates: readonly string[] = ['57014', '55P03', '25P03', '53300', '57P01', '57P02', '57P03', '08P01']
+const busyStates: readonly string[] = [
+  '57014',
+  '55P03',
+  '25P03',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08P01',
+  '25006',
+]
+/** System codes of a connection that was cut on the way, as a balancer does whose server is gone. */
+const cutCodes: readonly string[] = ['ECONNRESET', 'EPIPE']
 /** What `pg` says without a code: the pool had no connection in time, or one was lost while it was asked or between two statements. */
 const busyWords = [
   'timeout exceeded when trying to connect',
@@ -36,7 +48,7 @@ export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     error instanceof NotAnswering ||
-    busyStates.includes(sqlState(error) ?? '') ||
+    [...busyStates, ...cutCodes].includes(sqlState(error) ?? '') ||
     busyWords.includes(error.message) ||
     isBusy(error.cause)
   )

@@ -8,7 +8,10 @@ export const swallowed = '/* swallowed */'
 export async function openDoor(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const open = new Set<Socket>()
+  const clients = new Set<Socket>()
   const server = createServer((client) => {
+    clients.add(client)
+    client.on('close', () => clients.delete(client))
     const database = connect({ host: hostname, port: Number(port), noDelay: true })
     for (const [from, to] of [
       [client, database],
@@ -44,6 +47,10 @@ export async function openDoor(databaseUrl: string) {
     shut: () => {
       server.close()
       for (const socket of open) socket.destroy()
+    },
+    /** Resets all connections, as a balancer does whose server is gone. */
+    reset: () => {
+      for (const client of clients) client.resetAndDestroy()
     },
     reopen: () => listen(own),
   }
