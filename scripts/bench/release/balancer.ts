@@ -1,4 +1,4 @@
-// A real HAProxy in front of several servers, from Debian's package haproxy.
+// Starts a real HAProxy in front of several servers, from Debian's package haproxy.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
@@ -12,29 +12,39 @@ const check = { every: 1_000, fall: 2 }
 /** What `DRAIN_SECONDS` has to be behind it: it may just have asked, and a busy machine asks late. */
 export const drainSeconds = (check.every * (check.fall + 1)) / 1_000 + 2
 
+/** Whether there is one on this machine. */
+export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0
+
 /**
  * Returns once it hands on what it is asked.
  * @param folder for its configuration
  * @param ports of the servers
  */
 export async function startBalancer(folder: string, ports: readonly number[]) {
-  if (spawnSync('haproxy', ['-v']).status !== 0) throw new Error('This needs Debian’s package haproxy.')
   const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const isUp = async () => (await fetch(`${origin}/ready`).catch(() => undefined))?.ok ?? false
+  return { origin, stop: await startHaproxy(folder, configurationOf(port, ports), isUp) }
+}
+
+/**
+ * Returns once it is up.
+ * @param folder for its configuration
+ * @returns how to end it
+ */
+export async function startHaproxy(folder: string, configuration: string, isUp: () => Promise<boolean>) {
+  if (!hasHaproxy()) throw new Error('This needs Debian’s package haproxy.')
   const file = join(folder, 'haproxy.cfg')
-  await writeFile(file, configurationOf(port, ports))
+  await writeFile(file, configuration)
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
-  const origin = `http://localhost:${port}`
-  while (!(await fetch(`${origin}/ready`).catch(() => undefined))?.ok) {
+  while (!(await isUp())) {
     if (child.exitCode !== null) throw new Error('HAProxy ended before it listened.')
     await pause(100)
   }
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
   }
 }
 

@@ -28,8 +28,8 @@ export const membersFor = (requests: number) =>
 /** Milliseconds by which it may be behind: whoever was kept from asking for longer does not ask for it all at once. */
 const behindAtMost = 1_000
 
-/** `status` is 0 where the connection was cut, or nothing came for a minute. */
-export type Answer = { phase: string; kind: Kind; milliseconds: number; status: number }
+/** `at` is when it was asked for, by `performance.now()`; `status` is 0 where the connection was cut, or nothing came for a minute. */
+export type Answer = { phase: string; kind: Kind; at: number; milliseconds: number; status: number }
 
 type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
 
@@ -53,7 +53,7 @@ export async function startLoad(
   async function ask(kind: Kind, question: Question): Promise<string | undefined> {
     const [at, sentIn] = [performance.now(), phase]
     const { status, text } = await answerTo(origin, question).catch(() => ({ status: 0, text: '' }))
-    answers.push({ phase: sentIn, kind, milliseconds: performance.now() - at, status })
+    answers.push({ phase: sentIn, kind, at, milliseconds: performance.now() - at, status })
     return status === 200 ? text : undefined
   }
 

@@ -13,7 +13,7 @@ import { quantile, whole, type Row } from '../table.ts'
 import { drainSeconds, startBalancer } from './balancer.ts'
 import { lostOf, membersFor, startLoad, type Answer } from './load.ts'
 import { makeNextRelease, writtenByNext } from './nextRelease.ts'
-import { migrateBy, openServerProcess, type Server } from './servers.ts'
+import { migrateBy, nowhereSettings, openServerProcess, type Server } from './servers.ts'
 
 const servers = 3
 const perSecond = Number(process.env.RELEASE_RATE ?? 100)
@@ -97,18 +97,7 @@ async function drill(next: string): Promise<Row[]> {
   }
 }
 
-/** A hub for real people. Mails and files go nowhere: nobody sends any here. */
-const settings = {
-  HOST: '127.0.0.1',
-  HUB_URL: 'http://localhost',
-  TRUST_PROXY: 'on',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  S3_URL: 'http://127.0.0.1:9/files',
-  S3_ACCESS_KEY_ID: 'hub',
-  S3_SECRET_ACCESS_KEY: 'at-night',
-  DRAIN_SECONDS: String(drainSeconds),
-  LOG_LEVEL: 'error',
-}
+const settings = { ...nowhereSettings, DRAIN_SECONDS: String(drainSeconds) }
 
 async function restartEach(all: readonly Server[], release: string) {
   const times = []

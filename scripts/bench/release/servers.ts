@@ -7,6 +7,18 @@ import { freePort } from '../../freePort.ts'
 /** What a process is told by its environment. */
 export type Environment = Record<string, string | undefined>
 
+/** Of a hub for real people. Mails and files go nowhere: nobody sends any here. */
+export const nowhereSettings = {
+  HOST: '127.0.0.1',
+  HUB_URL: 'http://localhost',
+  TRUST_PROXY: 'on',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  S3_URL: 'http://127.0.0.1:9/files',
+  S3_ACCESS_KEY_ID: 'hub',
+  S3_SECRET_ACCESS_KEY: 'at-night',
+  LOG_LEVEL: 'error',
+}
+
 /** Runs one of the release's compiled programs with Node. */
 export const startProgram = (release: string, program: string, environment: Environment) =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `dist/api/${program}.js`], {
