@@ -138,7 +138,8 @@ export function createApp({
       if (operation.audit) line.audit = true
       const isGuess = isWrong(operation.rate, line.refused)
       if (isGuess) line.network = networkOf(c.env?.address ?? 'local')
-      log[isGuess ? 'warn' : 'info'](line)
+      // A call that may come again has met a database that is away or busy.
+      log[line.status === 500 ? 'error' : isGuess || line.fault ? 'warn' : 'info'](line)
       if (operation.audit) log.flush()
     }
   }

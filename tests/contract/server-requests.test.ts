@@ -77,6 +77,8 @@ test.each(ids)('%s: 500 where anything but the database fails', async (id) => {
   expect(reply).toMatchObject({ status: 500, code: 500 })
   expect(reply.text).not.toContain('slip')
   expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({
+    // Of an error: what whoever runs the hub looks for.
+    level: 50,
     status: 500,
     fault: expect.stringContaining('A slip'),
   })

@@ -136,7 +136,7 @@ describe('503', () => {
       const reply = await own.call(id, { ...call, body: id === 'checkIn' ? call.body : undefined })
       expect(reply).toMatchObject({ status: 503, code: 503, message: refusals.BUSY.message.en })
       expect(reply.headers.get('Retry-After')).toBe('5')
-      expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({ status: 503, refused: 'BUSY' })
+      expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({ level: 40, status: 503, refused: 'BUSY' })
     }
     await holder.query('rollback')
     expect(await own.call('checkIn', call)).toMatchObject({ status: 200, code: 200 })
