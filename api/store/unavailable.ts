@@ -31,7 +31,10 @@ const busyStates: readonly string[] = [
   '08P01',
   '25006',
 ]
-/** System codes of a connection that was cut on the way, as a balancer does whose server is gone. */
+/**
+ * System codes of a connection that was cut on the way, as a balancer does whose server is gone. Only of a query's: who calls the hub
+ * may hang up as well.
+ */
 const cutCodes: readonly string[] = ['ECONNRESET', 'EPIPE']
 /** What `pg` says without a code: the pool had no connection in time, or one was lost while it was asked or between two statements. */
 const busyWords = [
@@ -48,7 +51,8 @@ export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     error instanceof NotAnswering ||
-    [...busyStates, ...cutCodes].includes(sqlState(error) ?? '') ||
+    busyStates.includes(sqlState(error) ?? '') ||
+    (error instanceof DrizzleQueryError && cutCodes.includes(sqlState(error.cause) ?? '')) ||
     busyWords.includes(error.message) ||
     isBusy(error.cause)
   )
