@@ -4,7 +4,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { countUnderway, countWaiting } from '../gifts/index.ts'
 import { balances } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
-import { writeDown } from '../integrations/waitingMessages.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
 import { countActive } from '../vouchers/index.ts'
@@ -40,7 +40,7 @@ export async function deletionPreview(
  */
 export async function close(db: Database, member: MemberRow, language: Language, now: Date) {
   const erasesAt = undoUntil(now)
-  const told = await db.transaction(async (tx) => {
+  const message = await db.transaction(async (tx) => {
     const [closed] = await tx
       .update(members)
       .set({ erasesAt })
@@ -50,9 +50,9 @@ export async function close(db: Database, member: MemberRow, language: Language,
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, now)
     await revokePendingProofs(tx, member, now)
-    return await writeDown(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })
+    return await addToOutbox(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })
   })
-  return { erasesAt, told }
+  return { erasesAt, message }
 }
 
 /** Takes the wish back, in time; an account that is open stays as it is. */

@@ -79,8 +79,8 @@ export const account: Handlers<'account'> = {
   async disable(request) {
     const { db, body, language, now, integrations } = request
     const owner = await reauthenticate(request, body.proof)
-    const { erasesAt, told } = await close(db, owner, language, now)
-    void integrations.send(told)
+    const { erasesAt, message } = await close(db, owner, language, now)
+    void integrations.send(message)
     return { undoUntil: erasesAt.toISOString() }
   },
 

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { writeDown } from '../integrations/waitingMessages.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
 import { languageIn, type Language } from '../locale/language.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
@@ -44,7 +44,7 @@ export async function writePlaceMails(
     const event = campaigns[language].find(({ id }) => id === activityId)?.event
     if (!event) continue
     const mail = placeMail(row.email, { activityId, as, event, timeZone: row.timeZone }, language)
-    mails.push(await writeDown(tx, mail, { memberId, now: asking.now }))
+    mails.push(await addToOutbox(tx, mail, { memberId, now: asking.now }))
   }
   return mails
 }

@@ -14,15 +14,16 @@ import { gifts } from '../gifts/handlers.ts'
 import { languageOf, type Language } from '../locale/language.ts'
 import { membership } from '../membership/handlers.ts'
 import { clientOf } from './caller.ts'
+import { readMayBeOld } from './readMayBeOld.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from '../http/operation.ts'
 import { orders } from '../orders/handlers.ts'
 import type { Message, Integrations } from '../integrations/integrations.ts'
-import { forgetting } from '../integrations/waitingMessages.ts'
+import { withOutbox } from '../integrations/outbox.ts'
 import { platform } from '../platform/handlers.ts'
 import { profile } from '../profile/handlers.ts'
 import { reading } from '../reading/handlers.ts'
 import { questionnaires } from '../questionnaires/handlers.ts'
-import { busySeconds, Refused, refuse, retryHeader } from '../http/refuse.ts'
+import { busySeconds, comeAgain, Refused, refuse, retryHeader } from '../http/refuse.ts'
 import { refusal, send, success, type Answer } from '../http/envelope.ts'
 import { readKey, runIdempotent } from '../http/idempotency/idempotency.ts'
 import { envelopeHeaders } from '../http/securityHeaders.ts'
@@ -89,7 +90,7 @@ export function createApp({
   limits = openLimits(),
 }: AppOptions) {
   const app = new Hono<Connection>()
-  const integrations = { ...given, send: forgetting(store.db, given.send) }
+  const integrations = { ...given, send: withOutbox(store.db, given.send) }
   /** Tokens that opened a session: who sends one again is not counted among those who guess. */
   const knownTokens = openLruSet()
 
@@ -100,10 +101,7 @@ export function createApp({
     )
     return healthy
       ? Response.json({ healthy }, { headers: envelopeHeaders })
-      : Response.json(
-          { healthy },
-          { status: 503, headers: { ...envelopeHeaders, 'Retry-After': String(busySeconds) } },
-        )
+      : Response.json({ healthy }, { status: 503, headers: { ...envelopeHeaders, ...comeAgain } })
   })
 
   for (const id of operationIds()) {
@@ -188,11 +186,15 @@ export function createApp({
       if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
       const handler = await handlerFor(id, requestOn(store.db, integrations))
       const call = async (db: Database, by: Integrations) => success(await handler(requestOn(db, by)))
-      if (key === undefined) return await readBy(operation, (db) => call(db, integrations), line)
+      if (key === undefined) return await readMayBeOld(store, operation, (db) => call(db, integrations), line)
       const keyed = { scope: member?.id ?? 'visitor', operation: id, key, request: input, now }
       // What is written to people leaves once the work is kept: an attempt that was undone has written to nobody.
       const messages: Message[] = []
-      const later = { ...integrations, send: async (message: Message) => messages.push(message) > 0 }
+      const sendLater = async (message: Message) => {
+        messages.push(message)
+        return true
+      }
+      const later = { ...integrations, send: sendLater }
       const answer = await store.db.transaction((tx) => {
         messages.length = 0
         return runIdempotent(tx, keyed, () =>
@@ -205,25 +207,6 @@ export function createApp({
     // Members' bytes are counted by nothing: what is kept of them is bounded in number.
     const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
     return await limited(operation.rate, { ...who, account: named, bytes }, counted, ({ refused }) => refused)
-  }
-
-  /** Asks the replica for what may be old, and the database itself where that one fails: nothing was written. */
-  async function readBy(
-    { mayBeOld }: Operation,
-    answer: (db: Database) => Promise<Answer>,
-    line: Record<string, unknown>,
-  ) {
-    const replica = mayBeOld ? store.replica?.() : undefined
-    if (!replica) return await answer(store.db)
-    try {
-      const answered = await answer(replica)
-      line.replica = true
-      return answered
-    } catch (error) {
-      if (error instanceof Refused) throw error
-      line.replica = faultOf(error)
-      return await answer(store.db)
-    }
   }
 
   /**

@@ -29,6 +29,9 @@ export class Refused extends Error {
 /** How long a caller is asked to wait where the database or the store of files does not keep up. */
 export const busySeconds = 5
 
+/** `Retry-After` of what the hub cannot do now. */
+export const comeAgain = { 'Retry-After': String(busySeconds) }
+
 /** `Retry-After`, where the refusal says when trying again makes sense. */
 export const retryHeader = ({ retryAfter }: Refused): Record<string, string> =>
   retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }

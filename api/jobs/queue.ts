@@ -84,8 +84,8 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
     add: async (task: Task, delay = 0) =>
       void (await boss.send(waiting, task, { singletonKey: keyOf(task), startAfter: delay })),
     /**
-     * Adds the whole job once in this minute, hour or day, and at the beginning of each that comes, by UTC; one that was missed while no worker
-     * was there is made up for.
+     * Adds the whole job once in this minute, hour or day, and at the beginning of each that comes, by UTC; one that was missed while no
+     * worker was there is made up for.
      */
     repeat: async (job: string, every: Every) => {
       const task: Task = { job }

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { writeDown } from '../integrations/waitingMessages.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
 import type { Language } from '../locale/language.ts'
 import { accountColumn, endSessions, lockMember } from '../session/index.ts'
 import { sqlState } from '../store/sqlState.ts'
@@ -53,6 +53,6 @@ export async function changeAccount(
     })
     if (before === null || before === account) return undefined
     const message = replacedMessage(before, masked(account), language)
-    return await writeDown(tx, message, { memberId: member.id, now })
+    return await addToOutbox(tx, message, { memberId: member.id, now })
   })
 }

@@ -50,8 +50,8 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
-    const told = await changeAccount(db, member, account, { now, language })
-    if (told) void integrations.send(told)
+    const message = await changeAccount(db, member, account, { now, language })
+    if (message) void integrations.send(message)
   },
 
   async listBabies({ db, member, now }) {

@@ -1,5 +1,5 @@
-// Lists what the server does by itself: it sends messages that were not taken, expires coins, forgets what is over, erases members whose time has come, draws
-// raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
+// Lists what the server does by itself: it sends messages that were not taken, expires coins, forgets what is over, erases members
+// whose time has come, draws raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
 import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
@@ -8,7 +8,7 @@ import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
-import { sendWaiting } from '../integrations/waitingMessages.ts'
+import { sendOutbox } from '../integrations/outbox.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
@@ -30,7 +30,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     {
       name: 'send messages',
       every: 'minute',
-      run: (db, now, portion) => sendWaiting(db, now, send, portion),
+      run: (db, now, portion) => sendOutbox(db, now, send, portion),
     },
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'forget keys', every: 'hour', run: purgeOldKeys },

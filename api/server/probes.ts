@@ -1,13 +1,12 @@
 // Answers whoever runs the hub: whether the process lives, and whether a balancer may send it somebody.
 import { Hono } from 'hono'
-import { busySeconds } from '../http/refuse.ts'
+import { comeAgain } from '../http/refuse.ts'
 
 type Probes = { ping: () => Promise<void>; isLeaving: () => boolean }
 
 /** `GET /live` and `GET /ready`: 200, or 503 with the reason as text, and when to ask again. */
 export function openProbes({ ping, isLeaving }: Probes): Hono {
   const routes = new Hono()
-  const comeAgain = { 'Retry-After': String(busySeconds) }
   routes.get('/live', (c) => c.text('alive'))
   routes.get('/ready', async (c) => {
     if (isLeaving()) return c.text('The server is shutting down.', 503, comeAgain)

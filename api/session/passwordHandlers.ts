@@ -33,14 +33,14 @@ export const passwordHandlers: Pick<
       browser,
       code,
     } as const
-    // Who they are is told by the code alone; a password that is refused leaves it.
+    // Who they are is message by the code alone; a password that is refused leaves it.
     const member = await authenticateByCode(db, presented, now, (found) =>
       assertNotOwn(password, 'newPassword', found),
     )
     if (member.erasesAt) refuseClosing(member.erasesAt)
     const passwordHash = await hashSecret(password)
-    const told = await setPassword(db, member, { passwordHash, now, language })
-    void integrations.send(told ?? refuseCode())
+    const message = await setPassword(db, member, { passwordHash, now, language })
+    void integrations.send(message ?? refuseCode())
   },
 
   async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
@@ -62,13 +62,13 @@ export const passwordHandlers: Pick<
     const password = await checkedPassword(body.newPassword, 'newPassword')
     const passwordHash = await hashSecret(password)
     // One transaction: whatever is refused leaves the link as it is.
-    const told = await db.transaction(async (tx) => {
+    const message = await db.transaction(async (tx) => {
       const owner = await useLink(tx, body.token, now)
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
       assertNotOwn(password, 'newPassword', owner)
       return (await setPassword(tx, owner, { passwordHash, now, language })) ?? refuse('LINK_GONE')
     })
-    void integrations.send(told)
+    void integrations.send(message)
   },
 
   async modifyPassword({ db, body, member, language, now, integrations }) {
@@ -79,9 +79,9 @@ export const passwordHandlers: Pick<
     const when = old === null ? undefined : eq(members.passwordHash, old)
     const passwordHash = await hashSecret(password)
     const change = { passwordHash, now, language, keep: member.session.id, when }
-    const told = fits ? await setPassword(db, row, change) : undefined
-    if (!told) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
-    void integrations.send(told)
+    const message = fits ? await setPassword(db, row, change) : undefined
+    if (!message) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
+    void integrations.send(message)
   },
 
   async isOrgPwd({ db, member }) {

@@ -1,7 +1,7 @@
 // A password takes the place of another: with it ends whatever the old one, or whoever had it, may have opened.
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Message } from '../integrations/integrations.ts'
-import { writeDown } from '../integrations/waitingMessages.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
 import { changedMessage } from './accountMails.ts'
@@ -38,7 +38,7 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, now, keep)
     await revokePendingProofs(tx, member, now)
-    return await writeDown(tx, changedMessage(member, language), { memberId: member.id, now })
+    return await addToOutbox(tx, changedMessage(member, language), { memberId: member.id, now })
   })
 }
 

@@ -1,7 +1,7 @@
 // Writing to us, frequent questions, legal texts and product registration.
 import { contactTopics } from '../catalog/contact.ts'
 import type { Handlers } from '../http/operation.ts'
-import { writeDown } from '../integrations/waitingMessages.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
 import { keepMessage } from './contact.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
@@ -44,7 +44,7 @@ export const support: Handlers<'support'> = {
       confirmation(message, language),
     ]
     // Not awaited: the message is kept, and how long a mail server takes is no concern of the writer.
-    for (const mail of mails) void integrations.send(await writeDown(db, mail, { memberId, now }))
+    for (const mail of mails) void integrations.send(await addToOutbox(db, mail, { memberId, now }))
     return { reference: message.reference, receivedAt: message.receivedAt.toISOString() }
   },
 

@@ -118,8 +118,8 @@ export const social = {
     const { db, body, language, now, integrations } = request
     const ticket = await useTicket(db, body.ticket, 'bind', now)
     const proven = await reauthenticate(request, body.proof)
-    const told = await db.transaction((tx) => bindByTicket(tx, proven, ticket, { language, now }))
-    if (told) void integrations.send(told)
+    const message = await db.transaction((tx) => bindByTicket(tx, proven, ticket, { language, now }))
+    if (message) void integrations.send(message)
   },
 
   async removeAccount(request) {
@@ -127,12 +127,12 @@ export const social = {
     const { provider, proof } = body
     await assertProven(request, proof)
     const row = await readMemberRow(db, member)
-    const told = await db.transaction(async (tx) =>
+    const message = await db.transaction(async (tx) =>
       (await unbind(tx, member.id, provider))
         ? await tell(tx, row, 'unbound', provider, { language, now })
         : undefined,
     )
-    if (told) void integrations.send(told)
+    if (message) void integrations.send(message)
   },
 
   async getShopifyPass({ db, query: { returnTo = shopPlaces.start }, member, now, integrations: { shop } }) {

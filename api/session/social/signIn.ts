@@ -3,7 +3,7 @@ import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../locale/language.ts'
 import type { Caller } from '../../http/operation.ts'
 import type { Integrations, Message } from '../../integrations/integrations.ts'
-import { writeDown } from '../../integrations/waitingMessages.ts'
+import { addToOutbox } from '../../integrations/outbox.ts'
 import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
 import { findMember, openSession } from '../members.ts'
@@ -48,11 +48,11 @@ export async function signInProven(
   member: MemberRow,
   ticket: TicketRow,
 ) {
-  const { session, told } = await db.transaction(async (tx) => {
-    const message = await bindByTicket(tx, member, ticket, { language, now })
-    return { session: await openSession(tx, member.id, now, { caller }), told: message }
+  const { session, message } = await db.transaction(async (tx) => {
+    const bound = await bindByTicket(tx, member, ticket, { language, now })
+    return { session: await openSession(tx, member.id, now, { caller }), message: bound }
   })
-  if (told) void integrations.send(told)
+  if (message) void integrations.send(message)
   return session
 }
 
@@ -77,7 +77,7 @@ export async function tell(
   { language, now }: Telling,
 ): Promise<Message | undefined> {
   if (email === null) return undefined
-  return await writeDown(tx, accountMessage(email, change, provider, language), { memberId: id, now })
+  return await addToOutbox(tx, accountMessage(email, change, provider, language), { memberId: id, now })
 }
 
 const mails = { bound: 'mails.serviceConnected', unbound: 'mails.serviceDisconnected' } as const

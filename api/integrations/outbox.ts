@@ -1,5 +1,5 @@
-// Messages that nobody could ask for again: written down with what they tell of, sent once that is kept, and sent again by a job until
-// they were taken (docs/decisions/0071-messages-wait-until-they-were-taken.md).
+// Keeps messages that nobody could ask for again: written with what they tell of, sent once that is kept, and sent again by a job
+// until they were taken (docs/decisions/0071-messages-wait-until-they-were-taken.md).
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { newId } from '../store/id.ts'
@@ -15,11 +15,11 @@ const sending = 30_000
 const withQueue = 86_400_000
 
 /**
- * Writes a message down. To be called with the transaction that makes what it tells of.
+ * To be called with the transaction that makes what the message tells of.
  * @param about whose it is, where it is a member's
  * @returns it, to be handed to `send` after the transaction
  */
-export async function writeDown(
+export async function addToOutbox(
   tx: Database,
   message: Message,
   { memberId, now }: { memberId: string | null; now: Date },
@@ -31,8 +31,8 @@ export async function writeDown(
   return { ...message, id }
 }
 
-/** Sends messages, and forgets those that were written down once they were taken. */
-export const forgetting =
+/** Sends messages, and takes those of the outbox out of it once they were taken. */
+export const withOutbox =
   (db: Database, send: Send): Send =>
   async (message) => {
     const isTaken = await send(message)
@@ -47,7 +47,7 @@ const forget = (db: Database, id: string) => db.delete(waiting).where(eq(waiting
  * Sends what was not taken: nobody lived to send it, or the mail server was away. What is too old to be news is dropped.
  * @throws AggregateError with what failed and nobody took, once all others are done
  */
-export async function sendWaiting(db: Database, now: Date, send: Send, portion: Portion = {}) {
+export async function sendOutbox(db: Database, now: Date, send: Send, portion: Portion = {}) {
   // One that the queue tries by itself is its own, whenever it is due.
   const isDue = ({ only }: Span) => (only === undefined ? lte(waiting.dueAt, now) : undefined)
   const putOff = async (id: string, span: Span, milliseconds: number) =>
@@ -56,8 +56,16 @@ export async function sendWaiting(db: Database, now: Date, send: Send, portion: 
       .set({ dueAt: new Date(now.getTime() + milliseconds) })
       .where(and(eq(waiting.id, id), isDue(span)))
       .returning({ id: waiting.id })
+  const { retryLater } = portion
   await eachInBatches({
     ...portion,
+    // Only what the queue takes is left to it: where a mail server is away, more fail than it takes one by one.
+    retryLater:
+      retryLater &&
+      (async (id, error) => {
+        await retryLater(id, error)
+        await putOff(id, { only: id }, withQueue)
+      }),
     next: (span) =>
       db
         .select()
@@ -71,7 +79,6 @@ export async function sendWaiting(db: Database, now: Date, send: Send, portion: 
       const isNews = writtenAt >= forgottenBefore('waitingMessageDays', now)
       if (!isNews || (await send({ id, to, subject, text, link: link ?? undefined })))
         return void (await forget(db, id))
-      await putOff(id, { only: id }, withQueue)
       throw new Error('The message was not taken')
     },
   })

@@ -6,10 +6,11 @@ import { testStore } from '../../tests/support/database.ts'
 import { addMember, atOnce, dataOf, password, type TestMember } from '../../tests/support/members.ts'
 import { startSmtp } from '../../tests/support/peers.ts'
 import { readConfig } from '../process/config.ts'
+import { fewFailures } from '../store/eachInBatches.ts'
 import type { Message } from './integrations.ts'
 import { openIntegrations } from './openIntegrations.ts'
 import { waitingMessages } from './tables.ts'
-import { sendWaiting, writeDown } from './waitingMessages.ts'
+import { sendOutbox, addToOutbox } from './outbox.ts'
 
 const sendBy = (SMTP_URL: string) =>
   openIntegrations(readConfig({ SMTP_URL, HUB_URL: 'https://hub.example.com' }), pino({ level: 'silent' }))
@@ -26,7 +27,7 @@ async function openDue(count: number) {
   const store = await testStore()
   const now = new Date()
   for (let index = 0; index < count; index += 1)
-    await writeDown(
+    await addToOutbox(
       store.db,
       { to: `${index}@example.com`, subject: 'Subject', text: 'Text' },
       { memberId: null, now },
@@ -41,7 +42,7 @@ test('what a mail server that is away did not take is sent by the job, as the sa
   await changePassword(api, member)
   const [row] = await api.store.db.select().from(waitingMessages)
   expect(row).toMatchObject({ memberId: member.uid, receiver: member.account })
-  await sendWaiting(api.store.db, minutesAfter(api.clock.now, 1), sendBy(url))
+  await sendOutbox(api.store.db, minutesAfter(api.clock.now, 1), sendBy(url))
   expect(receivers).toEqual([member.account])
   expect(mails[0]).toMatch(new RegExp(`^Message-ID: <${row?.id}@`, 'im'))
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
@@ -77,9 +78,9 @@ test('what two workers find is sent once, and not before its sender had the time
   const { db, now, due, left } = await openDue(40)
   const sent: Message[] = []
   const send = async (message: Message) => sent.push(message) > 0
-  await sendWaiting(db, now, send)
+  await sendOutbox(db, now, send)
   expect(sent).toEqual([])
-  await atOnce(2, () => sendWaiting(db, due, send))
+  await atOnce(2, () => sendOutbox(db, due, send))
   expect(sent.map(({ to }) => to).toSorted()).toEqual(
     Array.from({ length: 40 }, (_, index) => `${index}@example.com`).toSorted(),
   )
@@ -89,7 +90,7 @@ test('what two workers find is sent once, and not before its sender had the time
 test('a mail server is not connected to for each of many mails', async () => {
   const { receivers, connections, url } = await startSmtp()
   const { db, due } = await openDue(20)
-  await sendWaiting(db, due, sendBy(url))
+  await sendOutbox(db, due, sendBy(url))
   expect(receivers).toHaveLength(20)
   expect(connections()).toBe(1)
 })
@@ -99,24 +100,36 @@ test('one that is refused delays no other, is handed to the queue, and taken by 
   const refused = '1@example.com'
   const sent: string[] = []
   const failed: string[] = []
-  await sendWaiting(db, due, async ({ to }) => to !== refused && sent.push(to) > 0, {
+  await sendOutbox(db, due, async ({ to }) => to !== refused && sent.push(to) > 0, {
     retryLater: async (id) => failed.push(id),
   })
   expect(sent).toEqual(['0@example.com', '2@example.com'])
   expect(failed).toEqual((await left()).map(({ id }) => id))
   // The queue alone goes on with it.
-  await sendWaiting(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0)
+  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0)
   expect(sent).toHaveLength(2)
   const [only = ''] = failed
-  await sendWaiting(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0, { span: { only } })
+  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0, { span: { only } })
   expect(sent).toEqual(['0@example.com', '2@example.com', refused])
   expect(await left()).toEqual([])
+})
+
+test('of many that are refused, those that the queue does not take are due again at once', async () => {
+  const { db, due, left } = await openDue(fewFailures + 10)
+  const failed: string[] = []
+  const run = sendOutbox(db, due, async () => false, { retryLater: async (id) => failed.push(id) })
+  await expect(run).rejects.toThrow(`${fewFailures + 10} rows failed`)
+  expect(failed).toHaveLength(fewFailures)
+  const sent: Message[] = []
+  await sendOutbox(db, minutesAfter(due, 1), async (message) => sent.push(message) > 0)
+  expect(sent).toHaveLength(10)
+  expect((await left()).map(({ id }) => id).toSorted()).toEqual(failed.toSorted())
 })
 
 test('what is a week old is no news any more', async () => {
   const { db, now, left } = await openDue(1)
   const sent: Message[] = []
-  await sendWaiting(db, minutesAfter(now, 8 * 24 * 60), async (message) => sent.push(message) > 0)
+  await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), async (message) => sent.push(message) > 0)
   expect(sent).toEqual([])
   expect(await left()).toEqual([])
 })
