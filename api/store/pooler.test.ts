@@ -64,7 +64,9 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
     ended.resolve()
     expect(await first).toBe(true)
     expect(await isRefused()).toBe(false)
-    const { rows } = await store.db.execute(sql`select 1 from pg_locks where locktype = 'advisory'`)
+    const { rows } = await store.db.execute(
+      sql`select 1 from pg_locks join pg_database on oid = database where locktype = 'advisory' and datname = current_database()`,
+    )
     expect(rows).toEqual([])
   })
 
