@@ -704,6 +704,7 @@ export type MessageId =
   | 'platform.qr.unknown'
   | 'platform.qr.unknown.text'
   | 'platform.reload'
+  | 'platform.requestId'
   | 'platform.skip'
   | 'platform.theme.day'
   | 'platform.theme.night'

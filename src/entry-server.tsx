@@ -46,6 +46,10 @@ export type RenderHost = {
   sites: Sites
   /** What the server is told of its hosts. */
   settings?: Settings
+  /** The request's id; a page that is for everybody has none. */
+  requestId?: string | undefined
+  /** Told which route the page is of, once that is known. */
+  reportRoute?: (route: string) => void
   /** Takes an error that nobody expected to the log. */
   reportFault: (fault: unknown) => void
   /** The page itself, or only the data that it shows, for `_payload.json`. */
@@ -105,7 +109,7 @@ function leadTo({ pathname, search }: URL): Response {
 }
 
 async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
-  const { api, manifest, islandFiles, style, nonce, as, sites, settings, reportFault } = host
+  const { api, manifest, islandFiles, style, nonce, as, sites, settings, requestId, reportFault } = host
   const app = createAppContext({
     cookies,
     locale,
@@ -116,9 +120,10 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     isBot: isBot(request.headers.get('User-Agent')),
     islandFiles,
     style,
+    requestId,
     reportFault,
   })
-  let outcome: Outcome = { faults: [] }
+  let outcome: Outcome = { route: '', faults: [] }
   const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, nonce),
@@ -127,6 +132,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     })(({ request: of, router, responseHeaders }) => {
       outcome = renderOutcome(router)
       outcome.faults.forEach(reportFault)
+      host.reportRoute?.(outcome.route)
       reportLateReads(app.queryClient, new URL(of.url).pathname, reportFault)
       if (as === 'payload') return Promise.resolve(Response.json(payloadOf(app)))
       return renderRouterToStream({

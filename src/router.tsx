@@ -16,7 +16,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** What the server's page tells the browser's hub. */
-type HandedOver = Pick<AppContext, 'neighbours'>
+type HandedOver = Pick<AppContext, 'neighbours' | 'requestId'>
 
 export function createHubRouter(app: AppContext, nonce?: string) {
   let isFirstPage = true
@@ -34,9 +34,10 @@ export function createHubRouter(app: AppContext, nonce?: string) {
     notFoundMode: 'root',
     // A part of a page that fails leaves the layout around it standing.
     defaultErrorComponent: ErrorPage,
-    dehydrate: (): HandedOver => ({ neighbours: app.neighbours }),
-    hydrate: ({ neighbours }: HandedOver) => {
+    dehydrate: (): HandedOver => ({ neighbours: app.neighbours, requestId: app.requestId }),
+    hydrate: ({ neighbours, requestId }: HandedOver) => {
       app.neighbours = neighbours
+      app.requestId = requestId
     },
     ssr: { nonce },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,

@@ -8,7 +8,7 @@ import { account } from '../account/handlers.ts'
 import { addresses } from '../addresses/handlers.ts'
 import { coins } from '../coins/handlers.ts'
 import { activities } from '../activities/handlers.ts'
-import { faultOf } from '../process/log.ts'
+import { faultOf, millisecondsSince } from '../process/log.ts'
 import { games } from '../games/handlers.ts'
 import { gifts } from '../gifts/handlers.ts'
 import { languageOf, type Language } from '../locale/language.ts'
@@ -132,7 +132,7 @@ export function createApp({
     } catch (error) {
       return send(...fail(error, language, line))
     } finally {
-      line.ms = Math.round((performance.now() - started) * 10) / 10
+      line.ms = millisecondsSince(started)
       if (operation.audit) line.audit = true
       const isGuess = isWrong(operation.rate, line.refused)
       if (isGuess) line.network = networkOf(c.env?.address ?? 'local')

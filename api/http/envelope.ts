@@ -2,6 +2,8 @@
 import { refusals } from '../../generated/refusals.ts'
 import type { Language } from '../locale/language.ts'
 import { plainJson } from '../locale/marks.ts'
+import { requestIdHeader } from '../../src/shared/requestId.ts'
+import { requestId } from '../process/requestId.ts'
 import type { RefusalDetail, RefusalName } from './refuse.ts'
 import { envelopeHeaders } from './securityHeaders.ts'
 
@@ -22,9 +24,11 @@ export function refusal(name: RefusalName, language: Language, detail?: RefusalD
 }
 
 export function send({ status, body }: Answer, headers: Record<string, string> = {}): Response {
+  const id = requestId()
   return new Response(body, {
     status,
     headers: {
+      ...(id !== undefined && { [requestIdHeader]: id }),
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       ...envelopeHeaders,

@@ -4,12 +4,19 @@ import { format } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'
 import { escapeMarks } from '../locale/marks.ts'
+import { requestId } from './requestId.ts'
 
 export function openLog(level: string): Logger {
   const lines = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 })
-  return Object.assign(pino({ level }, withEscapedControls(lines)), {
+  return Object.assign(pino({ level, mixin: ofRequest }, withEscapedControls(lines)), {
     flush: oneAtATime((done) => lines.flush(done)),
   })
+}
+
+/** What every line says that is about a request: which one. */
+export function ofRequest() {
+  const request = requestId()
+  return request === undefined ? {} : { request }
 }
 
 /** Whoever reads it at a terminal sees what was said, and nothing is done by it: JSON escapes but half of what a terminal obeys. */
@@ -38,6 +45,9 @@ function oneAtATime(run: (done: () => void) => void) {
 }
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/** To a tenth, as lines of the log say it. */
+export const millisecondsSince = (started: number) => Math.round((performance.now() - started) * 10) / 10
 
 /** What libraries print becomes lines of the log as well: one for each, whatever it quotes. */
 export function redirectConsole(log: Logger) {

@@ -11,7 +11,9 @@ import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
 import { signInAt } from '../../tests/support/openid.ts'
 import { png } from '../../tests/support/pictures.ts'
+import { requestIdHeader, shownId } from '../../src/shared/requestId.ts'
 import { readConfig } from '../process/config.ts'
+import { ofRequest } from '../process/log.ts'
 import { openHost } from './host.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
@@ -20,7 +22,7 @@ const origin = `http://localhost:${port}`
 const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
 const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, STAND_INS: 'on', ...secret })
 const logged: string[] = []
-const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+const log = pino({ level: 'debug', mixin: ofRequest }, { write: (line) => void logged.push(line) })
 /** The lines of that level so far, each once. */
 const linesOf = (level: 'error' | 'warn' | 'debug') =>
   logged
@@ -173,4 +175,32 @@ test('a file goes its whole way: announced, sent, named by a message, shown to w
 test('the door of the shop asks for its signature', async () => {
   const { status } = await fetch(`${origin}/webhooks/shop/orders`, { method: 'POST', body: '{}' })
   expect(status).toBe(401)
+})
+
+test.each(['/api/no/such/call', '/a/page', '/broken', '/%00'])(
+  'the answer to %s names its request',
+  async (path) => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await fetch(origin + path, {
+          headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+        })
+        const id = answer.headers.get(requestIdHeader) ?? ''
+        // The trace of somebody who is not known to be a proxy is not taken.
+        expect(id).toMatch(/^(?!a{32})[\da-f]{32}$/)
+        const text = await answer.text()
+        if (answer.headers.get('Content-Type')?.startsWith('text/html')) expect(text).toContain(shownId(id))
+        return id
+      }),
+    )
+    expect(new Set(ids).size).toBe(2)
+  },
+)
+
+test('what is logged of a request names it', async () => {
+  const answer = await fetch(`${origin}/broken`)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toContain('If you write to us')
+  expect(linesOf('error').map(({ request }) => request)).toContain(answer.headers.get(requestIdHeader))
+  expect(ofRequest()).toEqual({})
 })

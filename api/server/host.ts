@@ -10,6 +10,8 @@ import { openLimits, openSharedLimits } from '../app/rateLimits/limits.ts'
 import { hubOrigin, type Config } from '../process/config.ts'
 import { faultOf } from '../process/log.ts'
 import { openProxyWatch } from '../process/proxy.ts'
+import { requestIdFor, withRequestId } from '../process/requestId.ts'
+import { requestIdHeader } from '../../src/shared/requestId.ts'
 import { openCounter, openSharedCounters } from '../counters/shared.ts'
 import { openForMachines } from './forMachines.ts'
 import { guessLimit } from './guesses.ts'
@@ -83,6 +85,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   if (hasSamples) await addSamples(store.db, new Date())
 
   const isSecure = hubOrigin(config).startsWith('https://')
+  const isBehindProxy = config.TRUST_PROXY === 'on'
   const host = new Hono<Environment>()
   host.onError(answerError(log))
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
@@ -125,7 +128,9 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   let background: Promise<void> | undefined
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
+      const id = requestIdFor(isBehindProxy ? request.headers.get('traceparent') : undefined)
       // Of every answer, whoever makes it.
+      outgoing.setHeader(requestIdHeader, id)
       if (isSecure) outgoing.setHeader(...strictTransport)
       // The local provider is made for Node's own requests.
       if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
@@ -135,7 +140,8 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
       }
       const { remoteAddress } = incoming.socket
       watchForProxy?.(request, remoteAddress)
-      return await host.fetch(request, callerOf(request, remoteAddress, config.TRUST_PROXY === 'on'))
+      const caller = callerOf(request, remoteAddress, isBehindProxy)
+      return await withRequestId(id, () => host.fetch(request, caller))
     },
     /** For the listener: what could not be read as a request. */
     answerUnreadable: answerUnreadable(log),

@@ -13,12 +13,20 @@ export class CallError extends Error {
   readonly refusal: Refusal | undefined
   /** Seconds after which the server has it tried again, where it says so. */
   readonly retryAfter: number | undefined
+  /** The request's id in the server's log. */
+  readonly requestId: string | undefined
 
-  constructor(status: number, refusal?: Refusal, cause?: unknown, retryAfter?: number) {
+  constructor(
+    status: number,
+    refusal?: Refusal,
+    cause?: unknown,
+    { retryAfter, requestId }: { retryAfter?: number | undefined; requestId?: string | undefined } = {},
+  ) {
     super(refusal?.message ?? `HTTP ${status}`, { cause })
     this.status = status
     this.refusal = refusal
     this.retryAfter = retryAfter
+    this.requestId = requestId
   }
 
   /** Whether the server answered with this refusal, by its code in the contract's catalogue (`generated/codes.ts`). */

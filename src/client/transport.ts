@@ -3,6 +3,7 @@
 import { callContext, headersOf, type CallContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
 import type { Answer } from './wire.ts'
+import { requestIdHeader } from '../shared/requestId.ts'
 
 export type Call = {
   url: string
@@ -44,11 +45,11 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
   const headers = headersOf(context)
   const limit = limited(signal)
   try {
-    const { status, answer, retryAfter } = await Promise.race([
+    const { status, answer, ...told } = await Promise.race([
       answered(call, headers, context, limit.signal),
       limit.over,
     ])
-    return carried<Envelope>(status, answer, retryAfter)
+    return carried<Envelope>(status, answer, told)
   } catch (cause) {
     if (cause instanceof CallError && cause.endsSession && isReplaced(bearer, context.token()))
       throw new CallError(cause.status, undefined, cause)
@@ -104,7 +105,12 @@ async function answered(
   const answer: unknown = success ?? error
   // What a proxy says when it gave up tells nothing of what the server did: only the server's own envelope is an answer.
   if (open && isAnswer(answer) && typeof answer.code === 'number') open.answered()
-  return { status: response.status, answer, retryAfter: secondsOf(response.headers.get('Retry-After')) }
+  return {
+    status: response.status,
+    answer,
+    retryAfter: secondsOf(response.headers.get('Retry-After')),
+    requestId: response.headers.get(requestIdHeader) ?? undefined,
+  }
 }
 
 /** A proxy may say it as a date, which is as good as nothing. */
@@ -113,7 +119,7 @@ const secondsOf = (header: string | null) => (header && /^\d+$/.test(header) ? N
 function carried<Envelope>(
   status: number,
   answer: unknown,
-  retryAfter: number | undefined,
+  told: Pick<CallError, 'retryAfter' | 'requestId'>,
 ): Carried<Envelope> {
   const { code, message, data, result } = isAnswer(answer) ? answer : { code: undefined }
   if (status === 200 && code === 200) {
@@ -122,9 +128,9 @@ function carried<Envelope>(
     return (result ?? data ?? true) as Carried<Envelope>
   }
   // A proxy's answer may have words and no code of ours: the words are preferred to the catalogue's all the same.
-  if (code === undefined && !message) throw new CallError(status, undefined, undefined, retryAfter)
+  if (code === undefined && !message) throw new CallError(status, undefined, undefined, told)
   const refusal = { code: code ?? status, message: message ?? '', data: isDetail(data) ? data : undefined }
-  throw new CallError(status, refusal, undefined, retryAfter)
+  throw new CallError(status, refusal, undefined, told)
 }
 
 const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null

@@ -112,6 +112,7 @@ const fill = (url: string) =>
     url,
     `begin;
      set local session_replication_role = replica;
+     set local statement_timeout = 0;
      insert into members (id, first_name, country_code, register_country_code, time_zone, register_channel, register_source,
          policy_version, created_at)
        select 'm' || n, 'Mali', 'TH', 'TH', 'Asia/Bangkok', 'web', 'web', '1', now() from generate_series(1, ${members}) n;
@@ -123,8 +124,8 @@ const fill = (url: string) =>
      insert into ledger_postings (transaction_id, side, account_id, amount, kind, occurred_at, balance)
        select 't' || n, 1, 'a' || (n % ${members} + 1), 10, 'grant', now(), 10 from generate_series(1, ${postings / 2}) n
        union all select 't' || n, 2, 'house', -10, null, null, null from generate_series(1, ${postings / 2}) n;
-     commit;
-     analyze`,
+     analyze;
+     commit`,
   )
 
 async function query<Row extends QueryResultRow>(url: string, text: string): Promise<Row[]> {

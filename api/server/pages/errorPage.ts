@@ -9,9 +9,15 @@ import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
 import { refusals } from '../../../generated/refusals.ts'
 import { localeOf, type Language } from '../../locale/language.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
+import { requestId } from '../../process/requestId.ts'
+import { shownId } from '../../../src/shared/requestId.ts'
 import { plainPolicy } from '../../http/securityHeaders.ts'
 
 const messages = { en, id, th, vn }
+type Words = 'platform.fault' | 'platform.home' | 'platform.requestId' | 'platform.tryAgain'
+
+/** As ICU messages are kept once they were read: the part that a value takes the place of. */
+const argument = 1
 
 /** What ends a request that was for people. */
 export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
@@ -20,8 +26,9 @@ export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
 export async function errorPage(request: Request, name: PageRefusal, retryAfter?: number): Promise<Response> {
   const language = pageLanguage(request.headers)
   const { status, message: text } = refusals[name]
-  const words = (message: 'platform.fault' | 'platform.home' | 'platform.tryAgain') =>
-    messages[language][message].map(({ value }) => value).join('')
+  const words = (message: Words, id?: string) =>
+    messages[language][message].map(({ type, value }) => (type === argument ? id : value)).join('')
+  const id = requestId()
   const title = words('platform.fault')
   const { pathname, search } = new URL(request.url)
   const wayOn =
@@ -83,6 +90,7 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
         <p class="code">${status}</p>
         <h1>${title}</h1>
         <p class="text">${text[language]}</p>
+        ${id !== undefined && html`<p class="text">${words('platform.requestId', shownId(id))}</p>`}
         <p><a href="${wayOn.to}">${wayOn.label}</a></p>
       </main>
     </html>`

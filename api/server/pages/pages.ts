@@ -11,7 +11,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Sites } from '../../../src/shared/redirects.ts'
 import type { Api } from '../../app/app.ts'
 import { type Config, hubOrigin, neighboursOf, settingsOf } from '../../process/config.ts'
-import { faultOf } from '../../process/log.ts'
+import { faultOf, millisecondsSince } from '../../process/log.ts'
+import { requestId } from '../../process/requestId.ts'
 import type { Caller } from '../../http/operation.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
@@ -27,6 +28,8 @@ type Host = PageFiles & {
   nonce: string
   sites: Sites
   settings: Settings
+  requestId?: string | undefined
+  reportRoute?: (route: string) => void
   reportFault: (fault: unknown) => void
   as?: 'page' | 'payload'
 }
@@ -142,14 +145,21 @@ export function servePages(
     }),
   )
   pages.use(policyWith([NONCE], styles))
-  pages.get('*', (c) =>
-    render(c.req.raw, {
+  pages.get('*', async (c) => {
+    const started = performance.now()
+    const line: Record<string, unknown> = {}
+    const answer = await render(c.req.raw, {
       ...hostFor(c.req.raw),
       // The page's calls are answered in this process, for the visitor's own address.
       ...callsOfRender(api, c.env),
       nonce: c.get('secureHeadersNonce') ?? '',
-    }),
-  )
+      requestId: requestId(),
+      reportRoute: (route) => (line.page = route),
+    })
+    // By its route: an address may hold what somebody typed.
+    log.info({ ...line, status: answer.status, ms: millisecondsSince(started) })
+    return answer
+  })
   // A form sent before the page came to life: the page again, instead of an error.
   // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.
   pages.post('*', (c) => {

@@ -39,6 +39,8 @@ export type AppContext = {
   islandFiles?: (route: string) => readonly string[]
   /** What the server writes into the document; without it the document names a style sheet. */
   style?: string
+  /** The id of the request that brought the page, in the server's log. */
+  requestId?: string | undefined
   /** Reports an unexpected error: to the server's log, or the browser's console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
@@ -72,6 +74,7 @@ export function createAppContext({
   isBot = false,
   islandFiles,
   style,
+  requestId,
   reportFault = console.error,
 }: {
   cookies: CookieStore
@@ -81,7 +84,10 @@ export function createAppContext({
   parts?: readonly MessagePart[]
   origin: string
 } & Partial<
-  Pick<AppContext, 'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'reportFault'>
+  Pick<
+    AppContext,
+    'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'requestId' | 'reportFault'
+  >
 >): AppContext {
   const localeStore = createLocaleStore(locale, messages, parts)
   const toasts = createToasts()
@@ -112,6 +118,7 @@ export function createAppContext({
     isBot,
     islandFiles,
     style,
+    requestId,
     reportFault,
     token: () => cookies.get('token'),
     session: createStore(cookies.get('token')),

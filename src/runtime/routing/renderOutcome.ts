@@ -6,14 +6,21 @@ import { refusalOf } from './pageRefusal.ts'
 /** Seconds after which a page is tried again whose calls were refused for now without a word on how long. */
 const usualWait = 5
 
-export type Outcome = { refused?: 403 | 404 | 429 | 503; retryAfter?: number; faults: unknown[] }
+export type Outcome = {
+  /** The innermost one, by its id. */
+  route: string
+  refused?: 403 | 404 | 429 | 503
+  retryAfter?: number
+  faults: unknown[]
+}
 
-/** @returns the status of a refused page where it is another than the router's own, how long it is refused, and faults of guards and loaders */
+/** @returns the route, the status of a refused page where it is another than the router's own, how long it is refused, and faults of guards and loaders */
 export function renderOutcome(router: AnyRouter): Outcome {
   const errors = router.stores.matches.get().flatMap(({ error }) => (error === undefined ? [] : [error]))
   const matches = router.stores.matches.get().filter(({ status }) => status === 'error')
   const waits = errors.filter((error) => waitOf(error) !== undefined)
   return {
+    route: router.stores.matches.get().at(-1)?.routeId ?? '',
     ...(waits.length > 0 && { retryAfter: Math.max(...waits.map(secondsOf)) }),
     refused: errors
       .map((error) => refusalOf(error)?.status ?? waitOf(error))

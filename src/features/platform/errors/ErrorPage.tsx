@@ -9,6 +9,7 @@ import { faultTitle, withHubName } from '../../../runtime/routing/title.ts'
 import { PageIncomplete } from '../../../runtime/loading/reload.ts'
 import { failureText } from '../../../runtime/format/failureText.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { shownId } from '../../../shared/requestId.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
@@ -42,8 +43,9 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it tries again as it stood when the connection went
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
+  const app = useAppContext()
   // Bots get what content there is, and no error page.
-  if (useAppContext().isBot) return null
+  if (app.isBot) return null
   const Scene = isOnline ? FaultScene : OfflineScene
   return (
     <EmptyState
@@ -55,7 +57,16 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
       }
       code={isOnline ? statusOf(error) : undefined}
       title={<FormattedMessage id={isOnline ? faultTitle : 'offline.title'} />}
-      text={isOnline ? <Cause error={error} /> : <FormattedMessage id="offline.text" />}
+      text={
+        isOnline ? (
+          <>
+            <Cause error={error} />
+            <RequestId id={(error instanceof CallError ? error.requestId : undefined) ?? app.requestId} />
+          </>
+        ) : (
+          <FormattedMessage id="offline.text" />
+        )
+      }
       action={
         <Button onClick={() => void retry()}>
           <FormattedMessage id="platform.tryAgain" />
@@ -71,6 +82,16 @@ function Cause({ error }: { error: unknown }) {
     <FormattedMessage id="platform.incomplete" />
   ) : (
     failureText(error, intl)
+  )
+}
+
+function RequestId({ id }: { id: string | undefined }) {
+  if (id === undefined) return null
+  const shown = <span className="tabular-nums select-all">{shownId(id)}</span>
+  return (
+    <p className="mt-3 text-sm">
+      <FormattedMessage id="platform.requestId" values={{ id: shown }} />
+    </p>
   )
 }
 
