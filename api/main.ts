@@ -1,7 +1,8 @@
 // The Node host: configuration, then listening, and a clean end.
 import { dirname } from 'node:path'
+import type { Logger } from 'pino'
 import { warnOfOwnFiles } from './integrations/openIntegrations.ts'
-import { readServerConfig } from './process/config.ts'
+import { readServerConfig, type Config } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
 import { shutDown } from './server/shutdown.ts'
@@ -24,8 +25,12 @@ async function start() {
   const load = () => loadBuild(buildFolder, config.ASSETS_FOLDER)
   const build = config.ROLE === 'worker' ? undefined : load()
   build?.catch(() => {})
-  const host = await openHost(config, log, async (api) =>
-    servePages(await (build ?? load()), api, config, log),
+  const metrics = config.METRICS_PORT === undefined ? undefined : await startMetrics(config, log)
+  const host = await openHost(
+    config,
+    log,
+    async (api) => servePages(await (build ?? load()), api, config, log, metrics?.measures),
+    metrics,
   )
   const server = openServer(host)
   server.on('error', stop)
@@ -50,6 +55,15 @@ async function start() {
     await host.close()
     process.exit(0)
   }
+}
+
+/** Loaded only where somebody asks for them. */
+async function startMetrics(config: Config, log: Logger) {
+  const { listenForMetrics } = await import('./server/metrics/listen.ts')
+  const { openMetrics } = await import('./server/metrics/metrics.ts')
+  const metrics = openMetrics()
+  await listenForMetrics(metrics, config, log)
+  return metrics
 }
 
 // Whoever starts the server gets one sentence; a stack would not help to mend a folder, an address or a port.

@@ -8,12 +8,13 @@ import { account } from '../account/handlers.ts'
 import { addresses } from '../addresses/handlers.ts'
 import { coins } from '../coins/handlers.ts'
 import { activities } from '../activities/handlers.ts'
-import { faultOf, millisecondsSince } from '../process/log.ts'
+import { faultOf } from '../process/log.ts'
+import type { Measures } from '../process/measures.ts'
 import { games } from '../games/handlers.ts'
 import { gifts } from '../gifts/handlers.ts'
 import { languageOf, type Language } from '../locale/language.ts'
 import { membership } from '../membership/handlers.ts'
-import { clientOf } from './caller.ts'
+import { openCallLog, type CallLine } from './callLog.ts'
 import { readMayBeOld } from './readMayBeOld.ts'
 import type { Caller, Handlers, Operation, OperationId, OperationRequest } from '../http/operation.ts'
 import { orders } from '../orders/handlers.ts'
@@ -30,7 +31,7 @@ import { envelopeHeaders } from '../http/securityHeaders.ts'
 import { accountOf, readBrowserId } from './rateLimits/keys.ts'
 import { readInput } from '../http/input.ts'
 import type { SharedSessions } from './sharedSessions.ts'
-import { isCountedByMember, isWrong, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
+import { isCountedByMember, openLimits, type Limits, type RateName } from './rateLimits/limits.ts'
 import { networkOf } from '../http/network.ts'
 import { openLruSet } from '../counters/lruSet.ts'
 import { session } from '../session/handlers.ts'
@@ -65,6 +66,7 @@ export type AppOptions = {
   log: Logger
   clock?: () => Date
   limits?: Limits
+  measures?: Measures | undefined
 }
 
 /** What the host knows of a connection, and what the calls of one page render share. */
@@ -88,8 +90,10 @@ export function createApp({
   log,
   clock = () => new Date(),
   limits = openLimits(),
+  measures,
 }: AppOptions) {
   const app = new Hono<Connection>()
+  const logOf = openCallLog(log, measures)
   const integrations = { ...given, send: withOutbox(store.db, given.send) }
   /** Tokens that opened a session: who sends one again is not counted among those who guess. */
   const knownTokens = openLruSet()
@@ -122,9 +126,9 @@ export function createApp({
   }
 
   async function serve(c: Context<Connection>, id: OperationId, operation: Operation): Promise<Response> {
-    const started = performance.now()
     const language = languageFor(c)
-    const line: Record<string, unknown> = { operation: id, client: clientOf(c.req.header('Client')) }
+    const call = { id, operation, client: c.req.header('Client'), address: c.env?.address }
+    const { line, tell } = logOf(call)
     try {
       const answer = await answerTo(c, id, operation, language, line)
       line.status = answer.status
@@ -132,13 +136,7 @@ export function createApp({
     } catch (error) {
       return send(...fail(error, language, line))
     } finally {
-      line.ms = millisecondsSince(started)
-      if (operation.audit) line.audit = true
-      const isGuess = isWrong(operation.rate, line.refused)
-      if (isGuess) line.network = networkOf(c.env?.address ?? 'local')
-      // A call that may come again has met a database that is away or busy.
-      log[line.status === 500 ? 'error' : isGuess || line.fault ? 'warn' : 'info'](line)
-      if (operation.audit) log.flush()
+      tell()
     }
   }
 
@@ -147,7 +145,7 @@ export function createApp({
     id: OperationId,
     operation: Operation,
     language: Language,
-    line: Record<string, unknown>,
+    line: CallLine,
   ): Promise<Answer> {
     const { address = 'local', country = null, device = null, sessions } = c.env ?? {}
     const caller = { address, country, device }
@@ -251,7 +249,7 @@ export function createApp({
     return (await findMember(token, visit))?.countryCode ?? null
   }
 
-  function fail(error: unknown, language: Language, line: Record<string, unknown>): Parameters<typeof send> {
+  function fail(error: unknown, language: Language, line: CallLine): Parameters<typeof send> {
     // Nobody is there any more to be answered, and it was no fault of ours.
     if (error instanceof HungUp) {
       line.left = true
@@ -286,7 +284,7 @@ async function handlerFor(id: OperationId, request: UntypedRequest): Promise<Any
 type UntypedRequest = { [Part in keyof OperationRequest<OperationId>]: unknown }
 
 /** The refusal as an answer; anything else is a fault and is thrown on. */
-function refusalOf(error: unknown, language: Language, line: Record<string, unknown>): Answer {
+function refusalOf(error: unknown, language: Language, line: CallLine): Answer {
   if (!(error instanceof Refused)) throw error
   line.refused = error.refusal
   if (error.guessed !== undefined) line.guessed = error.guessed

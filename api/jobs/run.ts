@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
+import type { Measures } from '../process/measures.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import type { Database, Store } from '../store/store.ts'
 import { openQueue, type Every, type Queue, type Task } from './queue.ts'
@@ -16,7 +17,13 @@ export type Job = {
   next?: string
 }
 
-type Options = { store: Store; jobs: readonly Job[]; log: Logger; clock?: () => Date }
+type Options = {
+  store: Store
+  jobs: readonly Job[]
+  log: Logger
+  clock?: () => Date
+  measures?: Measures | undefined
+}
 
 /** Tasks that one worker does at the same time: they wait for the database most of the time. */
 const atOnce = 2
@@ -28,7 +35,13 @@ const rowDelay = 15
 const openAgain = 15_000
 
 /** @returns how to stop: at once where nothing runs, otherwise once the jobs have come to a place to stop at */
-export function startJobs({ store, jobs, log, clock = () => new Date() }: Options): () => Promise<void> {
+export function startJobs({
+  store,
+  jobs,
+  log,
+  clock = () => new Date(),
+  measures,
+}: Options): () => Promise<void> {
   const stop = new AbortController()
   const byName = new Map(jobs.map((job) => [job.name, job]))
 
@@ -48,6 +61,8 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
   }
 
   async function work(queue: Queue, { job, span = {} }: Task, ended: AbortSignal) {
+    const started = performance.now()
+    let hasFailed = false
     const isWhole = Object.keys(span).length === 0
     const portion: Portion = { span, stop: AbortSignal.any([stop.signal, ended]) }
     if (isWhole) portion.handOver = (part) => queue.add({ job, span: part })
@@ -63,10 +78,13 @@ export function startJobs({ store, jobs, log, clock = () => new Date() }: Option
       await known.run(store.db, clock(), portion)
       if (known.next && !portion.stop?.aborted) await queue.add({ job: known.next, follows: job })
     } catch (error) {
+      hasFailed = true
       log.error({ job, ...span, fault: faultOf(error) })
       // The queue keeps what is thrown, with its cause: no values of a failed query.
       // oxlint-disable-next-line preserve-caught-error
       throw new Error(faultOf(error)?.split('\n')[0])
+    } finally {
+      measures?.job({ name: job, hasFailed, ms: performance.now() - started })
     }
     return !portion.stop?.aborted
   }

@@ -185,6 +185,8 @@ const schema = z.object({
     z.coerce.number(seconds).check(z.int(seconds), z.gte(0, seconds), z.lte(300, seconds)),
     0,
   ),
+  /** Where Prometheus asks for `/metrics`, on `HOST`; without it nobody can. It is a port of its own, which no balancer leads to. */
+  METRICS_PORT: z.optional(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port))),
   LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
 })
 

@@ -180,22 +180,19 @@ test('the door of the shop asks for its signature', async () => {
 test.each(['/api/no/such/call', '/a/page', '/broken', '/%00'])(
   'the answer to %s names its request',
   async (path) => {
-    const ids = await Promise.all(
-      [1, 2].map(async () => {
-        const answer = await fetch(origin + path, {
-          headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
-        })
-        const id = answer.headers.get(requestIdHeader) ?? ''
-        // The trace of somebody who is not known to be a proxy is not taken.
-        expect(id).toMatch(/^(?!a{32})[\da-f]{32}$/)
-        const text = await answer.text()
-        if (answer.headers.get('Content-Type')?.startsWith('text/html')) expect(text).toContain(shownId(id))
-        return id
-      }),
-    )
+    const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+    const answers = await Promise.all([1, 2].map(() => fetch(origin + path, { headers })))
+    const ids = answers.map((answer) => answer.headers.get(requestIdHeader))
     expect(new Set(ids).size).toBe(2)
+    // The trace of somebody who is not known to be a proxy is not taken.
+    for (const id of ids) expect(id).toMatch(/^(?!a{32})[\da-f]{32}$/)
   },
 )
+
+test.each(['/broken', '/%00'])('the error page of %s shows which request it was', async (path) => {
+  const answer = await fetch(origin + path)
+  expect(await answer.text()).toContain(shownId(answer.headers.get(requestIdHeader) ?? 'none'))
+})
 
 test('what is logged of a request names it', async () => {
   const answer = await fetch(`${origin}/broken`)

@@ -17,6 +17,7 @@ import { openForMachines } from './forMachines.ts'
 import { guessLimit } from './guesses.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { openProbes } from './probes.ts'
 import { startJobs } from '../jobs/run.ts'
 import { languageOf } from '../locale/language.ts'
@@ -69,8 +70,17 @@ function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Logger) {
   return { url, tell }
 }
 
-/** @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks */
-export async function openHost(config: Config, log: Logger, openPages: (api: Api) => Promise<Pages>) {
+/**
+ * @param metrics where what this process does is measured
+ * @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks
+ */
+export async function openHost(
+  config: Config,
+  log: Logger,
+  openPages: (api: Api) => Promise<Pages>,
+  metrics?: Metrics,
+) {
+  const measures = metrics?.measures
   const { integrations, received, localProvider } = openIntegrations(config, log)
   const store = await openStore({
     databaseUrl: config.DATABASE_URL,
@@ -79,6 +89,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
     // For real people `npm run migrate` is a step of its own: others may still be served by the release before.
     migrates: config.STAND_INS === 'on',
   })
+  metrics?.watchPool(store)
   const shared = await openSharedCounters(config, store, log)
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
@@ -97,7 +108,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
 
   async function answerEverybody() {
     const limits = shared ? openSharedLimits(shared.open) : openLimits()
-    const api = createApp({ store, integrations, log, limits })
+    const api = createApp({ store, integrations, log, limits, measures })
     for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
     host.use(pageHeaders)
     host.route('/', openForMachines(config))
@@ -119,7 +130,7 @@ export async function openHost(config: Config, log: Logger, openPages: (api: Api
   }
 
   const stopJobs =
-    config.ROLE === 'web' ? undefined : startJobs({ store, jobs: jobsOf(integrations, log), log })
+    config.ROLE === 'web' ? undefined : startJobs({ store, jobs: jobsOf(integrations, log), log, measures })
   const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined
   const stopBackground = async () => {
     await stopBrand?.()

@@ -12,6 +12,7 @@ import type { Sites } from '../../../src/shared/redirects.ts'
 import type { Api } from '../../app/app.ts'
 import { type Config, hubOrigin, neighboursOf, settingsOf } from '../../process/config.ts'
 import { faultOf, millisecondsSince } from '../../process/log.ts'
+import type { Measures } from '../../process/measures.ts'
 import { requestId } from '../../process/requestId.ts'
 import type { Caller } from '../../http/operation.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
@@ -73,6 +74,7 @@ export function servePages(
   api: Api,
   config: Config,
   log: Logger,
+  measures?: Measures,
 ): Hono<Environment> {
   const pages = new Hono<Environment>()
   const settings = settingsOf(config)
@@ -147,17 +149,19 @@ export function servePages(
   pages.use(policyWith([NONCE], styles))
   pages.get('*', async (c) => {
     const started = performance.now()
-    const line: Record<string, unknown> = {}
+    let route = ''
     const answer = await render(c.req.raw, {
       ...hostFor(c.req.raw),
       // The page's calls are answered in this process, for the visitor's own address.
       ...callsOfRender(api, c.env),
       nonce: c.get('secureHeadersNonce') ?? '',
       requestId: requestId(),
-      reportRoute: (route) => (line.page = route),
+      reportRoute: (id) => (route = id),
     })
     // By its route: an address may hold what somebody typed.
-    log.info({ ...line, status: answer.status, ms: millisecondsSince(started) })
+    const [status, ms] = [answer.status, millisecondsSince(started)]
+    log.info({ page: route, status, ms })
+    measures?.page({ route, status, ms })
     return answer
   })
   // A form sent before the page came to life: the page again, instead of an error.

@@ -1,0 +1,41 @@
+// Tells of each call once it was answered: in a line of the log, and to whoever measures.
+import type { Logger } from 'pino'
+import type { Operation, OperationId } from '../http/operation.ts'
+import { networkOf } from '../http/network.ts'
+import { millisecondsSince } from '../process/log.ts'
+import type { Measures } from '../process/measures.ts'
+import { clientOf } from './caller.ts'
+import { isWrong } from './rateLimits/limits.ts'
+
+/** What is said of a call, filled in as it goes on. */
+export type CallLine = {
+  operation: OperationId
+  client?: string | undefined
+  status?: number
+  member?: string | undefined
+  refused?: string
+  fault?: string
+  [more: string]: unknown
+}
+
+type Call = { id: OperationId; operation: Operation; client: string | undefined; address: string | undefined }
+
+/** @returns the line, and what writes it once the call was answered */
+export function openCallLog(log: Logger, measures: Measures | undefined) {
+  return ({ id, operation, client, address }: Call) => {
+    const started = performance.now()
+    const line: CallLine = { operation: id, client: clientOf(client) }
+    const tell = () => {
+      const ms = millisecondsSince(started)
+      line.ms = ms
+      if (operation.audit) line.audit = true
+      const isGuess = isWrong(operation.rate, line.refused)
+      if (isGuess) line.network = networkOf(address ?? 'local')
+      // A call that may come again has met a database that is away or busy.
+      log[line.status === 500 ? 'error' : isGuess || line.fault ? 'warn' : 'info'](line)
+      if (operation.audit) log.flush()
+      measures?.call({ operation: id, status: line.status ?? 0, refused: line.refused, ms })
+    }
+    return { line, tell }
+  }
+}

@@ -1,0 +1,31 @@
+// Answers Prometheus on a port of its own: what a process counts is for whoever runs it, and leaves by no balancer.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Logger } from 'pino'
+import type { Config } from '../../process/config.ts'
+import { faultOf } from '../../process/log.ts'
+import type { Metrics } from './metrics.ts'
+
+const path = '/metrics'
+
+/** @throws where the port cannot be had; a process that is ending does not wait for it */
+export async function listenForMetrics(
+  { registry }: Pick<Metrics, 'registry'>,
+  { METRICS_PORT, HOST }: Pick<Config, 'METRICS_PORT' | 'HOST'>,
+  log: Logger,
+) {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== path) return response.writeHead(404).end()
+    try {
+      const text = await registry.metrics()
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+    } catch (error) {
+      log.error({ metrics: 'They cannot be read.', fault: faultOf(error) })
+      response.writeHead(500).end()
+    }
+  })
+  server.unref()
+  server.listen(METRICS_PORT, HOST)
+  await once(server, 'listening')
+  return server
+}

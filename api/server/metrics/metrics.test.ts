@@ -1,0 +1,72 @@
+// Asks a server for what it has counted, as Prometheus does.
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
+import { readConfig } from '../../process/config.ts'
+import { openHost } from '../host.ts'
+import { listenForMetrics } from './listen.ts'
+import { openMetrics } from './metrics.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'hub-metrics-'))
+const config = readConfig({ DATA_FOLDER: folder, STAND_INS: 'on', METRICS_PORT: '0' })
+const log = pino({ level: 'silent' })
+const metrics = openMetrics()
+const host = await openHost(config, log, async () => ({ fetch: () => new Response('page') }), metrics)
+const server = serve({ port: 0, hostname: 'localhost', fetch: host.fetch })
+const listener = await listenForMetrics(metrics, config, log)
+const addressOf = ({ port }: AddressInfo) => `http://localhost:${port}`
+const portOf = (of: { address: () => string | AddressInfo | null }) => {
+  const address = of.address()
+  if (address === null || typeof address === 'string') throw new Error('It does not listen.')
+  return addressOf(address)
+}
+if (!server.listening) await once(server, 'listening')
+
+afterAll(async () => {
+  server.close()
+  listener.close()
+  await host.close()
+  await rm(folder, { recursive: true })
+})
+
+const call = ({ method, path }: { method: string; path: string }) => fetch(portOf(server) + path, { method })
+async function linesOf(name: string) {
+  const answer = await fetch(`${portOf(listener)}/metrics`)
+  expect(answer.headers.get('Content-Type')).toContain('text/plain')
+  return (await answer.text()).split('\n').filter((line) => line.startsWith(name))
+}
+
+test('calls are counted by operation and status, refusals by their name', async () => {
+  const { getIpIsoCode, getUserInfo } = operations
+  for (const operation of [getIpIsoCode, getIpIsoCode, getUserInfo]) await call(operation)
+  expect(await linesOf('hub_call_seconds_count')).toContain(
+    'hub_call_seconds_count{operation="getIpIsoCode",status="200"} 2',
+  )
+  expect(await linesOf('hub_refusals_total')).toEqual([
+    'hub_refusals_total{operation="getUserInfo",refused="TOKEN_MISSING"} 1',
+  ])
+})
+
+test('jobs are counted by their name', async () => {
+  await expect
+    .poll(() => linesOf('hub_job_seconds_count'))
+    .toContainEqual(
+      expect.stringMatching(/^hub_job_seconds_count\{job="send messages",outcome="done"\} \d+$/),
+    )
+})
+
+test('how the process is, is told as well', async () => {
+  expect(await linesOf('nodejs_eventloop_lag_seconds')).not.toEqual([])
+  expect(await linesOf('process_resident_memory_bytes')).not.toEqual([])
+})
+
+test('nothing but the metrics is there, and they are nowhere else', async () => {
+  expect((await fetch(`${portOf(listener)}/health`)).status).toBe(404)
+  expect(await (await fetch(`${portOf(server)}/metrics`)).text()).toBe('page')
+})

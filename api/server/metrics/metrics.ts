@@ -1,0 +1,72 @@
+// Counts what this process does, and how long it takes, for Prometheus. A member, an address or anything that somebody typed is no
+// label.
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Measures } from '../../process/measures.ts'
+import type { Store } from '../../store/store.ts'
+
+/** Seconds. */
+const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const jobBuckets = [0.1, 1, 10, 60, 600]
+
+export type Metrics = ReturnType<typeof openMetrics>
+
+export function openMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: 'hub_call_seconds',
+    help: 'Time to answer a call of the contract',
+    labelNames: ['operation', 'status'],
+    buckets: answerBuckets,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'hub_refusals_total',
+    help: 'Calls that were refused, by the name of the refusal in the contract',
+    labelNames: ['operation', 'refused'],
+    registers,
+  })
+  const pages = new Histogram({
+    name: 'hub_page_seconds',
+    help: 'Time until the head of a rendered page was there',
+    labelNames: ['route', 'status'],
+    buckets: answerBuckets,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'hub_job_seconds',
+    help: 'Time of a try of a job or of a part of its rows',
+    labelNames: ['job', 'outcome'],
+    buckets: jobBuckets,
+    registers,
+  })
+  const measures: Measures = {
+    call: ({ operation, status, refused, ms }) => {
+      calls.observe({ operation, status }, ms / 1_000)
+      if (refused !== undefined) refusals.inc({ operation, refused })
+    },
+    page: ({ route, status, ms }) => pages.observe({ route, status }, ms / 1_000),
+    job: ({ name, hasFailed, ms }) =>
+      jobs.observe({ job: name, outcome: hasFailed ? 'failed' : 'done' }, ms / 1_000),
+  }
+  return {
+    measures,
+    /** The connections of this process to the database, as they are when somebody asks. */
+    watchPool: ({ pool }: Pick<Store, 'pool'>) => {
+      if (!pool) return undefined
+      return new Gauge({
+        name: 'hub_database_connections',
+        help: 'Connections of this process to PostgreSQL, and who waits for one',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+          this.set({ state: 'idle' }, pool.idleCount)
+          this.set({ state: 'waiting' }, pool.waitingCount)
+        },
+      })
+    },
+    registry,
+  }
+}
