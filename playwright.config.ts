@@ -1,9 +1,12 @@
 // Journeys in a real Chromium against the built hub; each worker has a server of its own.
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { isFull } from './tests/support/figures.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // What only the full form runs says so itself (tests/e2e/helpers/full.ts).
+  grepInvert: isFull ? undefined : /@full/,
   globalSetup: './tests/e2e/helpers/database.ts',
   // Two cores: more workers would only make each other late.
   workers: 2,

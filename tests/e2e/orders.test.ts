@@ -4,6 +4,7 @@ import { upsertOrder } from '../../api/orders/upsertOrder.ts'
 import type { ShopOrder } from '../../api/integrations/shopOrders.ts'
 import { shopOrder } from '../support/shopOrders.ts'
 import { messagesIn } from '../support/messages.ts'
+import { full } from './helpers/full.ts'
 import { expect, hydrated, test, type Hub } from './helpers/hub.ts'
 import { newAccount, signedIn } from './helpers/member.ts'
 
@@ -84,35 +85,39 @@ test('a member follows an order from the list to its parcel, and comes back', as
   await expect(page.getByText('/account/orders/b1946ac92492d2347c6235b4d2611184')).toBeVisible()
 })
 
-test('no purchase yet, another’s order, no parcel named: each says so, and nothing of it stays on the device', async ({
-  page,
-  hub,
-}) => {
-  const other = newAccount()
-  await signedIn(page, hub, { locale: 'EN', account: other })
-  await ordered(hub, other, {
-    parcels: [parcel],
-    payment: 'refunded',
-    refunded: 858_000,
-    number: '#3001',
-  })
-  await page.goto('/order')
-  await hydrated(page)
-  await page.getByRole('link', { name: /Order #3001/ }).click()
-  await expect(page.getByRole('main')).toContainText(en['orders.refunded'])
-  const theirs = new URL(page.url())
+test(
+  'no purchase yet, another’s order, no parcel named: each says so, and nothing of it stays on the device',
+  full,
+  async ({ page, hub }) => {
+    const other = newAccount()
+    await signedIn(page, hub, { locale: 'EN', account: other })
+    await ordered(hub, other, {
+      parcels: [parcel],
+      payment: 'refunded',
+      refunded: 858_000,
+      number: '#3001',
+    })
+    await page.goto('/order')
+    await hydrated(page)
+    await page.getByRole('link', { name: /Order #3001/ }).click()
+    await expect(page.getByRole('main')).toContainText(en['orders.refunded'])
+    const theirs = new URL(page.url())
 
-  await page.context().clearCookies()
-  await signedIn(page, hub, { locale: 'EN' })
-  await page.goto('/order')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { name: en['orders.none'] })).toBeVisible()
-  await expect(page.getByRole('link', { name: en['orders.missing.ask'] })).toHaveAttribute('href', '/contact')
-  const answer = await page.goto(theirs.pathname + theirs.search)
-  expect(answer?.status()).toBe(404)
-  await page.goto('/common/logisticsTrajectory')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { name: en['orders.parcel.which'] })).toBeVisible()
-  await page.getByRole('link', { name: en['orders.parcel.which.go'] }).click()
-  await expect(page).toHaveURL(/\/order$/)
-})
+    await page.context().clearCookies()
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/order')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: en['orders.none'] })).toBeVisible()
+    await expect(page.getByRole('link', { name: en['orders.missing.ask'] })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    const answer = await page.goto(theirs.pathname + theirs.search)
+    expect(answer?.status()).toBe(404)
+    await page.goto('/common/logisticsTrajectory')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: en['orders.parcel.which'] })).toBeVisible()
+    await page.getByRole('link', { name: en['orders.parcel.which.go'] }).click()
+    await expect(page).toHaveURL(/\/order$/)
+  },
+)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/freePort.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hubData, hydrated, startHub, test } from '../helpers/hub.ts'
 
 // A language that the hub does not speak: the host decides.
@@ -34,31 +35,32 @@ async function visit(page: Page, origin: string, otherTheme: string) {
   return { language, domains: cookies.filter(({ name }) => name === 'theme').map(({ domain }) => domain) }
 }
 
-test('one build serves two hosts, each with its cookies and its language, because neither is built in', async ({
-  page,
-  hub,
-}) => {
-  const thai = await openHub('hub.members.localhost', {
-    COOKIE_DOMAIN: 'members.localhost',
-    LANGUAGE_HOSTS: 'TH=hub.members.localhost',
-  })
-  try {
-    expect(await visit(page, thai.origin, 'เปลี่ยนเป็นโหมดกลางคืน')).toEqual({
-      language: 'th-TH',
-      domains: ['.members.localhost'],
+test(
+  'one build serves two hosts, each with its cookies and its language, because neither is built in',
+  full,
+  async ({ page, hub }) => {
+    const thai = await openHub('hub.members.localhost', {
+      COOKIE_DOMAIN: 'members.localhost',
+      LANGUAGE_HOSTS: 'TH=hub.members.localhost',
     })
-    await page.context().clearCookies()
-    expect(await visit(page, hub.origin, 'Switch to night colors')).toEqual({
-      language: 'en-US',
-      domains: ['localhost'],
-    })
-    // The page for times without a connection lies in a file of the build.
-    const { id } = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
-    const offline = async (origin: string) =>
-      /<html[^>]*>/.exec(await (await fetch(`${origin}/offline/${id}/th-TH.html`)).text())?.[0]
-    expect(await offline(thai.local)).toContain(' data-cookie-domain="members.localhost"')
-    expect(await offline(hub.origin)).toBe('<html lang="th-TH" data-offline="">')
-  } finally {
-    await thai.close()
-  }
-})
+    try {
+      expect(await visit(page, thai.origin, 'เปลี่ยนเป็นโหมดกลางคืน')).toEqual({
+        language: 'th-TH',
+        domains: ['.members.localhost'],
+      })
+      await page.context().clearCookies()
+      expect(await visit(page, hub.origin, 'Switch to night colors')).toEqual({
+        language: 'en-US',
+        domains: ['localhost'],
+      })
+      // The page for times without a connection lies in a file of the build.
+      const { id } = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
+      const offline = async (origin: string) =>
+        /<html[^>]*>/.exec(await (await fetch(`${origin}/offline/${id}/th-TH.html`)).text())?.[0]
+      expect(await offline(thai.local)).toContain(' data-cookie-domain="members.localhost"')
+      expect(await offline(hub.origin)).toBe('<html lang="th-TH" data-offline="">')
+    } finally {
+      await thai.close()
+    }
+  },
+)

@@ -9,6 +9,7 @@ import {
   proofField,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { press, reach, type } from '../helpers/keyboard.ts'
 import { signIn } from '../helpers/mails.ts'
@@ -48,7 +49,7 @@ test('a member joins and edits the profile by keyboard', async ({ page, hub }) =
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a member adds a baby and gives a consent by keyboard', async ({ page, hub }) => {
+test('a member adds a baby and gives a consent by keyboard', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page, '/about-me/edit-profile')
   await press(page, button(page, 'Yes, save my baby’s details'))
@@ -67,7 +68,7 @@ test('a member adds a baby and gives a consent by keyboard', async ({ page, hub 
   await expect(mail).toBeChecked()
 })
 
-test('a member writes to us and gets a copy of their data by keyboard', async ({ page, hub }) => {
+test('a member writes to us and gets a copy of their data by keyboard', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', password })
   await open(page, '/contact')
   await type(page, labelled(page, 'support.contact.topic'), 'My p')
@@ -86,31 +87,32 @@ test('a member writes to us and gets a copy of their data by keyboard', async ({
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
 
-test('a member signs in by another service and by a link from the app, by keyboard', async ({
-  page,
-  hub,
-}) => {
-  await open(page, '/login')
-  await press(page, button(page, 'Continue with Google'))
-  await page.waitForURL('**/social/local/**')
-  const account = newAccount()
-  await type(page, page.getByLabel('E-mail address'), account)
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  await press(page, page.getByRole('button'))
-  await hydrated(page)
-  await type(page, firstNameField(page), 'Mali')
-  await press(page, policyBox(page), 'Space')
-  await press(page, submitButton(page))
-  await expect(page).toHaveURL(`${hub.origin}/`)
+test(
+  'a member signs in by another service and by a link from the app, by keyboard',
+  full,
+  async ({ page, hub }) => {
+    await open(page, '/login')
+    await press(page, button(page, 'Continue with Google'))
+    await page.waitForURL('**/social/local/**')
+    const account = newAccount()
+    await type(page, page.getByLabel('E-mail address'), account)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await press(page, page.getByRole('button'))
+    await hydrated(page)
+    await type(page, firstNameField(page), 'Mali')
+    await press(page, policyBox(page), 'Space')
+    await press(page, submitButton(page))
+    await expect(page).toHaveURL(`${hub.origin}/`)
 
-  await page.context().clearCookies()
-  const { token } = await joined(hub, { password })
-  await open(page, `/redirect/fastLogin?APPTOKEN=${token}&globalEnv=NA&redirect=/games/normalCheckIn`)
-  await press(page, button(page, 'Yes, that’s me'))
-  await expect(page).toHaveURL(/\/games\/normalCheckIn/)
-})
+    await page.context().clearCookies()
+    const { token } = await joined(hub, { password })
+    await open(page, `/redirect/fastLogin?APPTOKEN=${token}&globalEnv=NA&redirect=/games/normalCheckIn`)
+    await press(page, button(page, 'Yes, that’s me'))
+    await expect(page).toHaveURL(/\/games\/normalCheckIn/)
+  },
+)
 
-test('a member signs out other devices by keyboard', async ({ page, hub }) => {
+test('a member signs out other devices by keyboard', full, async ({ page, hub }) => {
   const account = await signedIn(page, hub, { locale: 'EN', password })
   await signIn(hub, account, password)
   await open(page, '/changePassword')

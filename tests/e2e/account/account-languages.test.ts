@@ -1,7 +1,6 @@
 // A member's whole stay in each of the four languages: in by a code, through every page of the account with a change on each,
 // the end of it, and the way back. What goes wrong on the way is tried in the tests of each page.
 import { unbroken } from '../../../api/locale/unbroken.ts'
-import { isFull } from '../../support/figures.ts'
 import {
   accountField,
   codeField,
@@ -12,6 +11,7 @@ import {
   proofField,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, password, speak } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -39,103 +39,103 @@ const languages = [
   },
 ] as const
 
-// Vietnamese in the quick form: the tests of each page speak the others.
 for (const {
   locale,
   countryCode,
   says,
   parts: [line1, city, state, zip],
-} of isFull ? languages : languages.slice(3))
-  test(`a member's account in ${locale}: every page, a change on each, and back after its end`, async ({
-    page,
-    hub,
-  }) => {
-    const { account } = await joined(hub, { countryCode })
-    const submit = submitButton(page)
-    const part = (name: string) => page.getByLabel(name, { exact: true })
-    const open = async (path: string) => {
-      await page.goto(path)
-      await hydrated(page)
-    }
-    await speak(page, hub, locale)
+} of languages)
+  test(
+    `a member's account in ${locale}: every page, a change on each, and back after its end`,
+    full,
+    async ({ page, hub }) => {
+      const { account } = await joined(hub, { countryCode })
+      const submit = submitButton(page)
+      const part = (name: string) => page.getByLabel(name, { exact: true })
+      const open = async (path: string) => {
+        await page.goto(path)
+        await hydrated(page)
+      }
+      await speak(page, hub, locale)
 
-    await test.step('in by a code', async () => {
-      await open('/login?redirect=/about-me')
-      await accountField(page, says).fill(account)
-      await submit.click()
-      await expect(codeField(page, says)).toBeFocused()
-      await page.keyboard.type(await hub.codeFor(account))
-      await expect(page).toHaveURL(`${hub.origin}/about-me`)
-    })
+      await test.step('in by a code', async () => {
+        await open('/login?redirect=/about-me')
+        await accountField(page, says).fill(account)
+        await submit.click()
+        await expect(codeField(page, says)).toBeFocused()
+        await page.keyboard.type(await hub.codeFor(account))
+        await expect(page).toHaveURL(`${hub.origin}/about-me`)
+      })
 
-    await test.step('the profile', async () => {
-      await page.getByRole('link', { name: says['profile.edit.title'] }).first().click()
-      await labelled(page, 'profile.lastName', says).fill('Srisuk')
-      await page.getByRole('button', { name: says['profile.save'], exact: true }).first().click()
-      await expect(page.getByText(says['profile.saved'], { exact: true })).toBeVisible()
-    })
+      await test.step('the profile', async () => {
+        await page.getByRole('link', { name: says['profile.edit.title'] }).first().click()
+        await labelled(page, 'profile.lastName', says).fill('Srisuk')
+        await page.getByRole('button', { name: says['profile.save'], exact: true }).first().click()
+        await expect(page.getByText(says['profile.saved'], { exact: true })).toBeVisible()
+      })
 
-    await test.step('the first password', async () => {
-      await open('/changePassword')
-      await submit.click()
-      await expect(codeField(page, says)).toBeVisible()
-      await codeField(page, says).fill(await hub.codeFor(account))
-      await newPasswordField(page, says).fill(password)
-      await submit.click()
-      await expect(page.getByText(says['session.security.first.done'])).toBeVisible()
-    })
+      await test.step('the first password', async () => {
+        await open('/changePassword')
+        await submit.click()
+        await expect(codeField(page, says)).toBeVisible()
+        await codeField(page, says).fill(await hub.codeFor(account))
+        await newPasswordField(page, says).fill(password)
+        await submit.click()
+        await expect(page.getByText(says['session.security.first.done'])).toBeVisible()
+      })
 
-    await test.step('an address', async () => {
-      await open('/address?edit=new')
-      await labelled(page, 'form.address.country', says).selectOption('US')
-      await expect(part(city)).toBeVisible()
-      await labelled(page, 'form.address.recipient', says).fill('Mali Srisuk')
-      await labelled(page, 'form.address.phone', says).fill('+1 503 555 0123')
-      await part(line1).fill('1201 SW 12th Ave')
-      await part(city).fill('Portland')
-      await part(zip).fill('97205')
-      await part(state).selectOption('Oregon')
-      await page.getByRole('button', { name: says['addresses.save'] }).click()
-      await expect(
-        page.getByRole('list', { name: says['addresses.title'] }).getByRole('listitem'),
-      ).toContainText('1201 SW 12th Ave')
-    })
+      await test.step('an address', async () => {
+        await open('/address?edit=new')
+        await labelled(page, 'form.address.country', says).selectOption('US')
+        await expect(part(city)).toBeVisible()
+        await labelled(page, 'form.address.recipient', says).fill('Mali Srisuk')
+        await labelled(page, 'form.address.phone', says).fill('+1 503 555 0123')
+        await part(line1).fill('1201 SW 12th Ave')
+        await part(city).fill('Portland')
+        await part(zip).fill('97205')
+        await part(state).selectOption('Oregon')
+        await page.getByRole('button', { name: says['addresses.save'] }).click()
+        await expect(
+          page.getByRole('list', { name: says['addresses.title'] }).getByRole('listitem'),
+        ).toContainText('1201 SW 12th Ave')
+      })
 
-    await test.step('a consent', async () => {
-      await open('/about-me/privacy')
-      const mail = page.getByRole('switch', { name: unbroken(says['profile.consents.mail']) })
-      await mail.click()
-      await expect(mail).toBeChecked()
-      await expect(mail).not.toHaveAttribute('aria-busy', 'true')
-    })
+      await test.step('a consent', async () => {
+        await open('/about-me/privacy')
+        const mail = page.getByRole('switch', { name: unbroken(says['profile.consents.mail']) })
+        await mail.click()
+        await expect(mail).toBeChecked()
+        await expect(mail).not.toHaveAttribute('aria-busy', 'true')
+      })
 
-    await test.step('a message', async () => {
-      await open('/contact')
-      await labelled(page, 'support.contact.topic', says).selectOption('parcel')
-      await labelled(page, 'support.contact.text', says).fill('1201')
-      await page.getByRole('button', { name: says['support.contact.send'] }).click()
-      await expect(page.getByRole('heading', { name: says['support.contact.sent'] })).toBeFocused()
-    })
+      await test.step('a message', async () => {
+        await open('/contact')
+        await labelled(page, 'support.contact.topic', says).selectOption('parcel')
+        await labelled(page, 'support.contact.text', says).fill('1201')
+        await page.getByRole('button', { name: says['support.contact.send'] }).click()
+        await expect(page.getByRole('heading', { name: says['support.contact.sent'] })).toBeFocused()
+      })
 
-    await test.step('the end of it', async () => {
-      await open('/del-account')
-      await page.getByRole('button', { name: says['session.deletion.go'] }).click()
-      await proofField(page, says).fill(password)
-      await page.getByRole('button', { name: says['session.deletion.submit'] }).click()
-      await expect(page.getByRole('heading', { name: says['session.goodbye.title'] })).toBeFocused()
-    })
+      await test.step('the end of it', async () => {
+        await open('/del-account')
+        await page.getByRole('button', { name: says['session.deletion.go'] }).click()
+        await proofField(page, says).fill(password)
+        await page.getByRole('button', { name: says['session.deletion.submit'] }).click()
+        await expect(page.getByRole('heading', { name: says['session.goodbye.title'] })).toBeFocused()
+      })
 
-    await test.step('and back', async () => {
-      await open('/login')
-      await accountField(page, says).fill(account)
-      await filledInPassword(page).fill(password)
-      await submit.click()
-      await expect(passwordField(page, says)).toHaveValue(password)
-      await submit.click()
-      await page.getByRole('button', { name: says['session.closing.keep'] }).click()
-      await expect(page).toHaveURL(`${hub.origin}/`)
-      await open('/logout')
-      await page.getByRole('main').getByRole('button', { name: says['session.logout'] }).click()
-      await expect(page).toHaveURL(`${hub.origin}/login`)
-    })
-  })
+      await test.step('and back', async () => {
+        await open('/login')
+        await accountField(page, says).fill(account)
+        await filledInPassword(page).fill(password)
+        await submit.click()
+        await expect(passwordField(page, says)).toHaveValue(password)
+        await submit.click()
+        await page.getByRole('button', { name: says['session.closing.keep'] }).click()
+        await expect(page).toHaveURL(`${hub.origin}/`)
+        await open('/logout')
+        await page.getByRole('main').getByRole('button', { name: says['session.logout'] }).click()
+        await expect(page).toHaveURL(`${hub.origin}/login`)
+      })
+    },
+  )

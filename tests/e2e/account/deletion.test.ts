@@ -1,5 +1,6 @@
 // The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
 import { accountBeside, codeField, labelled, proofField } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { password, signedIn, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -55,29 +56,30 @@ test('a member deletes the account by password and keyboard, and comes back with
   await expect(page.getByRole('heading', { name: id['session.deletion.lost'] })).toBeVisible()
 })
 
-test('without a password it is a code; a wrong one is told at its field, and the way back leads home', async ({
-  page,
-  hub,
-}) => {
-  const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID' })
-  await page.goto('/')
-  await page.goto('/del-account')
-  await hydrated(page)
-  await page.getByRole('button', { name: id['session.deletion.go'] }).click()
-  await expect(page.getByRole('paragraph').filter({ hasText: account })).toBeFocused()
-  await expect(proofField(page, id)).toHaveCount(0)
-  await page.getByRole('button', { name: id['session.code.send'] }).click()
-  const code = codeField(page, id)
-  await expect(code).toBeFocused()
-  const right = await hub.codeFor(account)
-  await page.keyboard.type(right === '000000' ? '111111' : '000000')
-  // Six digits do not send themselves here.
-  await expect(page.getByRole('heading', { name: id['session.deletion.proof'] })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await code.fill(right)
-  await page.getByRole('button', { name: id['session.deletion.submit'] }).click()
-  await expect(page.getByRole('heading', { name: id['session.goodbye.title'] })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login/)
-})
+test(
+  'without a password it is a code; a wrong one is told at its field, and the way back leads home',
+  full,
+  async ({ page, hub }) => {
+    const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID' })
+    await page.goto('/')
+    await page.goto('/del-account')
+    await hydrated(page)
+    await page.getByRole('button', { name: id['session.deletion.go'] }).click()
+    await expect(page.getByRole('paragraph').filter({ hasText: account })).toBeFocused()
+    await expect(proofField(page, id)).toHaveCount(0)
+    await page.getByRole('button', { name: id['session.code.send'] }).click()
+    const code = codeField(page, id)
+    await expect(code).toBeFocused()
+    const right = await hub.codeFor(account)
+    await page.keyboard.type(right === '000000' ? '111111' : '000000')
+    // Six digits do not send themselves here.
+    await expect(page.getByRole('heading', { name: id['session.deletion.proof'] })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.fill(right)
+    await page.getByRole('button', { name: id['session.deletion.submit'] }).click()
+    await expect(page.getByRole('heading', { name: id['session.goodbye.title'] })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+  },
+)

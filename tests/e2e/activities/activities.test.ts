@@ -1,4 +1,5 @@
 // `/activities`: finding one, joining it by an invitation's link or by one press, and going on to its page.
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -43,38 +44,43 @@ test('a member finds an activity, joins it with the code of an invitation, and i
   })
 })
 
-test('an event stands in the member’s time zone, wherever their device is', async ({ hub, otherBrowser }) => {
-  const context = await otherBrowser({ timezoneId: 'America/New_York' })
-  const page = await context.newPage()
-  await signedIn(page, hub, { locale: 'EN', timeZone: 'Asia/Bangkok' })
-  await page.goto('/activities?join=2025-EventRegistration&token=MORNING-2027')
-  await hydrated(page)
-  await page.getByRole('button', { name: en['activities.join.submit'] }).click()
-  const event = page.getByRole('region', { name: en['activities.event.title'] })
-  await expect(event).toContainText('GMT+7')
-  // The server’s page says the same.
-  const rendered = await (await page.goto(page.url()))?.text()
-  expect(rendered).toContain('GMT+7')
-  await hydrated(page)
-  await expect(event).toContainText('GMT+7')
-})
+test(
+  'an event stands in the member’s time zone, wherever their device is',
+  full,
+  async ({ hub, otherBrowser }) => {
+    const context = await otherBrowser({ timezoneId: 'America/New_York' })
+    const page = await context.newPage()
+    await signedIn(page, hub, { locale: 'EN', timeZone: 'Asia/Bangkok' })
+    await page.goto('/activities?join=2025-EventRegistration&token=MORNING-2027')
+    await hydrated(page)
+    await page.getByRole('button', { name: en['activities.join.submit'] }).click()
+    const event = page.getByRole('region', { name: en['activities.event.title'] })
+    await expect(event).toContainText('GMT+7')
+    // The server’s page says the same.
+    const rendered = await (await page.goto(page.url()))?.text()
+    expect(rendered).toContain('GMT+7')
+    await hydrated(page)
+    await expect(event).toContainText('GMT+7')
+  },
+)
 
-test('a page that asks for a code leads to where it is joined and back, a wrong code is told, an empty shelf leads on', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })
-  await page.goto('/activities?show=mine')
-  await hydrated(page)
-  await page.getByRole('link', { name: en['activities.none.toOpen'] }).click()
-  await page.getByRole('link', { name: 'Parents’ mornings' }).click()
-  await page.getByLabel(en['activities.join.code']).fill('not-this-one')
-  await page.getByRole('button', { name: en['activities.join.submit'] }).click()
-  await expect(page.getByText('This invitation code isn’t right.').first()).toBeVisible()
+test(
+  'a page that asks for a code leads to where it is joined and back, a wrong code is told, an empty shelf leads on',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })
+    await page.goto('/activities?show=mine')
+    await hydrated(page)
+    await page.getByRole('link', { name: en['activities.none.toOpen'] }).click()
+    await page.getByRole('link', { name: 'Parents’ mornings' }).click()
+    await page.getByLabel(en['activities.join.code']).fill('not-this-one')
+    await page.getByRole('button', { name: en['activities.join.submit'] }).click()
+    await expect(page.getByText('This invitation code isn’t right.').first()).toBeVisible()
 
-  await page.goto('/activity/signIn')
-  await expect(page.getByRole('heading')).toHaveText(en['activities.notFound'])
-  await page.getByRole('link', { name: en['activities.forbidden.toJoin'] }).click()
-  await page.getByRole('button', { name: en['activities.join.submit'] }).click()
-  await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
-})
+    await page.goto('/activity/signIn')
+    await expect(page.getByRole('heading')).toHaveText(en['activities.notFound'])
+    await page.getByRole('link', { name: en['activities.forbidden.toJoin'] }).click()
+    await page.getByRole('button', { name: en['activities.join.submit'] }).click()
+    await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
+  },
+)

@@ -1,4 +1,5 @@
 // A raffle from entering it to what came of it, months later: the page tells, and the member's own browser checks the draw.
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, password, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -10,50 +11,51 @@ const path = '/activity/2025/RegistryWeekend'
 /** A day after the window has closed. */
 const afterwards = Date.parse('2027-03-01T17:00:00Z')
 
-test('a member enters a raffle, brings a friend, and when it is over sees that they won and checks it', async ({
-  page,
-  hub,
-}) => {
-  test.slow()
-  const { account, token } = await joined(hub, { password })
-  await signedInAs(page, hub, { token, locale: 'EN' })
-  await page.goto(path)
-  await hydrated(page)
-  await page.getByRole('button', { name: en['activities.raffle.enter'] }).click()
-  await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
-
-  await test.step('a friend who comes by the link brings a ticket', async () => {
-    const { data } = await call(hub, 'getReferral', undefined, token)
-    const friend = await joined(hub, { linkCode: data.linkCode })
-    await call(hub, 'enterRaffle', { activityType: 'AUG00004' }, friend.token)
-    await page.reload()
+test(
+  'a member enters a raffle, brings a friend, and when it is over sees that they won and checks it',
+  full,
+  async ({ page, hub }) => {
+    test.slow()
+    const { account, token } = await joined(hub, { password })
+    await signedInAs(page, hub, { token, locale: 'EN' })
+    await page.goto(path)
     await hydrated(page)
-    await expect(page.getByText('You have 2 tickets in it.')).toBeVisible()
-    await expect(page.getByRole('button', { name: en['activities.raffle.share'] })).toBeVisible()
-  })
+    await page.getByRole('button', { name: en['activities.raffle.enter'] }).click()
+    await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
 
-  // The page would ask again once the hub is back, with a session that is over by then, and sign out.
-  await page.goto('about:blank')
-  await hub.killAndRestart((afterwards - Date.now()) / 60_000)
-  const { data } = await call(hub, 'login', { account, password })
-  const stateOf = async () => (await call(hub, 'listActivities', undefined, data.token)).data.items
-  await expect
-    .poll(stateOf, { message: 'the job has drawn the winners', timeout: 60_000 })
-    .toContainEqual(expect.objectContaining({ id: '2025-RegistryWeekend', raffle: 'won' }))
-  await signedInAs(page, hub, { token: data.token })
-  await page.goto('/activities?show=mine')
-  await hydrated(page)
-  const card = page.getByRole('listitem').filter({ hasText: 'Registry weekend' })
-  await expect(card).toContainText('You won')
-  await card.getByRole('link').click()
-  await expect(page.getByText(en['activities.raffle.won'])).toBeVisible()
-  await page.getByRole('button', { name: en['activities.check.go'] }).click()
-  await expect(page.getByText('It all agrees')).toBeVisible()
-  await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
-  // They are told once all is drawn.
-  const toldOf = async () => {
-    const { data: told } = await call(hub, 'listNotices', undefined, data.token)
-    return told.items.map(({ kind }: { kind: string }) => kind)
-  }
-  await expect.poll(toldOf).toContain('raffle-won')
-})
+    await test.step('a friend who comes by the link brings a ticket', async () => {
+      const { data } = await call(hub, 'getReferral', undefined, token)
+      const friend = await joined(hub, { linkCode: data.linkCode })
+      await call(hub, 'enterRaffle', { activityType: 'AUG00004' }, friend.token)
+      await page.reload()
+      await hydrated(page)
+      await expect(page.getByText('You have 2 tickets in it.')).toBeVisible()
+      await expect(page.getByRole('button', { name: en['activities.raffle.share'] })).toBeVisible()
+    })
+
+    // The page would ask again once the hub is back, with a session that is over by then, and sign out.
+    await page.goto('about:blank')
+    await hub.killAndRestart((afterwards - Date.now()) / 60_000)
+    const { data } = await call(hub, 'login', { account, password })
+    const stateOf = async () => (await call(hub, 'listActivities', undefined, data.token)).data.items
+    await expect
+      .poll(stateOf, { message: 'the job has drawn the winners', timeout: 60_000 })
+      .toContainEqual(expect.objectContaining({ id: '2025-RegistryWeekend', raffle: 'won' }))
+    await signedInAs(page, hub, { token: data.token })
+    await page.goto('/activities?show=mine')
+    await hydrated(page)
+    const card = page.getByRole('listitem').filter({ hasText: 'Registry weekend' })
+    await expect(card).toContainText('You won')
+    await card.getByRole('link').click()
+    await expect(page.getByText(en['activities.raffle.won'])).toBeVisible()
+    await page.getByRole('button', { name: en['activities.check.go'] }).click()
+    await expect(page.getByText('It all agrees')).toBeVisible()
+    await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
+    // They are told once all is drawn.
+    const toldOf = async () => {
+      const { data: told } = await call(hub, 'listNotices', undefined, data.token)
+      return told.items.map(({ kind }: { kind: string }) => kind)
+    }
+    await expect.poll(toldOf).toContain('raffle-won')
+  },
+)

@@ -9,6 +9,7 @@ import type { Store } from '../../../api/store/store.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { jpeg } from '../../support/pictures.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedInAs, speak } from '../helpers/member.ts'
 
@@ -103,7 +104,7 @@ test('a visitor chooses, signs in and registers a purchase, which brings coins a
   })
 })
 
-test('a day, an order and a picture that cannot be are told at their fields', async ({ page, hub }) => {
+test('a day, an order and a picture that cannot be are told at their fields', full, async ({ page, hub }) => {
   const { uid, token } = await joined(hub)
   await hub.onDatabase(({ db }) =>
     registerGift(

@@ -1,5 +1,6 @@
 // Coins: where they came from, what becomes of them, and what can still be had for those that expire.
 import type { Page } from '@playwright/test'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, signedIn } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -64,33 +65,34 @@ test('coins that expire soon lie on what can be had for them', async ({ page, hu
   await expect(page.getByRole('link', { name: en['coins.redeem.begin'] })).toBeVisible()
 })
 
-test('nothing earned yet leads to the check-in, and a lost page is asked for again', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
-  await page.goto('/coins')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { name: en['coins.none'] })).toBeVisible()
-  await expect(page.getByRole('link', { name: en['coins.collect'] })).toHaveAttribute(
-    'href',
-    '/games/normalCheckIn',
-  )
-  await page.goto('/coins/detail')
-  await expect(page).toHaveURL(`${hub.origin}/coins`)
+test(
+  'nothing earned yet leads to the check-in, and a lost page is asked for again',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
+    await page.goto('/coins')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: en['coins.none'] })).toBeVisible()
+    await expect(page.getByRole('link', { name: en['coins.collect'] })).toHaveAttribute(
+      'href',
+      '/games/normalCheckIn',
+    )
+    await page.goto('/coins/detail')
+    await expect(page).toHaveURL(`${hub.origin}/coins`)
 
-  await saver(
-    page,
-    hub,
-    Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })),
-  )
-  await page.goto('/coins')
-  await hydrated(page)
-  await page.route('**/movementList?**', (route) => route.abort())
-  await page.getByRole('button', { name: en['list.more'] }).click()
-  await expect(page.getByText(en['list.failed'])).toBeVisible()
-  await expect(rows(page)).toHaveCount(20)
-  await page.unroute('**/movementList?**')
-  await page.getByRole('button', { name: en['list.more'] }).click()
-  await expect(rows(page)).toHaveCount(22)
-})
+    await saver(
+      page,
+      hub,
+      Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })),
+    )
+    await page.goto('/coins')
+    await hydrated(page)
+    await page.route('**/movementList?**', (route) => route.abort())
+    await page.getByRole('button', { name: en['list.more'] }).click()
+    await expect(page.getByText(en['list.failed'])).toBeVisible()
+    await expect(rows(page)).toHaveCount(20)
+    await page.unroute('**/movementList?**')
+    await page.getByRole('button', { name: en['list.more'] }).click()
+    await expect(rows(page)).toHaveCount(22)
+  },
+)

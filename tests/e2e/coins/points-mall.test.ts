@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mallStock } from '../../../api/coins/tables.ts'
 import { labelled } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { addressOf, heldBy, saver, savers } from '../helpers/saver.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -136,30 +137,30 @@ async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly s
   return loser
 }
 
-test('of two who press for the last one, one has it and the other keeps their coins', async ({
-  page,
-  otherBrowser,
-  hub,
-}) => {
-  const pages = [page, await (await otherBrowser()).newPage()]
-  const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
-  const tokens = members.map(({ token }) => token)
-  const loser = await pressForLast(hub, pages, tokens)
-  const held = await Promise.all(tokens.map((token) => heldBy(hub, token)))
-  expect(held[loser === page ? 0 : 1]).toEqual({ balance: 200, redemptions: 0 })
-  expect(held[loser === page ? 1 : 0]).toEqual({ balance: 90, redemptions: 1 })
-})
+test(
+  'of two who press for the last one, one has it and the other keeps their coins',
+  full,
+  async ({ page, otherBrowser, hub }) => {
+    const pages = [page, await (await otherBrowser()).newPage()]
+    const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
+    const tokens = members.map(({ token }) => token)
+    const loser = await pressForLast(hub, pages, tokens)
+    const held = await Promise.all(tokens.map((token) => heldBy(hub, token)))
+    expect(held[loser === page ? 0 : 1]).toEqual({ balance: 200, redemptions: 0 })
+    expect(held[loser === page ? 1 : 0]).toEqual({ balance: 90, redemptions: 1 })
+  },
+)
 
-test('a member who presses for the last one in two tabs has it once, and the other tab says so and shows what is left', async ({
-  page,
-  context,
-  hub,
-}) => {
-  const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
-  const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
-  expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
-  // That tab goes on with what the other has left.
-  await told(loser).click()
-  const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
-  await expect(mask).toContainText(en['reason.soldOut'])
-})
+test(
+  'a member who presses for the last one in two tabs has it once, and the other tab says so and shows what is left',
+  full,
+  async ({ page, context, hub }) => {
+    const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+    const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
+    expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
+    // That tab goes on with what the other has left.
+    await told(loser).click()
+    const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
+    await expect(mask).toContainText(en['reason.soldOut'])
+  },
+)

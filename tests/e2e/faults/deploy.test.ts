@@ -1,8 +1,12 @@
 // Reliability 14: a new build while tabs are open. Whoever goes on finds their page after one reload, and sees no error in
 // between. missing-code.test.ts has what a tab does whose code is gone.
 import { expect, test } from '../helpers/deployment.ts'
+import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missingCode.ts'
+
+// One after the other: the next build is made once for a worker.
+test.describe.configure({ mode: 'default' })
 
 test('a failed page-chunk load triggers a page reload, once, and no error flashes up (section 2)', async ({
   page,
@@ -22,7 +26,7 @@ test('a failed page-chunk load triggers a page reload, once, and no error flashe
   )
 })
 
-test('with blocked storage the next build is reached with one reload', async ({ page, deployment }) => {
+test('with blocked storage the next build is reached with one reload', full, async ({ page, deployment }) => {
   await blockStorage(page)
   const seen = await watch(page)
   await deployment.swap()

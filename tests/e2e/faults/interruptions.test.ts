@@ -9,6 +9,7 @@ import {
 } from '../helpers/fields.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { fails } from '../helpers/failing.ts'
+import { full } from '../helpers/full.ts'
 import { coinsOf, fillRegistration, register, signIn } from '../helpers/journey.ts'
 import { joined, newAccount, password } from '../helpers/member.ts'
 
@@ -85,7 +86,7 @@ test('what was typed survives a closed page, without its secrets', async ({ page
   await expect(passwordField(page)).toHaveValue('')
 })
 
-test('what was typed before the scripts came stays', async ({ page }) => {
+test('what was typed before the scripts came stays', full, async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await release.promise
@@ -98,7 +99,7 @@ test('what was typed before the scripts came stays', async ({ page }) => {
   await expect(accountField(page)).toHaveValue('early@example.com')
 })
 
-test('a wrong code is refused at its field and nothing else is lost', async ({ page, hub }) => {
+test('a wrong code is refused at its field and nothing else is lost', full, async ({ page, hub }) => {
   const account = newAccount()
   await page.goto('/registration')
   await hydrated(page)

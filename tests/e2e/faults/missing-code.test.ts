@@ -2,6 +2,7 @@
 // whatever is gone and wherever storage is blocked.
 import { messagesIn } from '../../support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, test as base } from '../helpers/hub.ts'
 import {
   arrived,
@@ -37,7 +38,7 @@ test('a chunk that is gone for good: the error page, after at most one reload pe
   console.log(`a chunk that is gone for good: ${seen.loads} reload, then the error page`)
 })
 
-test('what was gone only for a moment is there after the reload', async ({ page }) => {
+test('what was gone only for a moment is there after the reload', full, async ({ page }) => {
   const seen = await watch(page)
   await page.route(registrationChunk, (route) =>
     seen.loads ? route.continue() : route.fulfill({ status: 503 }),
@@ -47,17 +48,19 @@ test('what was gone only for a moment is there after the reload', async ({ page 
   expect(seen).toMatchObject({ loads: 1, errors: 0, faults: 0 })
 })
 
-test('with blocked storage a tab recovers with one reload, and a chunk that is gone makes no loop', async ({
-  page,
-}) => {
-  await blockStorage(page)
-  await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
-  const seen = await watch(page)
-  await goToRegistration(page)
-  await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-  expect(seen.loads).toBe(1)
-  console.log(`the same with blocked storage: ${seen.loads} reload, then the error page`)
-})
+test(
+  'with blocked storage a tab recovers with one reload, and a chunk that is gone makes no loop',
+  full,
+  async ({ page }) => {
+    await blockStorage(page)
+    await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
+    const seen = await watch(page)
+    await goToRegistration(page)
+    await expect(page.getByRole('heading', { name: fault })).toBeVisible()
+    expect(seen.loads).toBe(1)
+    console.log(`the same with blocked storage: ${seen.loads} reload, then the error page`)
+  },
+)
 
 test('a link that is only touched reloads nothing under the hands', async ({ page }) => {
   await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
@@ -84,22 +87,24 @@ test('without a connection nothing is reloaded: our page says so, and goes on la
   expect(seen.loads).toBeLessThanOrEqual(1)
 })
 
-test('while the server is away nothing is reloaded: our page says so, and a picture that does not come is not missed', async ({
-  page,
-}) => {
-  await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
-  const seen = await watch(page)
-  expect(seen).toMatchObject({ loads: 0, errors: 0, faults: 0 })
-  const unreachable = [registrationChunk, '**/builds/latest.json']
-  for (const address of unreachable) await page.route(address, (route) => route.abort('connectionrefused'))
-  await accountField(page).fill('still@example.com')
-  await goToRegistration(page)
-  await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-  expect(seen.loads).toBe(0)
+test(
+  'while the server is away nothing is reloaded: our page says so, and a picture that does not come is not missed',
+  full,
+  async ({ page }) => {
+    await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
+    const seen = await watch(page)
+    expect(seen).toMatchObject({ loads: 0, errors: 0, faults: 0 })
+    const unreachable = [registrationChunk, '**/builds/latest.json']
+    for (const address of unreachable) await page.route(address, (route) => route.abort('connectionrefused'))
+    await accountField(page).fill('still@example.com')
+    await goToRegistration(page)
+    await expect(page.getByRole('heading', { name: fault })).toBeVisible()
+    expect(seen.loads).toBe(0)
 
-  for (const address of unreachable) await page.unroute(address)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await arrived(page)
-  // As without a connection.
-  expect(seen.loads).toBeLessThanOrEqual(1)
-})
+    for (const address of unreachable) await page.unroute(address)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await arrived(page)
+    // As without a connection.
+    expect(seen.loads).toBeLessThanOrEqual(1)
+  },
+)

@@ -1,25 +1,27 @@
 // A new build while tabs are open, on a hub whose builds share their files (ASSETS_FOLDER): a tab of the build before goes on as if
 // nothing had happened. deploy.test.ts has what it does without.
 import { expect, test } from '../helpers/deployment.ts'
+import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { arrived, goToRegistration, watch } from '../helpers/missingCode.ts'
 
 test.use({ sharesAssets: true })
 
-test('a page of the build before loads its own code under the next build, without a reload', async ({
-  page,
-  deployment,
-}) => {
-  const seen = await watch(page)
-  await deployment.swap()
-  const chunk = page.waitForResponse('**/assets/registration-*.js')
-  await goToRegistration(page)
-  expect((await chunk).headers()['cache-control']).toContain('immutable')
-  await arrived(page)
-  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBeUndefined()
-  expect(seen).toEqual({ loads: 0, errors: 0, faults: 0, missing: 0 })
+test(
+  'a page of the build before loads its own code under the next build, without a reload',
+  full,
+  async ({ page, deployment }) => {
+    const seen = await watch(page)
+    await deployment.swap()
+    const chunk = page.waitForResponse('**/assets/registration-*.js')
+    await goToRegistration(page)
+    expect((await chunk).headers()['cache-control']).toContain('immutable')
+    await arrived(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBeUndefined()
+    expect(seen).toEqual({ loads: 0, errors: 0, faults: 0, missing: 0 })
 
-  await page.reload()
-  await hydrated(page)
-  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
-})
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+  },
+)

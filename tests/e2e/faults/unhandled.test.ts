@@ -3,6 +3,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
+import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
@@ -62,18 +63,20 @@ const breakages = {
 }
 
 for (const [name, breakPage] of Object.entries(breakages))
-  test(`${name} that leaves nothing of the page shows the error page, which opens it again (section 8)`, async ({
-    page,
-  }) => {
-    await page.goto('/login')
-    await hydrated(page)
-    await expect(page.getByRole('region', { name: en['platform.notices'] })).toBeAttached()
-    await page.evaluate(breakPage)
-    await expect(page.getByRole('heading', { level: 1, name: en['platform.fault'] })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(en['platform.fault']))
-    const again = page.getByRole('button', { name: en['platform.tryAgain'] })
-    expect(await again.evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
-    await again.click()
-    await expect(accountField(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
-  })
+  test(
+    `${name} that leaves nothing of the page shows the error page, which opens it again (section 8)`,
+    fullUnless(name === 'an error beside the routes'),
+    async ({ page }) => {
+      await page.goto('/login')
+      await hydrated(page)
+      await expect(page.getByRole('region', { name: en['platform.notices'] })).toBeAttached()
+      await page.evaluate(breakPage)
+      await expect(page.getByRole('heading', { level: 1, name: en['platform.fault'] })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(en['platform.fault']))
+      const again = page.getByRole('button', { name: en['platform.tryAgain'] })
+      expect(await again.evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
+      await again.click()
+      await expect(accountField(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
+    },
+  )

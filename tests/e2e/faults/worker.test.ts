@@ -4,42 +4,48 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { isFull } from '../../support/figures.ts'
 import { makeNextBuild, openHome } from '../helpers/deployment.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after a deployment no old page is served, and what the old build kept is gone', async ({ page }) => {
-  test.skip(!isFull, 'it builds the hub once more: in the full form only')
-  const before = await deployUnder(page, makeNextBuild, async (id) => {
-    await page.reload()
-    await expect(page.getByRole('document')).toHaveAttribute('data-build', 'next')
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`hub-${id}`])
-  })
-  expect(before).toHaveLength(1)
-})
+// It builds the hub once more.
+test(
+  'after a deployment no old page is served, and what the old build kept is gone',
+  full,
+  async ({ page }) => {
+    const before = await deployUnder(page, makeNextBuild, async (id) => {
+      await page.reload()
+      await expect(page.getByRole('document')).toHaveAttribute('data-build', 'next')
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`hub-${id}`])
+    })
+    expect(before).toHaveLength(1)
+  },
+)
 
-test('should the worker ever do harm, a build without it ends it and forgets what it kept', async ({
-  page,
-}) => {
-  test.skip(!isFull, 'it builds the hub once more: in the full form only')
-  test.setTimeout(240_000)
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ])
-  await deployUnder(page, makeBuildWithoutWorker, async () => {
-    await page.reload()
-    await expect.poll(left).toEqual([])
-    await page.reload()
-    await hydrated(page)
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    expect(await left()).toEqual([])
-  })
-})
+// So does this.
+test(
+  'should the worker ever do harm, a build without it ends it and forgets what it kept',
+  full,
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ])
+    await deployUnder(page, makeBuildWithoutWorker, async () => {
+      await page.reload()
+      await expect.poll(left).toEqual([])
+      await page.reload()
+      await hydrated(page)
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+      expect(await left()).toEqual([])
+    })
+  },
+)
 
 test('a page that was on its way while the worker began is looked after as well', async ({
   page,

@@ -1,6 +1,7 @@
 // A check-in without a connection: kept on the device through a reload, sent once, and told what became of it.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, register, signOut } from '../helpers/journey.ts'
 import { isPrepared } from '../helpers/kept.ts'
@@ -42,47 +43,47 @@ test('pressed without a connection, it waits through a reload and lands once', a
   expect(sent).toEqual([key])
 })
 
-test('what another device did meanwhile and what waited too long are told, and signing out leaves nothing', async ({
-  page,
-  hub,
-  context,
-}) => {
-  await register(page, hub)
-  await isPrepared(page, reads)
-  await context.setOffline(true)
-  await checkInButton(page).click()
-  await expect(checkInButton(page)).toHaveText(waits)
-  const kept = await onDevice(page)
+test(
+  'what another device did meanwhile and what waited too long are told, and signing out leaves nothing',
+  full,
+  async ({ page, hub, context }) => {
+    await register(page, hub)
+    await isPrepared(page, reads)
+    await context.setOffline(true)
+    await checkInButton(page).click()
+    await expect(checkInButton(page)).toHaveText(waits)
+    const kept = await onDevice(page)
 
-  await test.step('the day was done elsewhere: the next start says so', async () => {
-    const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
-    const { origin } = hub
-    const path = '/api/station/games/normalCheckIn/checkIn'
-    await fetch(origin + path, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
-    await context.setOffline(false)
-    await expect(page.getByText('You’ve already checked in today. See you tomorrow.')).toBeVisible()
-    await expect(checkInButton(page)).toHaveText('Done for today')
-    await expect.poll(() => coinsOf(page)).toBe(5)
-  })
+    await test.step('the day was done elsewhere: the next start says so', async () => {
+      const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+      const { origin } = hub
+      const path = '/api/station/games/normalCheckIn/checkIn'
+      await fetch(origin + path, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+      await context.setOffline(false)
+      await expect(page.getByText('You’ve already checked in today. See you tomorrow.')).toBeVisible()
+      await expect(checkInButton(page)).toHaveText('Done for today')
+      await expect.poll(() => coinsOf(page)).toBe(5)
+    })
 
-  await test.step('one that waited for more than a day is not sent', async () => {
-    const [entry] = JSON.parse(kept ?? '[]')
-    const pressedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
-    await page.evaluate(
-      (text) => localStorage.setItem('keptCheckIns', text),
-      JSON.stringify([{ ...entry, pressedAt }]),
-    )
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByText(en['games.late.tooLate'])).toBeVisible()
-    expect(await onDevice(page)).toBeNull()
-  })
+    await test.step('one that waited for more than a day is not sent', async () => {
+      const [entry] = JSON.parse(kept ?? '[]')
+      const pressedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
+      await page.evaluate(
+        (text) => localStorage.setItem('keptCheckIns', text),
+        JSON.stringify([{ ...entry, pressedAt }]),
+      )
+      await page.reload()
+      await hydrated(page)
+      await expect(page.getByText(en['games.late.tooLate'])).toBeVisible()
+      expect(await onDevice(page)).toBeNull()
+    })
 
-  await test.step('who signs out leaves nothing', async () => {
-    await page.route('**/lateCheckIn', (route) => route.abort())
-    await page.evaluate((text) => localStorage.setItem('keptCheckIns', text ?? ''), kept)
-    await signOut(page)
-    await expect(page).toHaveURL(/login/)
-    expect(await onDevice(page)).toBeNull()
-  })
-})
+    await test.step('who signs out leaves nothing', async () => {
+      await page.route('**/lateCheckIn', (route) => route.abort())
+      await page.evaluate((text) => localStorage.setItem('keptCheckIns', text ?? ''), kept)
+      await signOut(page)
+      await expect(page).toHaveURL(/login/)
+      expect(await onDevice(page)).toBeNull()
+    })
+  },
+)

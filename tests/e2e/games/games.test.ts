@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { checkInFor } from '../../../api/games/checkIn.ts'
 import { spend } from '../../../api/ledger/ledger.ts'
 import { members } from '../../../api/members/tables.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { joined, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -76,35 +77,36 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
   await expect(button(page, en['games.checkIn.done'])).toBeVisible()
 })
 
-test('a game of another country, one to come and one that is over say so and lead on, and a refusal says what it takes', async ({
-  page,
-  hub,
-}) => {
-  const uid = await player(page, hub, 'ID', 2)
-  await page.goto('/games/blackFridayCheckIn')
-  await expect(heading(page, en['games.closed.region'])).toBeVisible()
-  await expect(page.getByText(/Thailand, Vietnam, and United States/)).toBeVisible()
-  await hydrated(page)
+test(
+  'a game of another country, one to come and one that is over say so and lead on, and a refusal says what it takes',
+  full,
+  async ({ page, hub }) => {
+    const uid = await player(page, hub, 'ID', 2)
+    await page.goto('/games/blackFridayCheckIn')
+    await expect(heading(page, en['games.closed.region'])).toBeVisible()
+    await expect(page.getByText(/Thailand, Vietnam, and United States/)).toBeVisible()
+    await hydrated(page)
 
-  await moreToPlay(page, 'Mother’s Day').click()
-  await expect(heading(page, /^It begins on /)).toBeVisible()
-  await expect(page.getByRole('timer', { name: en['games.closed.left'] })).toBeVisible()
+    await moreToPlay(page, 'Mother’s Day').click()
+    await expect(heading(page, /^It begins on /)).toBeVisible()
+    await expect(page.getByRole('timer', { name: en['games.closed.left'] })).toBeVisible()
 
-  await test.step('without the coins a day cannot be made up for', async () => {
-    await hub.onDatabase(({ db }) => {
-      const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
-      return spend(db, { ...coins, occurredAt: new Date() })
+    await test.step('without the coins a day cannot be made up for', async () => {
+      await hub.onDatabase(({ db }) => {
+        const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
+        return spend(db, { ...coins, occurredAt: new Date() })
+      })
+      await page.getByRole('link', { name: en['games.closed.go'] }).click()
+      await button(page, /^Catch up for 5 coins/).click()
+      const alert = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
+      await expect(alert).toContainText('It takes 5 coins.')
+      await button(page, en['games.makeUp.again']).click()
+      await expect(alert).toHaveCount(0)
     })
-    await page.getByRole('link', { name: en['games.closed.go'] }).click()
-    await button(page, /^Catch up for 5 coins/).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
-    await expect(alert).toContainText('It takes 5 coins.')
-    await button(page, en['games.makeUp.again']).click()
-    await expect(alert).toHaveCount(0)
-  })
 
-  await hub.onDatabase(({ db }) => db.update(members).set({ countryCode: 'TH' }).where(eq(members.id, uid)))
-  await page.goto('/games/blackFridayCheckIn')
-  await expect(heading(page, en['games.closed.over'])).toBeVisible()
-  await expect(page.getByText(/What you won stays yours\.$/)).toBeVisible()
-})
+    await hub.onDatabase(({ db }) => db.update(members).set({ countryCode: 'TH' }).where(eq(members.id, uid)))
+    await page.goto('/games/blackFridayCheckIn')
+    await expect(heading(page, en['games.closed.over'])).toBeVisible()
+    await expect(page.getByText(/What you won stays yours\.$/)).toBeVisible()
+  },
+)

@@ -12,6 +12,7 @@ import { grant } from '../../../api/ledger/ledger.ts'
 import { members } from '../../../api/members/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Database } from '../../../api/store/store.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -110,54 +111,55 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
   })
 })
 
-test('an answer that was lost, a prize that is gone and a draw that closed meanwhile are told, and nothing counts twice', async ({
-  page,
-  hub,
-}) => {
-  const { uid } = await player(page, hub)
-  await hub.onDatabase(async ({ db }) => {
-    for (let count = 0; count < 2; count += 1) await ticketFor(db, uid, 'muslin-cloth')
-  })
-  await page.goto('/gifts/luckyDraw?draw=winter-lights')
-  await hydrated(page)
-  await ticketRows(page).first().click()
-  await expect(openIt(page)).toBeVisible()
-  await hub.onDatabase(async ({ db }) => {
-    const taken = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
-    const gone = { draw: 'winter-lights', prize: 'muslin-cloth', taken }
-    const target = [drawStock.draw, drawStock.prize]
-    await db.insert(drawStock).values(gone).onConflictDoUpdate({ target, set: { taken } })
-  })
-  await page.route(
-    '**/gift/lottery',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await openIt(page).click()
-  await expect(page.getByText(en['games.draw.play.unsure'])).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await openIt(page).click()
-  await expect(won(page)).toHaveText('You won: 10 coins')
-  await expect(page.getByText('Your ticket drew “Muslin cloths”')).toBeVisible()
+test(
+  'an answer that was lost, a prize that is gone and a draw that closed meanwhile are told, and nothing counts twice',
+  full,
+  async ({ page, hub }) => {
+    const { uid } = await player(page, hub)
+    await hub.onDatabase(async ({ db }) => {
+      for (let count = 0; count < 2; count += 1) await ticketFor(db, uid, 'muslin-cloth')
+    })
+    await page.goto('/gifts/luckyDraw?draw=winter-lights')
+    await hydrated(page)
+    await ticketRows(page).first().click()
+    await expect(openIt(page)).toBeVisible()
+    await hub.onDatabase(async ({ db }) => {
+      const taken = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
+      const gone = { draw: 'winter-lights', prize: 'muslin-cloth', taken }
+      const target = [drawStock.draw, drawStock.prize]
+      await db.insert(drawStock).values(gone).onConflictDoUpdate({ target, set: { taken } })
+    })
+    await page.route(
+      '**/gift/lottery',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await openIt(page).click()
+    await expect(page.getByText(en['games.draw.play.unsure'])).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await openIt(page).click()
+    await expect(won(page)).toHaveText('You won: 10 coins')
+    await expect(page.getByText('Your ticket drew “Muslin cloths”')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Open the next one (1 left)' }).click()
-  await expect(openIt(page)).toBeVisible()
-  const results = await hub.onDatabase(async ({ db }) => {
-    await db.update(members).set({ countryCode: 'ID' }).where(eq(members.id, uid))
-    return await db.select().from(drawResults).where(eq(drawResults.memberId, uid))
-  })
-  expect(results).toHaveLength(1)
-  await openIt(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It isn’t offered in your country.')
-  await page.getByRole('link', { name: en['games.draw.back'] }).click()
-  await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
-  await expect(heading(page, 'You have 1 ticket')).toBeVisible()
-  await expect(ticketRows(page)).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'Open the next one (1 left)' }).click()
+    await expect(openIt(page)).toBeVisible()
+    const results = await hub.onDatabase(async ({ db }) => {
+      await db.update(members).set({ countryCode: 'ID' }).where(eq(members.id, uid))
+      return await db.select().from(drawResults).where(eq(drawResults.memberId, uid))
+    })
+    expect(results).toHaveLength(1)
+    await openIt(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('It isn’t offered in your country.')
+    await page.getByRole('link', { name: en['games.draw.back'] }).click()
+    await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
+    await expect(heading(page, 'You have 1 ticket')).toBeVisible()
+    await expect(ticketRows(page)).toHaveCount(0)
+  },
+)
 
 test('a draw that ends while its page is open is asked for again', async ({ page, hub }) => {
   const { token } = await player(page, hub)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
 import { fails } from '../helpers/failing.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 
@@ -43,35 +44,36 @@ test('a check-in brings a ticket, the wheel turns to what it has won, and that s
   await expect(page).toHaveURL(/luckyDraw/)
 })
 
-test('an answer that was lost is found by pressing again, nothing moves for who wants that, and silence stays quiet', async ({
-  page,
-  hub,
-}) => {
-  const token = await mother(page, hub)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/games/motherDay')
-  await hydrated(page)
-  await page.getByRole('button', { name: /^Check in for/ }).click()
-  await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
-
-  await test.step('pressed again, the ticket counts once, and its result is there at once', async () => {
-    await fails(page, 'lottery', 'givenUp')
-    await turn(page).click()
-    await expect(wheel(page).getByText(en['games.draw.play.unsure'])).toBeVisible()
-    await turn(page).click()
-    await expect(won(page)).toBeFocused()
-    await expect(wheel(page).getByText(en['games.wheel.turning'])).toHaveCount(0)
-    await expect(wheel(page).getByRole('button')).toHaveCount(0)
-  })
-
-  await test.step('after a loss the page says nothing of it and leads on', async () => {
-    expect((await call(hub, 'setBabyContent', { silenced: true }, token)).code).toBe(200)
+test(
+  'an answer that was lost is found by pressing again, nothing moves for who wants that, and silence stays quiet',
+  full,
+  async ({ page, hub }) => {
+    const token = await mother(page, hub)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/games/motherDay')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/mother/i)).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link', { name: en['games.closed.go'] })).toBeVisible()
-  })
-})
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Check in for/ }).click()
+    await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
+
+    await test.step('pressed again, the ticket counts once, and its result is there at once', async () => {
+      await fails(page, 'lottery', 'givenUp')
+      await turn(page).click()
+      await expect(wheel(page).getByText(en['games.draw.play.unsure'])).toBeVisible()
+      await turn(page).click()
+      await expect(won(page)).toBeFocused()
+      await expect(wheel(page).getByText(en['games.wheel.turning'])).toHaveCount(0)
+      await expect(wheel(page).getByRole('button')).toHaveCount(0)
+    })
+
+    await test.step('after a loss the page says nothing of it and leads on', async () => {
+      expect((await call(hub, 'setBabyContent', { silenced: true }, token)).code).toBe(200)
+      await page.goto('/games/motherDay')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(/mother/i)).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link', { name: en['games.closed.go'] })).toBeVisible()
+    })
+  },
+)
 
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true })

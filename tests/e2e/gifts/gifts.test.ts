@@ -7,6 +7,7 @@ import { newId } from '../../../api/store/id.ts'
 import type { Database } from '../../../api/store/store.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { labelled } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { call } from '../helpers/member.ts'
 import { addressOf, heldBy, saver } from '../helpers/saver.ts'
@@ -95,39 +96,40 @@ test('a member claims a gift to a new address, a reload and a double press make 
   })
 })
 
-test('the last one is gone on the summary, and costs nothing; what waits is claimed from home', async ({
-  page,
-  hub,
-}) => {
-  const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
-  const address = await addressOf(hub, token)
-  await page.goto(`/gifts/list?type=1&gift=warm-pads&step=summary&address=${address}`)
-  await hydrated(page)
-  await hub.onDatabase(async ({ db }) => {
-    await lift(db, uid)
-    await db.insert(giftStock).values({ gift: 'warm-pads', stock: 0 })
-    const won = { memberId: uid, gift: 'plush-moon', source: 'draw', reference: newId(), now: new Date() }
-    await entitle(db, won)
-  })
-
-  await test.step('the last one is gone', async () => {
-    await claimButton(page).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged')
-    expect((await heldBy(hub, token)).balance).toBe(130)
-    await inMain(page, en['gifts.claim.others']).click()
-    await expect(page).toHaveURL(/type=1/)
-    await expect(inMain(page, 'Warm pads')).toBeVisible()
-  })
-
-  await test.step('what waits', async () => {
-    await page.goto('/')
+test(
+  'the last one is gone on the summary, and costs nothing; what waits is claimed from home',
+  full,
+  async ({ page, hub }) => {
+    const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
+    const address = await addressOf(hub, token)
+    await page.goto(`/gifts/list?type=1&gift=warm-pads&step=summary&address=${address}`)
     await hydrated(page)
-    await inMain(page, 'A gift is waiting for you').click()
-    await inMain(page, /Plush moon/).click()
-    await inMain(page, en['gifts.claim']).click()
-    await inMain(page, en['addresses.delivery.next']).click()
-    await claimButton(page).click()
-    await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
-    expect(await mine(hub, token)).toEqual(['reserved'])
-  })
-})
+    await hub.onDatabase(async ({ db }) => {
+      await lift(db, uid)
+      await db.insert(giftStock).values({ gift: 'warm-pads', stock: 0 })
+      const won = { memberId: uid, gift: 'plush-moon', source: 'draw', reference: newId(), now: new Date() }
+      await entitle(db, won)
+    })
+
+    await test.step('the last one is gone', async () => {
+      await claimButton(page).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged')
+      expect((await heldBy(hub, token)).balance).toBe(130)
+      await inMain(page, en['gifts.claim.others']).click()
+      await expect(page).toHaveURL(/type=1/)
+      await expect(inMain(page, 'Warm pads')).toBeVisible()
+    })
+
+    await test.step('what waits', async () => {
+      await page.goto('/')
+      await hydrated(page)
+      await inMain(page, 'A gift is waiting for you').click()
+      await inMain(page, /Plush moon/).click()
+      await inMain(page, en['gifts.claim']).click()
+      await inMain(page, en['addresses.delivery.next']).click()
+      await claimButton(page).click()
+      await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
+      expect(await mine(hub, token)).toEqual(['reserved'])
+    })
+  },
+)

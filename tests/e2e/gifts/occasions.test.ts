@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
@@ -66,53 +67,55 @@ test('each of two babies is given a gift of their own, and once', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Swaddle set' })).toBeVisible()
 })
 
-test('who has not told a birthday is led to the profile and back, and takes the day along in a calendar', async ({
-  page,
-  hub,
-}) => {
-  await parent(page, hub, [])
-  await page.goto('/gifts/momBirthdayGiftList')
-  await hydrated(page)
-  await page.getByRole('link', { name: en['reason.link.birthday'] }).click()
-  await expect(page.getByRole('link', { name: en['profile.edit.back'] })).toBeVisible()
-  await hydrated(page)
-  const [year = '', month, date] = dateIn(40, '1994').split('-')
-  const birthday = page.getByRole('group', { name: en['profile.birthday'] })
-  await birthday.getByLabel('Month').selectOption(String(Number(month)))
-  await birthday.getByLabel('Day').fill(String(Number(date)))
-  await birthday.getByLabel('Year').fill(year)
-  await page.getByRole('button', { name: en['profile.save'], exact: true }).click()
+test(
+  'who has not told a birthday is led to the profile and back, and takes the day along in a calendar',
+  full,
+  async ({ page, hub }) => {
+    await parent(page, hub, [])
+    await page.goto('/gifts/momBirthdayGiftList')
+    await hydrated(page)
+    await page.getByRole('link', { name: en['reason.link.birthday'] }).click()
+    await expect(page.getByRole('link', { name: en['profile.edit.back'] })).toBeVisible()
+    await hydrated(page)
+    const [year = '', month, date] = dateIn(40, '1994').split('-')
+    const birthday = page.getByRole('group', { name: en['profile.birthday'] })
+    await birthday.getByLabel('Month').selectOption(String(Number(month)))
+    await birthday.getByLabel('Day').fill(String(Number(date)))
+    await birthday.getByLabel('Year').fill(year)
+    await page.getByRole('button', { name: en['profile.save'], exact: true }).click()
 
-  await expect(page).toHaveURL(`${hub.origin}/gifts/momBirthdayGiftList`)
-  await expect(page.getByText('It isn’t open yet.')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: en['gifts.calendar'] }).click(),
-  ])
-  const opens = dateIn(33)
-  expect(download.suggestedFilename()).toBe(`${opens}.ics`)
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file).toContain(`DTSTART;VALUE=DATE:${opens.replaceAll('-', '')}\r\n`)
-  expect(file).toContain('SUMMARY:Your birthday gift opens\r\n')
-})
+    await expect(page).toHaveURL(`${hub.origin}/gifts/momBirthdayGiftList`)
+    await expect(page.getByText('It isn’t open yet.')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: en['gifts.calendar'] }).click(),
+    ])
+    const opens = dateIn(33)
+    expect(download.suggestedFilename()).toBe(`${opens}.ics`)
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toContain(`DTSTART;VALUE=DATE:${opens.replaceAll('-', '')}\r\n`)
+    expect(file).toContain('SUMMARY:Your birthday gift opens\r\n')
+  },
+)
 
-test('days that end while the page is open are said to have ended, and nothing is left to press', async ({
-  page,
-  hub,
-}) => {
-  const token = await parent(page, hub, [{ birthDate: dateIn(-89) }])
-  const { data } = await call(hub, 'listNewBabyGifts', undefined, token)
-  const left = Date.parse(data.occasions[0].closesAt) - Date.now()
-  await page.clock.install()
-  await page.goto('/gifts/newBabyGiftList?gift=swaddle-set')
-  await hydrated(page)
-  await expect(claimLink(page)).toBeVisible()
-  await page.clock.fastForward(left + 2000)
-  await expect(page.getByRole('status').getByText(en['gifts.occasion.ended'])).toBeVisible()
-  await expect(claimLink(page)).toHaveCount(0)
-  await expect(page.getByRole('radio')).toHaveCount(0)
-})
+test(
+  'days that end while the page is open are said to have ended, and nothing is left to press',
+  full,
+  async ({ page, hub }) => {
+    const token = await parent(page, hub, [{ birthDate: dateIn(-89) }])
+    const { data } = await call(hub, 'listNewBabyGifts', undefined, token)
+    const left = Date.parse(data.occasions[0].closesAt) - Date.now()
+    await page.clock.install()
+    await page.goto('/gifts/newBabyGiftList?gift=swaddle-set')
+    await hydrated(page)
+    await expect(claimLink(page)).toBeVisible()
+    await page.clock.fastForward(left + 2000)
+    await expect(page.getByRole('status').getByText(en['gifts.occasion.ended'])).toBeVisible()
+    await expect(claimLink(page)).toHaveCount(0)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  },
+)
 
 test('after a loss the pages of babies are quiet and lead on, and one’s own birthday stays', async ({
   page,
@@ -136,36 +139,36 @@ test('after a loss the pages of babies are quiet and lead on, and one’s own bi
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a birthday that was read stays readable, and what was chosen is kept until it can be sent', async ({
-    page,
-    hub,
-    context,
-  }) => {
-    const token = await parent(page, hub, [], dateIn(3, '1994'))
-    await addressOf(hub, token)
-    await page.goto('/gifts/jumpList')
-    await hydrated(page)
-    await page
-      .getByRole('list', { name: en['gifts.jump.open'] })
-      .getByRole('link', { name: 'Your birthday' })
-      .click()
-    await choice(page, 'Tea for one').click()
-    await expect(page).toHaveURL(/gift=tea-set/)
-    await isPrepared(page, ['getUserInfo', 'getMyMembership', 'listMomBirthdayGifts'])
-    await context.setOffline(true)
-    await page.reload()
-    await expect(choice(page, 'Tea for one')).toBeChecked()
-    await context.setOffline(false)
-    await claimLink(page).click()
-    await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()
-    await expect(claimButton(page)).toBeVisible()
-    await context.setOffline(true)
-    await claimButton(page).click()
-    await expect(page.getByRole('alert').getByText(en['gifts.claim.unsure'])).toBeVisible()
-    await context.setOffline(false)
-    await claimButton(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Tea for one' })).toBeVisible()
-    const mine = await call(hub, 'listMyGifts', undefined, token)
-    expect(mine.data.items).toHaveLength(1)
-  })
+  test(
+    'a birthday that was read stays readable, and what was chosen is kept until it can be sent',
+    full,
+    async ({ page, hub, context }) => {
+      const token = await parent(page, hub, [], dateIn(3, '1994'))
+      await addressOf(hub, token)
+      await page.goto('/gifts/jumpList')
+      await hydrated(page)
+      await page
+        .getByRole('list', { name: en['gifts.jump.open'] })
+        .getByRole('link', { name: 'Your birthday' })
+        .click()
+      await choice(page, 'Tea for one').click()
+      await expect(page).toHaveURL(/gift=tea-set/)
+      await isPrepared(page, ['getUserInfo', 'getMyMembership', 'listMomBirthdayGifts'])
+      await context.setOffline(true)
+      await page.reload()
+      await expect(choice(page, 'Tea for one')).toBeChecked()
+      await context.setOffline(false)
+      await claimLink(page).click()
+      await page.getByRole('link', { name: en['addresses.delivery.next'] }).click()
+      await expect(claimButton(page)).toBeVisible()
+      await context.setOffline(true)
+      await claimButton(page).click()
+      await expect(page.getByRole('alert').getByText(en['gifts.claim.unsure'])).toBeVisible()
+      await context.setOffline(false)
+      await claimButton(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Tea for one' })).toBeVisible()
+      const mine = await call(hub, 'listMyGifts', undefined, token)
+      expect(mine.data.items).toHaveLength(1)
+    },
+  )
 })

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { figure } from '../../support/figures.ts'
 import { messagesIn } from '../../support/messages.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { saver } from '../helpers/saver.ts'
 import { slow } from '../helpers/slow.ts'
@@ -17,7 +18,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const)
-  test.describe(`at ${width} px on a slow line`, () => {
+  test.describe(`at ${width} px on a slow line`, full, () => {
     test.use({ viewport: { width, height } })
 
     test('the points mall stays where it stands while it loads, opened by its address and by a link', async ({

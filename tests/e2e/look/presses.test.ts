@@ -1,6 +1,7 @@
 // Every press is answered in the next frame, whatever it waits for: the page's data, its code, a form's rules.
 import type { Locator, Page } from '@playwright/test'
 import { currentPasswordField, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, register } from '../helpers/journey.ts'
 import { password, signedIn } from '../helpers/member.ts'
@@ -58,20 +59,24 @@ test('a link looks pressed until its page has come, whether its data or its code
   await expect(busy(page)).toHaveCount(0)
 })
 
-test('a page that is there already comes after the frame that shows the press', async ({ page, hub }) => {
-  await register(page, hub)
-  await tab(page, 'Me').click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Addresses/ })
-    .waitFor()
-  const home = tab(page, 'Home')
-  expect(await answeredAtOnce(home)).toBe(true)
-  await expect(checkInButton(page)).toBeVisible()
-  await expect(home).not.toHaveAttribute('aria-busy')
-})
+test(
+  'a page that is there already comes after the frame that shows the press',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    await tab(page, 'Me').click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Addresses/ })
+      .waitFor()
+    const home = tab(page, 'Home')
+    expect(await answeredAtOnce(home)).toBe(true)
+    await expect(checkInButton(page)).toBeVisible()
+    await expect(home).not.toHaveAttribute('aria-busy')
+  },
+)
 
-test('a form shows that it is being saved while its rules are still to come', async ({ page, hub }) => {
+test('a form shows that it is being saved while its rules are still to come', full, async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
@@ -83,17 +88,18 @@ test('a form shows that it is being saved while its rules are still to come', as
   await expect(save).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a link whose page is not gone to, because a form asks first, looks pressed no longer', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN', password })
-  await page.goto('/changePassword')
-  await hydrated(page)
-  await currentPasswordField(page).fill('not sent')
-  const me = tab(page, 'Me')
-  expect(await answeredAtOnce(me)).toBe(true)
-  await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
-  await expect(me).not.toHaveAttribute('aria-busy')
-  await expect(busy(page)).toHaveCount(0)
-})
+test(
+  'a link whose page is not gone to, because a form asks first, looks pressed no longer',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN', password })
+    await page.goto('/changePassword')
+    await hydrated(page)
+    await currentPasswordField(page).fill('not sent')
+    const me = tab(page, 'Me')
+    expect(await answeredAtOnce(me)).toBe(true)
+    await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
+    await expect(me).not.toHaveAttribute('aria-busy')
+    await expect(busy(page)).toHaveCount(0)
+  },
+)

@@ -1,6 +1,7 @@
 // Between a page and one of its cards opened as a page, what both show stays in sight and moves to its place.
 import type { Page } from '@playwright/test'
 import { forms } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 
@@ -52,39 +53,40 @@ async function goHome(page: Page, hub: Hub) {
 
 const guidance = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How activities work' })
 
-test('what a card and its page share stays in sight, there and back, and nothing moves elsewhere', async ({
-  page,
-  hub,
-}) => {
-  await goHome(page, hub)
-  const expectCarried = async (...names: RegExp[]) => {
-    for (const name of names)
-      await expect.poll(() => page.evaluate(() => document.body.dataset.carried)).toMatch(name)
-    await carried(page)
-    const on = await namesOn(page)
-    expect(on, 'each name once').toEqual([...new Set(on)])
-  }
-  await guidance(page).click()
-  await expectCarried(/guidance( |$)/, /guidance-title/)
-  await page.goBack()
-  await expectCarried(/guidance( |$)/, /guidance-title/)
-  await page.getByRole('main').getByRole('link', { name: 'A new streak starts today' }).click()
-  await expectCarried(/check-in-week/)
-  await page.goBack()
-  await expectCarried(/check-in-week/)
+test(
+  'what a card and its page share stays in sight, there and back, and nothing moves elsewhere',
+  full,
+  async ({ page, hub }) => {
+    await goHome(page, hub)
+    const expectCarried = async (...names: RegExp[]) => {
+      for (const name of names)
+        await expect.poll(() => page.evaluate(() => document.body.dataset.carried)).toMatch(name)
+      await carried(page)
+      const on = await namesOn(page)
+      expect(on, 'each name once').toEqual([...new Set(on)])
+    }
+    await guidance(page).click()
+    await expectCarried(/guidance( |$)/, /guidance-title/)
+    await page.goBack()
+    await expectCarried(/guidance( |$)/, /guidance-title/)
+    await page.getByRole('main').getByRole('link', { name: 'A new streak starts today' }).click()
+    await expectCarried(/check-in-week/)
+    await page.goBack()
+    await expectCarried(/check-in-week/)
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Addresses/ })
-    .click()
-  await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click()
-  await forms(page.getByRole('main')).waitFor()
-  await page.goBack()
-  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop In')
-  expect(await carried(page), 'on the way elsewhere').toBe('')
-})
+    await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Addresses/ })
+      .click()
+    await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click()
+    await forms(page.getByRole('main')).waitFor()
+    await page.goBack()
+    await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop In')
+    expect(await carried(page), 'on the way elsewhere').toBe('')
+  },
+)
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

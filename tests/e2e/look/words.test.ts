@@ -1,4 +1,5 @@
 // Tries what can only be seen where words stand: at the width of a small phone, in the languages that run longest.
+import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn, speak } from '../helpers/member.ts'
 
@@ -52,32 +53,33 @@ const held = [
 ] as const
 
 for (const { locale, path, text, word } of held)
-  test(`lines break between words on ${path}, in ${locale} also where a browser would break within one`, async ({
-    page,
-    hub,
-  }) => {
-    await signedIn(page, hub, { locale })
-    await page.goto(path)
-    await hydrated(page)
-    const words = page.getByRole('main').getByText(text, { exact: true }).first()
-    // At every width that holds the word, so that each place where a line may end is tried.
-    const ends = await words.evaluate((element, whole) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-      const start = (node?.textContent ?? '').indexOf(whole)
-      const range = document.createRange()
-      const lineOf = (index: number) => {
-        if (!node) return 0
-        range.setStart(node, index)
-        range.setEnd(node, index + 1)
-        return Math.round(range.getBoundingClientRect().bottom)
-      }
-      const broken: number[] = []
-      if (element instanceof HTMLElement) element.style.display = 'block'
-      for (let width = 140; width <= 320; width += 4) {
-        if (element instanceof HTMLElement) element.style.width = `${width}px`
-        if (lineOf(start) !== lineOf(start + whole.length - 1)) broken.push(width)
-      }
-      return broken
-    }, word)
-    expect(ends).toEqual([])
-  })
+  test(
+    `lines break between words on ${path}, in ${locale} also where a browser would break within one`,
+    fullUnless(locale === 'TH'),
+    async ({ page, hub }) => {
+      await signedIn(page, hub, { locale })
+      await page.goto(path)
+      await hydrated(page)
+      const words = page.getByRole('main').getByText(text, { exact: true }).first()
+      // At every width that holds the word, so that each place where a line may end is tried.
+      const ends = await words.evaluate((element, whole) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+        const start = (node?.textContent ?? '').indexOf(whole)
+        const range = document.createRange()
+        const lineOf = (index: number) => {
+          if (!node) return 0
+          range.setStart(node, index)
+          range.setEnd(node, index + 1)
+          return Math.round(range.getBoundingClientRect().bottom)
+        }
+        const broken: number[] = []
+        if (element instanceof HTMLElement) element.style.display = 'block'
+        for (let width = 140; width <= 320; width += 4) {
+          if (element instanceof HTMLElement) element.style.width = `${width}px`
+          if (lineOf(start) !== lineOf(start + whole.length - 1)) broken.push(width)
+        }
+        return broken
+      }, word)
+      expect(ends).toEqual([])
+    },
+  )

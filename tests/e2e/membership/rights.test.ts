@@ -9,6 +9,7 @@ import type { Store } from '../../../api/store/store.ts'
 import { heic, jpeg, pdf } from '../../support/pictures.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { labelled } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { joined, signedInAs } from '../helpers/member.ts'
 
@@ -102,58 +103,59 @@ test('a member sees the level, claims a right, and proves another at the second 
   })
 })
 
-test('what another tab did already and a file that was lost are told, and nothing else is', async ({
-  page,
-  hub,
-}) => {
-  await sprout(page, hub)
-  const other = await page.context().newPage()
-  await page.goto('/rights')
-  await other.goto('/rights')
-  await hydrated(page)
-  await hydrated(other)
-  const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
-
-  await test.step('a right that was claimed meanwhile shows it so', async () => {
-    await claim(other).click()
-    await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
-    await claim(page).click()
-    await expect(page.getByText('You already have this one. It’s in your list.')).toBeVisible()
-    await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
-  })
-
-  await test.step('a proof without a file, with one under way, and with one that was lost', async () => {
-    await page.goto('/rights/upload?right=shop-receipt')
+test(
+  'what another tab did already and a file that was lost are told, and nothing else is',
+  full,
+  async ({ page, hub }) => {
+    await sprout(page, hub)
+    const other = await page.context().newPage()
+    await page.goto('/rights')
+    await other.goto('/rights')
     await hydrated(page)
-    await send(page).click()
-    await expect(page.getByText(en['membership.proof.files.missing'])).toBeVisible()
-    await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
-    await chooseFiles(page).setInputFiles([photo])
-    await expect(page.getByText(en['error.transport'])).toBeVisible()
-    await send(page).click()
-    await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
-    await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
-    await expect(page.getByText(en['form.upload.done'])).toBeVisible()
-    // A phone's photo, which this browser can neither open nor name; and one that nobody can open.
-    await chooseFiles(page).setInputFiles([
-      { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
-      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
-    ])
-    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
-    await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send broken.jpg again' })).toBeHidden()
-    await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
-  })
-
-  await test.step('a proof that was sent meanwhile is refused in words', async () => {
-    await other.goto('/rights/upload?right=shop-receipt')
     await hydrated(other)
-    await chooseFiles(other).setInputFiles([paper])
-    await expect(other.getByText(en['form.upload.done'])).toBeVisible()
-    await send(other).click()
-    await expect(other.getByText(en['membership.proof.sent'])).toBeVisible()
-    await send(page).click()
-    const refused = page.getByRole('alert').filter({ hasText: en['reason.proofWaiting'] })
-    await expect(refused).toContainText('We already have your receipt for this year.')
-  })
-})
+    const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
+
+    await test.step('a right that was claimed meanwhile shows it so', async () => {
+      await claim(other).click()
+      await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
+      await claim(page).click()
+      await expect(page.getByText('You already have this one. It’s in your list.')).toBeVisible()
+      await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
+    })
+
+    await test.step('a proof without a file, with one under way, and with one that was lost', async () => {
+      await page.goto('/rights/upload?right=shop-receipt')
+      await hydrated(page)
+      await send(page).click()
+      await expect(page.getByText(en['membership.proof.files.missing'])).toBeVisible()
+      await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
+      await chooseFiles(page).setInputFiles([photo])
+      await expect(page.getByText(en['error.transport'])).toBeVisible()
+      await send(page).click()
+      await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
+      await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
+      await expect(page.getByText(en['form.upload.done'])).toBeVisible()
+      // A phone's photo, which this browser can neither open nor name; and one that nobody can open.
+      await chooseFiles(page).setInputFiles([
+        { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
+        { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
+      ])
+      await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+      await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Send broken.jpg again' })).toBeHidden()
+      await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
+    })
+
+    await test.step('a proof that was sent meanwhile is refused in words', async () => {
+      await other.goto('/rights/upload?right=shop-receipt')
+      await hydrated(other)
+      await chooseFiles(other).setInputFiles([paper])
+      await expect(other.getByText(en['form.upload.done'])).toBeVisible()
+      await send(other).click()
+      await expect(other.getByText(en['membership.proof.sent'])).toBeVisible()
+      await send(page).click()
+      const refused = page.getByRole('alert').filter({ hasText: en['reason.proofWaiting'] })
+      await expect(refused).toContainText('We already have your receipt for this year.')
+    })
+  },
+)

@@ -1,8 +1,9 @@
 // Checks that the screens that the report of a change calls broken are so: each gets the witness of the change in the place of
 // the example it was made of, and has to look other than with the example. In the full form alone: it opens hundreds of pages.
+import { full } from '../helpers/full.ts'
 import { test as base, expect } from '@playwright/test'
 import { openImpact } from '../../../scripts/contract/impact/index.ts'
-import { figure, isFull } from '../../support/figures.ts'
+import { figure } from '../../support/figures.ts'
 import { changedAnswers } from '../../support/changedAnswers.ts'
 import { disturbance, addressesOf, startWitnesses, type App } from '../helpers/disturbance.ts'
 import { inTurn } from '../helpers/looks.ts'
@@ -28,35 +29,35 @@ const sample = (paths: string[]) =>
 // Pages that are opened by hundreds leave no pictures.
 test.use({ screenshot: 'off', trace: 'off' })
 
-test.skip(!isFull, 'opens hundreds of pages')
+// It opens hundreds of pages.
+test(
+  'screens that are called broken and ask for the answer as they open are seen to be',
+  full,
+  async ({ browser, app }) => {
+    test.setTimeout(60 * 60_000)
+    const { effectsOf } = await openImpact(process.cwd())
+    const changes = changedAnswers(20, 20_261_123, effectsOf)
+    expect(changes).toHaveLength(20)
+    const named = changes.flatMap((change) => sample(change.screens).map((path) => ({ change, path })))
+    const known = await addressesOf(
+      named.map(({ path }) => path),
+      browser,
+      app,
+    )
 
-test('screens that are called broken and ask for the answer as they open are seen to be', async ({
-  browser,
-  app,
-}) => {
-  test.setTimeout(60 * 60_000)
-  const { effectsOf } = await openImpact(process.cwd())
-  const changes = changedAnswers(20, 20_261_123, effectsOf)
-  expect(changes).toHaveLength(20)
-  const named = changes.flatMap((change) => sample(change.screens).map((path) => ({ change, path })))
-  const known = await addressesOf(
-    named.map(({ path }) => path),
-    browser,
-    app,
-  )
-
-  const outcomes = await inTurn(named, async ({ change, path }) => {
-    const outcome = await disturbance(browser, app, known, change, path)
-    return { ...outcome, said: `${path}: ${change.says} ${outcome.how}` }
-  })
-  const asked = outcomes.filter(({ isAsked }) => isAsked)
-  const missed = asked.filter(({ isSeen }) => !isSeen).map(({ said }) => said)
-  for (const { isSeen, said } of outcomes) if (!isSeen) console.log(said)
-  figure(
-    'Witness',
-    `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${asked.length} of which could be brought to ask: ${asked.length - missed.length} look other with the witness`,
-  )
-  // All 45 were brought to ask, and 42 of them seen: floors, for another contract draws other changes.
-  expect(asked.length).toBeGreaterThan(0.9 * outcomes.length)
-  expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
-})
+    const outcomes = await inTurn(named, async ({ change, path }) => {
+      const outcome = await disturbance(browser, app, known, change, path)
+      return { ...outcome, said: `${path}: ${change.says} ${outcome.how}` }
+    })
+    const asked = outcomes.filter(({ isAsked }) => isAsked)
+    const missed = asked.filter(({ isSeen }) => !isSeen).map(({ said }) => said)
+    for (const { isSeen, said } of outcomes) if (!isSeen) console.log(said)
+    figure(
+      'Witness',
+      `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${asked.length} of which could be brought to ask: ${asked.length - missed.length} look other with the witness`,
+    )
+    // All 45 were brought to ask, and 42 of them seen: floors, for another contract draws other changes.
+    expect(asked.length).toBeGreaterThan(0.9 * outcomes.length)
+    expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+  },
+)

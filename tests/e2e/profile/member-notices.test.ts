@@ -1,4 +1,5 @@
 // Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs, speak } from '../helpers/member.ts'
 
@@ -22,29 +23,30 @@ test('the bell leads to what happened; read once, it is not new again', async ({
   await expect(welcome).toBeVisible()
 })
 
-test('a notice leads to its page and is read by that, also where the bell could not be counted', async ({
-  page,
-  hub,
-}) => {
-  const { token } = await joined(hub)
-  await signedInAs(page, hub, { token, locale: 'EN' })
-  await page.route('**/api/station/user/notices?*', (route) => route.abort())
-  await page.goto('/about-me')
-  await hydrated(page)
-  // Without the number it is only a link, and nobody is told of an error.
-  const bell = page.getByRole('link', { name: 'Your notices', exact: true })
-  await expect(bell).toBeVisible()
-  await page.unroute('**/api/station/user/notices?*')
-  await bell.click()
-  await expect(page.getByRole('heading', { name: 'Your notices' })).toBeVisible()
-  const read = page.waitForResponse('**/api/station/user/notices/read')
-  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
-  await read
-  const { data } = await call(hub, 'listNotices', undefined, token)
-  expect(data).toMatchObject({ unread: 0, items: [{ kind: 'welcome', read: true }] })
-})
+test(
+  'a notice leads to its page and is read by that, also where the bell could not be counted',
+  full,
+  async ({ page, hub }) => {
+    const { token } = await joined(hub)
+    await signedInAs(page, hub, { token, locale: 'EN' })
+    await page.route('**/api/station/user/notices?*', (route) => route.abort())
+    await page.goto('/about-me')
+    await hydrated(page)
+    // Without the number it is only a link, and nobody is told of an error.
+    const bell = page.getByRole('link', { name: 'Your notices', exact: true })
+    await expect(bell).toBeVisible()
+    await page.unroute('**/api/station/user/notices?*')
+    await bell.click()
+    await expect(page.getByRole('heading', { name: 'Your notices' })).toBeVisible()
+    const read = page.waitForResponse('**/api/station/user/notices/read')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+    await read
+    const { data } = await call(hub, 'listNotices', undefined, token)
+    expect(data).toMatchObject({ unread: 0, items: [{ kind: 'welcome', read: true }] })
+  },
+)
 
-test('the home tab has no red dot for a visitor', async ({ page, hub }) => {
+test('the home tab has no red dot for a visitor', full, async ({ page, hub }) => {
   await speak(page, hub, 'EN')
   await page.goto('/activity/registerGift')
   await hydrated(page)

@@ -1,6 +1,7 @@
 // A member's own pages: who they are, what waits for them, and everything they may say of themselves, with calls that fail on the way.
 import { fails } from '../helpers/failing.ts'
 import { codeField, labelled, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
@@ -170,31 +171,32 @@ test('a new phone is proven by a code and the member by another, and news may co
   await expect(byMail).toBeChecked()
 })
 
-test('another member’s address is refused only to whoever holds it, and the member’s own stays', async ({
-  page,
-  hub,
-}) => {
-  const theirs = await register(page, hub)
-  await page.context().clearCookies()
-  const own = await register(page, hub)
-  await open(page, '/about-me')
-  await page.getByRole('link', { name: 'Edit profile' }).first().click()
-  await page.getByRole('button', { name: 'Change e-\u2060mail' }).click()
-  await labelled(dialog(page), 'profile.email').fill(theirs)
-  await submitButton(dialog(page)).click()
-  await expect(codeField(dialog(page))).toBeVisible()
-  await answerCode(page, hub, theirs)
-  await expect(dialog(page)).toContainText('One last step')
-  await submitButton(dialog(page)).click()
-  await answerCode(page, hub, own)
-  await submitButton(dialog(page)).click()
-  await expect(dialog(page)).toContainText('This e-mail or phone belongs to another member.')
+test(
+  'another member’s address is refused only to whoever holds it, and the member’s own stays',
+  full,
+  async ({ page, hub }) => {
+    const theirs = await register(page, hub)
+    await page.context().clearCookies()
+    const own = await register(page, hub)
+    await open(page, '/about-me')
+    await page.getByRole('link', { name: 'Edit profile' }).first().click()
+    await page.getByRole('button', { name: 'Change e-\u2060mail' }).click()
+    await labelled(dialog(page), 'profile.email').fill(theirs)
+    await submitButton(dialog(page)).click()
+    await expect(codeField(dialog(page))).toBeVisible()
+    await answerCode(page, hub, theirs)
+    await expect(dialog(page)).toContainText('One last step')
+    await submitButton(dialog(page)).click()
+    await answerCode(page, hub, own)
+    await submitButton(dialog(page)).click()
+    await expect(dialog(page)).toContainText('This e-mail or phone belongs to another member.')
 
-  // Back at the first question; what was typed is not left behind unasked.
-  await labelled(dialog(page), 'profile.email').fill(newAccount())
-  await page.goBack()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(labelled(dialog(page), 'profile.email')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(own)
-})
+    // Back at the first question; what was typed is not left behind unasked.
+    await labelled(dialog(page), 'profile.email').fill(newAccount())
+    await page.goBack()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(labelled(dialog(page), 'profile.email')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(own)
+  },
+)

@@ -1,5 +1,6 @@
 // From the QR code in a parcel to the product's page, its guides and all questions; and a code that leads nowhere.
 import { messagesIn } from '../../support/messages.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { speak } from '../helpers/member.ts'
 import { nextButton } from '../helpers/questionnaire.ts'
@@ -35,27 +36,28 @@ test('a printed code opens the product’s page, with guides, questions and the 
   })
 })
 
-test('a printed code that leads nowhere says what to do, and a card that is data alone is answered', async ({
-  page,
-  hub,
-}) => {
-  await speak(page, hub, 'EN')
-  await page.goto('/redirect/qr?key=last-years-leaflet')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['platform.qr.unknown'])
-  await page.getByRole('link', { name: en['platform.qr.cards'] }).click()
-  await expect(page).toHaveURL('/activity/packageCard/faq')
+test(
+  'a printed code that leads nowhere says what to do, and a card that is data alone is answered',
+  full,
+  async ({ page, hub }) => {
+    await speak(page, hub, 'EN')
+    await page.goto('/redirect/qr?key=last-years-leaflet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['platform.qr.unknown'])
+    await page.getByRole('link', { name: en['platform.qr.cards'] }).click()
+    await expect(page).toHaveURL('/activity/packageCard/faq')
 
-  await test.step('a card that is data alone is answered to its result', async () => {
-    await hydrated(page)
-    const main = page.getByRole('main')
-    await main.getByRole('link', { name: 'Your bottle warmer', exact: true }).first().click()
-    await main.getByRole('link', { name: en['questionnaires.start'] }).click()
-    await page.getByLabel('At night').check()
-    await nextButton(page).click()
-    await page.getByRole('radio', { name: /^5/ }).check()
-    await nextButton(page).click()
-    await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
-    await expect(page).toHaveURL('/activity/packageCard/warmCup/result')
-    await expect(main.getByText('Fill the water in the evening', { exact: false })).toBeVisible()
-  })
-})
+    await test.step('a card that is data alone is answered to its result', async () => {
+      await hydrated(page)
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: 'Your bottle warmer', exact: true }).first().click()
+      await main.getByRole('link', { name: en['questionnaires.start'] }).click()
+      await page.getByLabel('At night').check()
+      await nextButton(page).click()
+      await page.getByRole('radio', { name: /^5/ }).check()
+      await nextButton(page).click()
+      await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+      await expect(page).toHaveURL('/activity/packageCard/warmCup/result')
+      await expect(main.getByText('Fill the water in the evening', { exact: false })).toBeVisible()
+    })
+  },
+)

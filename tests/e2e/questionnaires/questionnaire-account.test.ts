@@ -17,6 +17,7 @@ import {
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { call, joined, newAccount, signedIn, speak } from '../helpers/member.ts'
 
@@ -140,69 +141,69 @@ const refuseNewest = async ({ db }: Store) => {
   await decideReview(db, row?.id ?? '', 'unreadable', new Date())
 }
 
-test('pictures of a review are sent again where they were refused, an answer before stays, and silence is kept', async ({
-  page,
-  hub,
-  otherBrowser,
-}) => {
-  await speak(page, hub, 'EN')
-  await typeCode(page, await sent(hub))
-  await expect(figure(page)).toBeVisible()
+test(
+  'pictures of a review are sent again where they were refused, an answer before stays, and silence is kept',
+  full,
+  async ({ page, hub, otherBrowser }) => {
+    await speak(page, hub, 'EN')
+    await typeCode(page, await sent(hub))
+    await expect(figure(page)).toBeVisible()
 
-  await test.step('a visitor’s pictures wait, and are refused with a reason', async () => {
-    const photo = { name: 'review.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
-    const send = async () => {
-      await labelled(page, 'questionnaires.review.files').setInputFiles([photo])
-      await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+    await test.step('a visitor’s pictures wait, and are refused with a reason', async () => {
+      const photo = { name: 'review.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+      const send = async () => {
+        await labelled(page, 'questionnaires.review.files').setInputFiles([photo])
+        await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
+        await submitButton(page).click()
+        await expect(page.getByText(says('questionnaires.review.waiting'))).toBeVisible()
+      }
+      await link(page, 'questionnaires.review').click()
+      await hydrated(page)
       await submitButton(page).click()
-      await expect(page.getByText(says('questionnaires.review.waiting'))).toBeVisible()
-    }
-    await link(page, 'questionnaires.review').click()
-    await hydrated(page)
-    await submitButton(page).click()
-    await expect(page.getByText(says('questionnaires.review.files.missing'))).toBeVisible()
-    await send()
-    await hub.onDatabase(refuseNewest)
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByText('We couldn’t read the pictures. Sharper ones help.')).toBeVisible()
-    await send()
-  })
+      await expect(page.getByText(says('questionnaires.review.files.missing'))).toBeVisible()
+      await send()
+      await hub.onDatabase(refuseNewest)
+      await page.reload()
+      await hydrated(page)
+      await expect(page.getByText('We couldn’t read the pictures. Sharper ones help.')).toBeVisible()
+      await send()
+    })
 
-  await test.step('who had answered as a member is told so, and keeps that result', async () => {
-    const { account, token } = await joined(hub)
-    await sent(hub, { token })
-    await link(page, 'questionnaires.back').click()
-    await link(page, 'questionnaires.win.signIn').click()
-    await hydrated(page)
-    await accountField(page).fill(account)
-    await submitButton(page).click()
-    await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
-    await codeField(page).fill(await hub.codeFor(account))
-    await expect(page.getByText(says('questionnaires.already'))).toBeVisible()
-    await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
-  })
+    await test.step('who had answered as a member is told so, and keeps that result', async () => {
+      const { account, token } = await joined(hub)
+      await sent(hub, { token })
+      await link(page, 'questionnaires.back').click()
+      await link(page, 'questionnaires.win.signIn').click()
+      await hydrated(page)
+      await accountField(page).fill(account)
+      await submitButton(page).click()
+      await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+      await codeField(page).fill(await hub.codeFor(account))
+      await expect(page.getByText(says('questionnaires.already'))).toBeVisible()
+      await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
+    })
 
-  await test.step('a result that somebody took over says so on the first device', async () => {
-    const other = await (await otherBrowser()).newPage()
-    await speak(other, hub, 'EN')
-    const code = await sent(hub)
-    await typeCode(other, code)
-    await expect(figure(other)).toBeVisible()
-    const { token } = await joined(hub)
-    await call(hub, 'redeemClaimCode', { claimCode: code }, token)
-    await other.reload()
-    await expect(other.getByText(says('questionnaires.result.gone'))).toBeVisible()
-    await other.context().close()
-  })
+    await test.step('a result that somebody took over says so on the first device', async () => {
+      const other = await (await otherBrowser()).newPage()
+      await speak(other, hub, 'EN')
+      const code = await sent(hub)
+      await typeCode(other, code)
+      await expect(figure(other)).toBeVisible()
+      const { token } = await joined(hub)
+      await call(hub, 'redeemClaimCode', { claimCode: code }, token)
+      await other.reload()
+      await expect(other.getByText(says('questionnaires.result.gone'))).toBeVisible()
+      await other.context().close()
+    })
 
-  await test.step('a member who asked for quiet is asked nothing', async () => {
-    const quiet = await (await otherBrowser()).newPage()
-    await signedIn(quiet, hub, { locale: 'EN' })
-    const [cookie] = (await quiet.context().cookies()).filter(({ name }) => name === 'hub_token')
-    await call(hub, 'setBabyContent', { silenced: true }, cookie?.value)
-    await quiet.goto(result)
-    await expect(quiet.getByRole('heading', { name: says('questionnaires.quiet') })).toBeVisible()
-    await quiet.context().close()
-  })
-})
+    await test.step('a member who asked for quiet is asked nothing', async () => {
+      const quiet = await (await otherBrowser()).newPage()
+      await signedIn(quiet, hub, { locale: 'EN' })
+      const [cookie] = (await quiet.context().cookies()).filter(({ name }) => name === 'hub_token')
+      await call(hub, 'setBabyContent', { silenced: true }, cookie?.value)
+      await quiet.goto(result)
+      await expect(quiet.getByRole('heading', { name: says('questionnaires.quiet') })).toBeVisible()
+      await quiet.context().close()
+    })
+  },
+)

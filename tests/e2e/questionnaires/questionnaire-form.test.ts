@@ -1,5 +1,6 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
 import { labelled } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { press, reach } from '../helpers/keyboard.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
@@ -101,7 +102,7 @@ test('what is missing or does not fit is said on its question, a begun version i
   await expect(page).toHaveURL(/\/questionnaire\/result/)
 })
 
-test('a member finds their address filled in', async ({ page, hub }) => {
+test('a member finds their address filled in', full, async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   const address = {
@@ -135,7 +136,7 @@ test('a member finds their address filled in', async ({ page, hub }) => {
   await expect(page.getByText(address.line1)).toBeVisible()
 })
 
-test('a visitor starts, answers and sends by keyboard alone', async ({ page }) => {
+test('a visitor starts, answers and sends by keyboard alone', full, async ({ page }) => {
   const named = (id: keyof typeof en) => page.getByRole('button', { name: en[id] })
   await page.goto('/activity/packageCard/underwear')
   await hydrated(page)

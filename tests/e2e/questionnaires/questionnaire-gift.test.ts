@@ -4,7 +4,6 @@ import { questionnaires } from '../../../api/catalog/questionnaires.ts'
 import { gifts } from '../../../api/catalog/gifts.ts'
 import { unbroken } from '../../../api/locale/unbroken.ts'
 import { languages, locales, type Locale } from '../../../src/client/languages.ts'
-import { isFull } from '../../support/figures.ts'
 import {
   accountField,
   codeField,
@@ -13,6 +12,7 @@ import {
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { newAccount, speak } from '../helpers/member.ts'
 
@@ -40,9 +40,8 @@ async function answer(page: Page, locale: Locale) {
   await page.getByRole('button', { name: says['questionnaires.form.send'] }).click()
 }
 
-// Thai in the quick form: the tests of each page speak the others.
-for (const locale of isFull ? locales : (['TH'] as const))
-  test(`from the card in a parcel to the gift, in ${locale}`, async ({ page, hub }) => {
+for (const locale of locales)
+  test(`from the card in a parcel to the gift, in ${locale}`, full, async ({ page, hub }) => {
     const says = messagesIn[locale]
     const main = page.getByRole('main')
     const link = (id: keyof typeof says) => main.getByRole('link', { name: unbroken(says[id]) })
@@ -72,37 +71,36 @@ for (const locale of isFull ? locales : (['TH'] as const))
     })
   })
 
-// In the quick form one language does, with what can be in the way (questionnaire-account.test.ts).
-for (const locale of isFull ? locales : [])
-  test(`from the card in a parcel to the gift on another device, in ${locale}`, async ({
-    page,
-    hub,
-    otherBrowser,
-  }) => {
-    const says = messagesIn[locale]
-    await speak(page, hub, locale)
-    await page.goto('/activity/packageCard/BreastPump/form')
-    await hydrated(page)
-    await answer(page, locale)
-    await page.getByText(says['questionnaires.device'], { exact: true }).click()
-    const code = await page
-      .getByRole('main')
-      .getByText(/^(?:[A-Z2-7]{4}-){4}[A-Z2-7]{4}$/)
-      .innerText()
+for (const locale of locales)
+  test(
+    `from the card in a parcel to the gift on another device, in ${locale}`,
+    full,
+    async ({ page, hub, otherBrowser }) => {
+      const says = messagesIn[locale]
+      await speak(page, hub, locale)
+      await page.goto('/activity/packageCard/BreastPump/form')
+      await hydrated(page)
+      await answer(page, locale)
+      await page.getByText(says['questionnaires.device'], { exact: true }).click()
+      const code = await page
+        .getByRole('main')
+        .getByText(/^(?:[A-Z2-7]{4}-){4}[A-Z2-7]{4}$/)
+        .innerText()
 
-    const other = await (await otherBrowser()).newPage()
-    await speak(other, hub, locale)
-    await other.goto('/activity/packageCard/BreastPump/result?step=code')
-    await hydrated(other)
-    await other.getByLabel(says['questionnaires.code']).fill(code.toLowerCase().replaceAll('-', ' '))
-    await submitButton(other).click()
-    await other
-      .getByRole('main')
-      .getByRole('link', { name: unbroken(says['questionnaires.win.join']) })
-      .click()
-    await join(other, hub, locale)
-    await expectGift(other, locale)
-  })
+      const other = await (await otherBrowser()).newPage()
+      await speak(other, hub, locale)
+      await other.goto('/activity/packageCard/BreastPump/result?step=code')
+      await hydrated(other)
+      await other.getByLabel(says['questionnaires.code']).fill(code.toLowerCase().replaceAll('-', ' '))
+      await submitButton(other).click()
+      await other
+        .getByRole('main')
+        .getByRole('link', { name: unbroken(says['questionnaires.win.join']) })
+        .click()
+      await join(other, hub, locale)
+      await expectGift(other, locale)
+    },
+  )
 
 /** Joins on the page that registers. */
 async function join(page: Page, hub: Hub, locale: Locale) {

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { answersToSixty, withSixtyQuestions } from '../../support/sixtyQuestions.ts'
 import { times } from '../../support/figures.ts'
 import { messagesIn } from '../../support/messages.ts'
+import { full } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test } from '../helpers/hub.ts'
 import { nextButton } from '../helpers/questionnaire.ts'
 
@@ -37,7 +38,7 @@ async function answer(page: Page, index: number) {
   await expect(page).toHaveURL(next ? new RegExp(`question=${next.questionId}`) : /review=true/)
 }
 
-test('sixty questions keep every answer', async ({ page, hub, context }) => {
+test('sixty questions keep every answer', full, async ({ page, hub, context }) => {
   await test.step('begun elsewhere, gone on with here', async () => {
     const url = `${hub.origin}/api/station/questionnaire/sixty/draft`
     const saved = await fetch(url, {

@@ -1,6 +1,7 @@
 // The magazine in bed: an issue is read to its end at the size and in the light that suit, and stays readable.
 import type { Page } from '@playwright/test'
 import { fails } from '../helpers/failing.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -83,17 +84,18 @@ test('an issue is read at night to its end: size, light and place stay, and it o
   })
 })
 
-test('an issue that was only opened stays unread, and a report that was lost is made again', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  await fails(page, 'magazine/addHistory/2026-06', 'lost')
-  await page.goto('/gifts/eMagazineItemDetail?id=2026-06&article=sleep-in-pieces')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'Beginnings' }).click()
-  await expect(page.getByRole('button', { name: en['reading.issue.markRead'] })).toBeVisible()
-  await link(page, en['reading.issue.begin']).click()
-  for (const part of [1, 2, 3]) await readOn(page, part, 3)
-  await expect(page.getByRole('button', { name: en['reading.issue.markRead'] })).toHaveCount(0)
-})
+test(
+  'an issue that was only opened stays unread, and a report that was lost is made again',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await fails(page, 'magazine/addHistory/2026-06', 'lost')
+    await page.goto('/gifts/eMagazineItemDetail?id=2026-06&article=sleep-in-pieces')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Beginnings' }).click()
+    await expect(page.getByRole('button', { name: en['reading.issue.markRead'] })).toBeVisible()
+    await link(page, en['reading.issue.begin']).click()
+    for (const part of [1, 2, 3]) await readOn(page, part, 3)
+    await expect(page.getByRole('button', { name: en['reading.issue.markRead'] })).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
 // The villages: a course from its first chapter to the certificate, and what members get when a product is new.
 import type { Page } from '@playwright/test'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -56,7 +57,7 @@ test('a course is read to its certificate; its reward is told once, also where a
   expect((await call(hub, 'getMyMembership', undefined, token)).data.points).toBe(20)
 })
 
-test('what is not open yet says why, and benefits lead on', async ({ page, hub }) => {
+test('what is not open yet says why, and benefits lead on', full, async ({ page, hub }) => {
   await member(page, hub)
   await page.goto('/villages/list?course=nights-shared&chapter=who-takes-what')
   await hydrated(page)

@@ -7,6 +7,7 @@ import { createMember } from '../../../api/session/registration.ts'
 import { members } from '../../../api/members/tables.ts'
 import type { Database } from '../../../api/store/store.ts'
 import { fails } from '../helpers/failing.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'
 import { linkFor, openLink } from '../helpers/mails.ts'
 import { signedInAs } from '../helpers/member.ts'
@@ -51,7 +52,7 @@ async function addUnproven(db: Database): Promise<Unproven> {
   }
 }
 
-test('a link shows what it would confirm, and confirms by a press', async ({ page, unproven }) => {
+test('a link shows what it would confirm, and confirms by a press', full, async ({ page, unproven }) => {
   const seen: string[] = []
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -83,7 +84,7 @@ test('a link shows what it would confirm, and confirms by a press', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
 })
 
-test('an old link and one that was cut on its way say what to do', async ({ page, unproven }) => {
+test('an old link and one that was cut on its way say what to do', full, async ({ page, unproven }) => {
   await openLink(page, unproven.expired)
   await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in to get a new link' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 // Checks that what was typed and not sent is its member's alone, and goes with the session, whatever ends it.
 import type { Page } from '@playwright/test'
+import { full } from '../helpers/full.ts'
 import type { Hub } from '../helpers/hub.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
@@ -61,23 +62,24 @@ test('a session that ends by itself takes what was typed with it', async ({ page
   })
 })
 
-test('the way out stands on the account’s page, and asks where something was typed and not sent', async ({
-  page,
-  hub,
-}) => {
-  await comesIn(page, hub)
-  await open(page, '/address?edit=new')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toHaveCount(0)
-  await recipient(page).fill('Mali Srisuk')
-  await open(page, '/about-me')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const question = page.getByRole('dialog', { name: 'Sign out on this device?' })
-  await expect(question).toContainText('hasn’t been sent')
-  await question.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(question).toBeHidden()
-  expect(await draftsIn(page)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await question.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  expect(await draftsIn(page)).toEqual([])
-})
+test(
+  'the way out stands on the account’s page, and asks where something was typed and not sent',
+  full,
+  async ({ page, hub }) => {
+    await comesIn(page, hub)
+    await open(page, '/address?edit=new')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+    await recipient(page).fill('Mali Srisuk')
+    await open(page, '/about-me')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    const question = page.getByRole('dialog', { name: 'Sign out on this device?' })
+    await expect(question).toContainText('hasn’t been sent')
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toBeHidden()
+    expect(await draftsIn(page)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await draftsIn(page)).toEqual([])
+  },
+)

@@ -2,6 +2,7 @@
 // countries share a calling code.
 import type { Locator, Page } from '@playwright/test'
 import { accountField, firstNameField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { dialog, open } from '../helpers/profileSteps.ts'
@@ -35,23 +36,27 @@ const rulesFetched = (page: Page) =>
       .map(({ name }) => name),
   )
 
-test('signing in fetches no rules of phones, and the server refuses what nobody has', async ({ page }) => {
-  await page.goto('/login')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .reduce(
-        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-        0,
-      ),
-  )
-  test.info().annotations.push({ type: 'bytes of /login', description: String(bytes) })
-  expect(await rulesFetched(page)).toEqual([])
-  await refusesAll(accountField(page), press(submitButton(page)), /phone number\. Please check it/)
-  expect(await rulesFetched(page), 'the server judges').toEqual([])
-})
+test(
+  'signing in fetches no rules of phones, and the server refuses what nobody has',
+  full,
+  async ({ page }) => {
+    await page.goto('/login')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntries()
+        .reduce(
+          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+          0,
+        ),
+    )
+    test.info().annotations.push({ type: 'bytes of /login', description: String(bytes) })
+    expect(await rulesFetched(page)).toEqual([])
+    await refusesAll(accountField(page), press(submitButton(page)), /phone number\. Please check it/)
+    expect(await rulesFetched(page), 'the server judges').toEqual([])
+  },
+)
 
 test('joining is refused at the field, where nothing else is missing', async ({ page }) => {
   await page.goto('/registration')
@@ -61,7 +66,7 @@ test('joining is refused at the field, where nothing else is missing', async ({ 
   await refusesAll(accountField(page), press(submitButton(page)))
 })
 
-test('another phone of the account is one that takes codes', async ({ page, hub }) => {
+test('another phone of the account is one that takes codes', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page)
   await page.getByRole('button', { name: 'Add phone' }).click()
@@ -73,7 +78,7 @@ test('another phone of the account is one that takes codes', async ({ page, hub 
   await expect(field, 'a land line').toHaveAccessibleDescription(refused)
 })
 
-test('an address takes the numbers of a country as its own alone', async ({ page, hub }) => {
+test('an address takes the numbers of a country as its own alone', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'US' })
   await page.goto('/address')
   await hydrated(page)
@@ -97,7 +102,7 @@ test('an address takes the numbers of a country as its own alone', async ({ page
   }
 })
 
-test('a questionnaire refuses what nobody has', async ({ page, hub }) => {
+test('a questionnaire refuses what nobody has', full, async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   const chosen = { stage: 'later', pumps: 'yes', measured: 'not-yet' }

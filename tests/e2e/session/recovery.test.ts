@@ -2,6 +2,7 @@
 import { figure } from '../../support/figures.ts'
 import { fails } from '../helpers/failing.ts'
 import { accountBeside, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, newAccount } from '../helpers/member.ts'
 import { holds, linkFor, openLink, passwords, signIn } from '../helpers/mails.ts'
@@ -78,7 +79,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   )
 })
 
-test('a code on the phone leads to a new password, by the keyboard alone', async ({ page, hub }) => {
+test('a code on the phone leads to a new password, by the keyboard alone', full, async ({ page, hub }) => {
   const account = `+6681${String(Date.now()).slice(-7)}`
   await joined(hub, { account })
   await page.goto('/forget_pwd')
@@ -110,24 +111,26 @@ test('a code on the phone leads to a new password, by the keyboard alone', async
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
 })
 
-test('nobody learns whether an account exists; without a link the page says where it is', async ({
-  page,
-}) => {
-  await page.goto('/forget_pwd')
-  await hydrated(page)
-  const stranger = newAccount()
-  await accountField(page).fill(stranger)
-  await submitButton(page).click()
-  await expect(page.getByText(`If ${stranger} belongs to a member`)).toBeVisible()
-  await page.getByRole('button', { name: 'Send me a code instead' }).click()
-  await expect(codeField(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Use another e-\u2060mail or phone' }).click()
-  await expect(accountField(page)).toHaveValue(stranger)
+test(
+  'nobody learns whether an account exists; without a link the page says where it is',
+  full,
+  async ({ page }) => {
+    await page.goto('/forget_pwd')
+    await hydrated(page)
+    const stranger = newAccount()
+    await accountField(page).fill(stranger)
+    await submitButton(page).click()
+    await expect(page.getByText(`If ${stranger} belongs to a member`)).toBeVisible()
+    await page.getByRole('button', { name: 'Send me a code instead' }).click()
+    await expect(codeField(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Use another e-\u2060mail or phone' }).click()
+    await expect(accountField(page)).toHaveValue(stranger)
 
-  await page.goto('/recover_pwd')
-  await expect(page.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeVisible()
-  // Pasted where the page stands already, a link is opened all the same.
-  await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  expect(page.url()).not.toContain('xxx')
-})
+    await page.goto('/recover_pwd')
+    await expect(page.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeVisible()
+    // Pasted where the page stands already, a link is opened all the same.
+    await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    expect(page.url()).not.toContain('xxx')
+  },
+)

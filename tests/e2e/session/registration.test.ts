@@ -9,6 +9,7 @@ import {
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { fillRegistration } from '../helpers/journey.ts'
 import { call, joined, newAccount } from '../helpers/member.ts'
@@ -128,35 +129,35 @@ test('a phone is dialled as in the country chosen; whoever is a member already i
   expect((await call(hub, 'login', { account: taken, password: passwords.first })).code).not.toBe(200)
 })
 
-test('who leaves to read the code finds its field again after a reload, and pastes it whole', async ({
-  page,
-  hub,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const account = newAccount()
-  await fillRegistration(page, account)
-  await passwordField(page).fill(passwords.second)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  const code = page.getByRole('textbox', { name: 'Your code' })
-  await expect(code).toBeFocused()
+test(
+  'who leaves to read the code finds its field again after a reload, and pastes it whole',
+  full,
+  async ({ page, hub, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const account = newAccount()
+    await fillRegistration(page, account)
+    await passwordField(page).fill(passwords.second)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    const code = page.getByRole('textbox', { name: 'Your code' })
+    await expect(code).toBeFocused()
 
-  await page.reload()
-  await hydrated(page)
-  await expect(code).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'What should we call you?' })).toHaveCount(0)
-  // Asked for once more: the first one still counts, and that is no error.
-  await page.getByRole('button', { name: 'Send a new code' }).click()
-  await expect(page.getByText(/Ask for a new code in \d+/)).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  // The password was written down nowhere: it is asked for again, and the code waits for it.
-  await page.getByLabel('Password', { exact: true }).fill(passwords.second)
-  await page.evaluate(
-    (digits) => navigator.clipboard.writeText(`Your code: ${digits}`),
-    await hub.codeFor(account),
-  )
-  await page.getByRole('button', { name: 'Paste the code' }).click()
-  await page.getByRole('button', { name: 'Join' }).click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  expect(await signIn(hub, account, passwords.second)).toBeDefined()
-})
+    await page.reload()
+    await hydrated(page)
+    await expect(code).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'What should we call you?' })).toHaveCount(0)
+    // Asked for once more: the first one still counts, and that is no error.
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect(page.getByText(/Ask for a new code in \d+/)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    // The password was written down nowhere: it is asked for again, and the code waits for it.
+    await page.getByLabel('Password', { exact: true }).fill(passwords.second)
+    await page.evaluate(
+      (digits) => navigator.clipboard.writeText(`Your code: ${digits}`),
+      await hub.codeFor(account),
+    )
+    await page.getByRole('button', { name: 'Paste the code' }).click()
+    await page.getByRole('button', { name: 'Join' }).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    expect(await signIn(hub, account, passwords.second)).toBeDefined()
+  },
+)

@@ -9,6 +9,7 @@ import {
   proofField,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 import { newAccount, signedIn } from '../helpers/member.ts'
@@ -95,42 +96,43 @@ test('a member sets a first password, changes it, and signs out other devices', 
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
 })
 
-test('a long list of devices goes on by pages, and the focus stays where more was asked for', async ({
-  page,
-  hub,
-}) => {
-  const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
-  for (let device = 1; device < 43; device++) await signIn(hub, account, passwords.first)
-  await page.goto('/changePassword')
-  await hydrated(page)
-  const list = page.getByRole('list', { name: 'Where you are signed in' })
-  const devices = list.getByRole('listitem')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await expect(devices).toHaveCount(20)
-  await expect(page.getByText('20 shown so far')).toBeVisible()
-  // A connection that is lost and found again would ask anew by itself.
-  await fails(page, 'sessions?**', 'broken')
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('We couldn’t load the rest.')).toBeVisible()
-  await expect(devices).toHaveCount(20)
-  await page.keyboard.press('Enter')
-  await expect(devices).toHaveCount(40)
-  await expect(more).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(devices).toHaveCount(43)
-  await expect(more).toBeHidden()
-  await expect(page.getByText('That’s all 43.')).toBeFocused()
-  // The one in use is the oldest, and a change brings all pages anew.
-  await expect(devices.last().getByText('This device')).toBeVisible()
-  await devices.nth(30).getByRole('button').click()
-  await proofField(page.getByRole('dialog')).fill(passwords.first)
-  await submitButton(page.getByRole('dialog')).click()
-  await expect(devices).toHaveCount(42)
-  await expect(page.getByText('That’s all 42.')).toBeVisible()
-})
+test(
+  'a long list of devices goes on by pages, and the focus stays where more was asked for',
+  full,
+  async ({ page, hub }) => {
+    const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
+    for (let device = 1; device < 43; device++) await signIn(hub, account, passwords.first)
+    await page.goto('/changePassword')
+    await hydrated(page)
+    const list = page.getByRole('list', { name: 'Where you are signed in' })
+    const devices = list.getByRole('listitem')
+    const more = page.getByRole('button', { name: 'Show more' })
+    await expect(devices).toHaveCount(20)
+    await expect(page.getByText('20 shown so far')).toBeVisible()
+    // A connection that is lost and found again would ask anew by itself.
+    await fails(page, 'sessions?**', 'broken')
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('We couldn’t load the rest.')).toBeVisible()
+    await expect(devices).toHaveCount(20)
+    await page.keyboard.press('Enter')
+    await expect(devices).toHaveCount(40)
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(devices).toHaveCount(43)
+    await expect(more).toBeHidden()
+    await expect(page.getByText('That’s all 43.')).toBeFocused()
+    // The one in use is the oldest, and a change brings all pages anew.
+    await expect(devices.last().getByText('This device')).toBeVisible()
+    await devices.nth(30).getByRole('button').click()
+    await proofField(page.getByRole('dialog')).fill(passwords.first)
+    await submitButton(page.getByRole('dialog')).click()
+    await expect(devices).toHaveCount(42)
+    await expect(page.getByText('That’s all 42.')).toBeVisible()
+  },
+)
 
-test('a device that is signed out elsewhere is told so, and led to sign in', async ({ page, hub }) => {
+test('a device that is signed out elsewhere is told so, and led to sign in', full, async ({ page, hub }) => {
   const account = newAccount()
   await register(page, hub, account)
   await page.goto('/changePassword')
@@ -147,7 +149,7 @@ test('a device that is signed out elsewhere is told so, and led to sign in', asy
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('another service is connected by fresh proof, and disconnected again', async ({ page, hub }) => {
+test('another service is connected by fresh proof, and disconnected again', full, async ({ page, hub }) => {
   const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
   await page.goto('/changePassword')
   await hydrated(page)

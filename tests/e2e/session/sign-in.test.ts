@@ -8,6 +8,7 @@ import {
   passwordField,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signIn } from '../helpers/journey.ts'
 import { call, joined } from '../helpers/member.ts'
@@ -73,7 +74,7 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   expect(page.url()).not.toContain(right)
 })
 
-test('a code that has run out signs nobody in, and another one does', async ({ page, hub }) => {
+test('a code that has run out signs nobody in, and another one does', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
   await page.goto('/login')
   await hydrated(page)
@@ -153,25 +154,26 @@ test.describe('in Thailand', () => {
   })
 })
 
-test('an account that is being deleted is kept by one press, by code as by password', async ({
-  page,
-  hub,
-}) => {
-  const { account, token } = await joined(hub, { password })
-  await call(hub, 'disable', { proof: { password } }, token)
-  await page.goto('/login')
-  await hydrated(page)
-  await signIn(page, account, password)
-  await expect(page.getByRole('heading', { name: 'Your account is still here' })).toBeVisible()
-  await page.getByRole('button', { name: 'Leave it closed' }).click()
-  await page.getByRole('button', { name: 'Send me a code instead' }).click()
-  await codeField(page).fill(await codeAfter(hub, account))
-  await expect(page.getByText(/You can keep it until .+/)).toBeVisible()
-  expect(await tokenOf(page)).toBeUndefined()
-  await page.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  await expect(page.getByText('Mali').first()).toBeVisible()
-})
+test(
+  'an account that is being deleted is kept by one press, by code as by password',
+  full,
+  async ({ page, hub }) => {
+    const { account, token } = await joined(hub, { password })
+    await call(hub, 'disable', { proof: { password } }, token)
+    await page.goto('/login')
+    await hydrated(page)
+    await signIn(page, account, password)
+    await expect(page.getByRole('heading', { name: 'Your account is still here' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave it closed' }).click()
+    await page.getByRole('button', { name: 'Send me a code instead' }).click()
+    await codeField(page).fill(await codeAfter(hub, account))
+    await expect(page.getByText(/You can keep it until .+/)).toBeVisible()
+    expect(await tokenOf(page)).toBeUndefined()
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    await expect(page.getByText('Mali').first()).toBeVisible()
+  },
+)
 
 /** The code of a letter that is on its way. */
 async function codeAfter(hub: Hub, account: string) {
@@ -179,42 +181,46 @@ async function codeAfter(hub: Hub, account: string) {
   return await hub.codeFor(account)
 }
 
-test('a call that fails leaves the step as it was, and the next try goes through', async ({ page, hub }) => {
-  const { account } = await joined(hub, { password })
-  const faults: ((route: Route) => Promise<void>)[] = [
-    (route) => route.abort('internetdisconnected'),
-    (route) => route.abort('timedout'),
-    (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
-  ]
-  await page.goto('/login')
-  await hydrated(page)
-  const fails = async (path: string) => {
-    for (const fail of faults) {
-      const met = page.waitForRequest(`**/${path}`)
-      await page.route(`**/${path}`, fail, { times: 1 })
-      await submitButton(page).click()
-      await met
-      await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true')
-      await expect(accountField(page)).toHaveValue(account)
+test(
+  'a call that fails leaves the step as it was, and the next try goes through',
+  full,
+  async ({ page, hub }) => {
+    const { account } = await joined(hub, { password })
+    const faults: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort('internetdisconnected'),
+      (route) => route.abort('timedout'),
+      (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+    ]
+    await page.goto('/login')
+    await hydrated(page)
+    const fails = async (path: string) => {
+      for (const fail of faults) {
+        const met = page.waitForRequest(`**/${path}`)
+        await page.route(`**/${path}`, fail, { times: 1 })
+        await submitButton(page).click()
+        await met
+        await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true')
+        await expect(accountField(page)).toHaveValue(account)
+      }
     }
-  }
-  await accountField(page).fill(account)
-  await filledInPassword(page).fill(password)
-  await fails('login/preCheck')
-  await submitButton(page).click()
-  await expect(passwordField(page)).toHaveValue(password)
-  await fails('user/login')
-  await expect(passwordField(page)).toHaveValue(password)
-  await submitButton(page).click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
+    await accountField(page).fill(account)
+    await filledInPassword(page).fill(password)
+    await fails('login/preCheck')
+    await submitButton(page).click()
+    await expect(passwordField(page)).toHaveValue(password)
+    await fails('user/login')
+    await expect(passwordField(page)).toHaveValue(password)
+    await submitButton(page).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
 
-  await page.goto('/logout')
-  await hydrated(page)
-  await page.route('**/logout', (route) => route.abort('internetdisconnected'), { times: 1 })
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText(/end this session under “Where you are signed in”/)).toBeVisible()
-  expect(await tokenOf(page)).toBeUndefined()
-})
+    await page.goto('/logout')
+    await hydrated(page)
+    await page.route('**/logout', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText(/end this session under “Where you are signed in”/)).toBeVisible()
+    expect(await tokenOf(page)).toBeUndefined()
+  },
+)
 
 test('fast login asks whose the session is: a stranger’s is never taken silently (login CSRF)', async ({
   page,

@@ -1,47 +1,53 @@
 // Signs in where a service does otherwise than usual: a refusal, a fault, a lost connection, and Apple's answer by a form.
 import { accountField } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { newAccount } from '../helpers/member.ts'
 import { goBy } from '../helpers/social.ts'
 
-test('a refusal at the service, a fault of the service and a lost connection each say why, and lead on', async ({
-  page,
-  hub,
-}) => {
-  await page.goto('/login?redirect=/games/checkIn')
-  await hydrated(page)
-  // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: Playwright would stop
-  // intercepting while Chromium follows the redirect, which can lose the request.
-  const service = '**/social/local/auth?*'
-  await page.route(service, async (route) => {
-    const state = new URL(route.request().url()).searchParams.get('state')
-    const headers = {
-      Location: `${hub.origin}/redirect/fastLogin/google?error=access_denied&state=${state}`,
-    }
-    await route.fulfill({ status: 303, headers })
-  })
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
-  await page.unroute(service)
-  await hydrated(page)
+test(
+  'a refusal at the service, a fault of the service and a lost connection each say why, and lead on',
+  full,
+  async ({ page, hub }) => {
+    await page.goto('/login?redirect=/games/checkIn')
+    await hydrated(page)
+    // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: Playwright would stop
+    // intercepting while Chromium follows the redirect, which can lose the request.
+    const service = '**/social/local/auth?*'
+    await page.route(service, async (route) => {
+      const state = new URL(route.request().url()).searchParams.get('state')
+      const headers = {
+        Location: `${hub.origin}/redirect/fastLogin/google?error=access_denied&state=${state}`,
+      }
+      await route.fulfill({ status: 303, headers })
+    })
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
+    await page.unroute(service)
+    await hydrated(page)
 
-  // The call that finishes meets a lost connection, and goes through the next time.
-  await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), { times: 1 })
-  await page.getByRole('button', { name: 'Try again with Google' }).click()
-  await page.getByLabel('E-mail address').fill('sprout@example.com')
-  await page.getByRole('button').click()
-  await page.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+    // The call that finishes meets a lost connection, and goes through the next time.
+    await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), {
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Try again with Google' }).click()
+    await page.getByLabel('E-mail address').fill('sprout@example.com')
+    await page.getByRole('button').click()
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
 
-  // So does the one that begins.
-  await page.goto('/login?redirect=/games/checkIn')
-  await hydrated(page)
-  await page.route('**/oauth/login/google', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByText('Internal server error')).toBeVisible()
-  await goBy(page, 'Google', newAccount())
-  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-})
+    // So does the one that begins.
+    await page.goto('/login?redirect=/games/checkIn')
+    await hydrated(page)
+    await page.route('**/oauth/login/google', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByText('Internal server error')).toBeVisible()
+    await goBy(page, 'Google', newAccount())
+    await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+  },
+)
 
 test('Apple’s answer comes as a form from another site, and finds its window', async ({
   page,

@@ -11,6 +11,7 @@ import {
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, newAccount } from '../helpers/member.ts'
 import { goBy } from '../helpers/social.ts'
@@ -102,92 +103,94 @@ test('a membership is reached only by its own code, which a reload does not lose
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('an address that was not verified proves nothing: the member names the membership and its password', async ({
-  page,
-  hub,
-  context,
-}) => {
-  const account = 'nest@example.com'
-  await open(page)
-  await goBy(page, 'Apple', account, false)
-  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-  await expect(accountField(page)).toHaveValue('')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await accountField(page).fill(account)
-  await filledInPassword(page).fill('loud river at night')
-  await submitButton(page).click()
-  await expect(passwordField(page)).toBeVisible()
-  await submitButton(page).click()
-  await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
-  await passwordField(page).fill(password)
-  await submitButton(page).click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  await expect(page.getByText('Melati').first()).toBeVisible()
-  expect(await tokenOf(context)).toBeDefined()
-})
+test(
+  'an address that was not verified proves nothing: the member names the membership and its password',
+  full,
+  async ({ page, hub, context }) => {
+    const account = 'nest@example.com'
+    await open(page)
+    await goBy(page, 'Apple', account, false)
+    await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+    await expect(accountField(page)).toHaveValue('')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await accountField(page).fill(account)
+    await filledInPassword(page).fill('loud river at night')
+    await submitButton(page).click()
+    await expect(passwordField(page)).toBeVisible()
+    await submitButton(page).click()
+    await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
+    await passwordField(page).fill(password)
+    await submitButton(page).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    await expect(page.getByText('Melati').first()).toBeVisible()
+    expect(await tokenOf(context)).toBeDefined()
+  },
+)
 
-test('a person whose address the service has not verified joins with an own address, which a code proves in a step of its own', async ({
-  page,
-  hub,
-}) => {
-  const account = newAccount()
-  const firstName = firstNameField(page)
-  const code = codeField(page)
-  await open(page)
-  await goBy(page, 'Apple', account, false)
-  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-  await hydrated(page)
-  await accountField(page).fill(account)
-  await firstName.fill('Mali')
-  await policyBox(page).press('Space')
-  await submitButton(page).click()
-  await expect(code).toBeFocused()
-  await expect(firstName).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Paste the code' })).toBeVisible()
-  await submitButton(page).click()
-  await expect(page.getByText('The code has six digits.')).toBeVisible()
+test(
+  'a person whose address the service has not verified joins with an own address, which a code proves in a step of its own',
+  full,
+  async ({ page, hub }) => {
+    const account = newAccount()
+    const firstName = firstNameField(page)
+    const code = codeField(page)
+    await open(page)
+    await goBy(page, 'Apple', account, false)
+    await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+    await hydrated(page)
+    await accountField(page).fill(account)
+    await firstName.fill('Mali')
+    await policyBox(page).press('Space')
+    await submitButton(page).click()
+    await expect(code).toBeFocused()
+    await expect(firstName).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Paste the code' })).toBeVisible()
+    await submitButton(page).click()
+    await expect(page.getByText('The code has six digits.')).toBeVisible()
 
-  // Away to look for the code, back at its field, and once more at what was typed.
-  await page.reload()
-  await expect(code).toBeVisible()
-  await expect(accountField(page)).toHaveValue(account)
-  await page.goBack()
-  await expect(firstName).toHaveValue('Mali')
-  await expect(accountField(page)).toHaveValue(account)
-  await expect(policyBox(page)).toBeChecked()
-  await page.goForward()
-  // Six digits send themselves.
-  await code.fill(await hub.codeFor(account))
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  await expect(page.getByText('Mali').first()).toBeVisible()
-  expect((await traces(page)).kept).not.toContain('draft:')
-})
+    // Away to look for the code, back at its field, and once more at what was typed.
+    await page.reload()
+    await expect(code).toBeVisible()
+    await expect(accountField(page)).toHaveValue(account)
+    await page.goBack()
+    await expect(firstName).toHaveValue('Mali')
+    await expect(accountField(page)).toHaveValue(account)
+    await expect(policyBox(page)).toBeChecked()
+    await page.goForward()
+    // Six digits send themselves.
+    await code.fill(await hub.codeFor(account))
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    await expect(page.getByText('Mali').first()).toBeVisible()
+    expect((await traces(page)).kept).not.toContain('draft:')
+  },
+)
 
-test('whoever begins anew finds what they typed and the code that was sent, and is asked for consent once more', async ({
-  page,
-  hub,
-}) => {
-  const account = newAccount()
-  const consent = policyBox(page)
-  await open(page)
-  await goBy(page, 'Apple', account, false)
-  await accountField(page).fill(account)
-  await firstNameField(page).fill('Mali')
-  await consent.press('Space')
-  await submitButton(page).click()
-  await expect(codeField(page)).toBeVisible()
+test(
+  'whoever begins anew finds what they typed and the code that was sent, and is asked for consent once more',
+  full,
+  async ({ page, hub }) => {
+    const account = newAccount()
+    const consent = policyBox(page)
+    await open(page)
+    await goBy(page, 'Apple', account, false)
+    await accountField(page).fill(account)
+    await firstNameField(page).fill('Mali')
+    await consent.press('Space')
+    await submitButton(page).click()
+    await expect(codeField(page)).toBeVisible()
 
-  await open(page)
-  await goBy(page, 'Apple', account, false)
-  await expect(firstNameField(page)).toHaveValue('Mali')
-  await expect(accountField(page)).toHaveValue(account)
-  await expect(consent).not.toBeChecked()
-  await consent.press('Space')
-  await submitButton(page).click()
-  await codeField(page).fill(await hub.codeFor(account))
-  await expect(page).toHaveURL(`${hub.origin}/`)
-})
+    await open(page)
+    await goBy(page, 'Apple', account, false)
+    await expect(firstNameField(page)).toHaveValue('Mali')
+    await expect(accountField(page)).toHaveValue(account)
+    await expect(consent).not.toBeChecked()
+    await consent.press('Space')
+    await submitButton(page).click()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(page).toHaveURL(`${hub.origin}/`)
+  },
+)
 
 test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({
   page,

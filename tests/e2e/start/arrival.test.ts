@@ -3,6 +3,7 @@ import { thaiAddress } from '../../support/cases/addresses.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'
+import { full } from '../helpers/full.ts'
 
 test('another page takes the focus to its heading and is said; the first one is left alone', async ({
   page,
@@ -59,22 +60,23 @@ test('buttons that repeat say what each is about', async ({ page, hub }) => {
   expect(new Set(names).size).toBe(5)
 })
 
-test('a page that is only fetched ahead fails in silence, and is asked for again when somebody goes there', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  await page.goto('/about-me')
-  await hydrated(page)
-  await fails(page, 'address/list', 'broken')
-  const addresses = page.getByRole('link', { name: /^Addresses/ })
-  const failed = page.waitForResponse('**/address/list')
-  await addresses.hover()
-  expect((await failed).status()).toBe(500)
-  await page.getByRole('button', { name: /^Take/ }).first().click()
-  const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices).toContainText('You earned')
-  await expect(notices.getByRole('button', { name: 'Close' })).toHaveCount(1)
-  await addresses.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
-})
+test(
+  'a page that is only fetched ahead fails in silence, and is asked for again when somebody goes there',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/about-me')
+    await hydrated(page)
+    await fails(page, 'address/list', 'broken')
+    const addresses = page.getByRole('link', { name: /^Addresses/ })
+    const failed = page.waitForResponse('**/address/list')
+    await addresses.hover()
+    expect((await failed).status()).toBe(500)
+    await page.getByRole('button', { name: /^Take/ }).first().click()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect(notices).toContainText('You earned')
+    await expect(notices.getByRole('button', { name: 'Close' })).toHaveCount(1)
+    await addresses.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
+  },
+)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { replayEarlyPresses, statusId, failedToLoadId } from '../../../src/runtime/earlyPresses/replay.ts'
 import { accountField, codeField, passwordField } from '../helpers/fields.ts'
+import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { coinsOf, register } from '../helpers/journey.ts'
 import { newAccount, password } from '../helpers/member.ts'
@@ -73,23 +74,27 @@ test('a press fetches the code of the form at once, beside the page’s own, and
   await expect(page.getByText(/^Please enter an e-.?mail address/)).toBeVisible()
 })
 
-test('a sign-in typed and sent with Enter at once on a slow phone goes on to its code', async ({ page }) => {
-  const seen = watch(page, '/login/preCheck')
-  await slow(page, 'phone')
-  const release = await withoutScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
-  await page.getByLabel(/^E-.?mail or phone$/).press('Enter')
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  )
-  release()
-  await expectOnSlowPhone(codeField(page)).toBeVisible()
-  expect(seen).toEqual({ posts: 0, calls: 1 })
-})
+test(
+  'a sign-in typed and sent with Enter at once on a slow phone goes on to its code',
+  full,
+  async ({ page }) => {
+    const seen = watch(page, '/login/preCheck')
+    await slow(page, 'phone')
+    const release = await withoutScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
+    await page.getByLabel(/^E-.?mail or phone$/).press('Enter')
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    release()
+    await expectOnSlowPhone(codeField(page)).toBeVisible()
+    expect(seen).toEqual({ posts: 0, calls: 1 })
+  },
+)
 
-test('four presses of the check-in before the page lives check in once', async ({ page, hub }) => {
+test('four presses of the check-in before the page lives check in once', full, async ({ page, hub }) => {
   await register(page, hub)
   const seen = watch(page, '/checkIn')
   await slow(page, 'phone')
@@ -123,23 +128,25 @@ test('of two presses before the page lives only the last one counts', async ({ p
   expect(seen.calls).toBe(0)
 })
 
-test('a press stays with a part of the page whose code comes later, and links work meanwhile', async ({
-  page,
-}) => {
-  const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')
-  await page.goto('/login')
-  await expect(page.getByRole('document')).toHaveAttribute('data-ready')
-  await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
-  const next = page.getByRole('button', { name: 'Continue', exact: true })
-  await next.click()
-  await expect(next).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(codeField(page)).toBeVisible()
-  await withoutScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'Become a member' }).click()
-  await expect(page).toHaveURL(/\/registration/)
-})
+test(
+  'a press stays with a part of the page whose code comes later, and links work meanwhile',
+  full,
+  async ({ page }) => {
+    const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')
+    await page.goto('/login')
+    await expect(page.getByRole('document')).toHaveAttribute('data-ready')
+    await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
+    const next = page.getByRole('button', { name: 'Continue', exact: true })
+    await next.click()
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(codeField(page)).toBeVisible()
+    await withoutScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Become a member' }).click()
+    await expect(page).toHaveURL(/\/registration/)
+  },
+)
 
 /** What was pressed and waits for the page to live: a mark that nobody sees. */
 const pending = (page: Page) => page.locator('[data-pending]')
@@ -188,7 +195,7 @@ test('where the page’s code cannot be had a press says so, and a reload brings
   expect(seen).toEqual({ posts: 0, calls: 1 })
 })
 
-test('where the page’s words cannot be had a press says so as well', async ({ context }) => {
+test('where the page’s words cannot be had a press says so as well', full, async ({ context }) => {
   // A page of its own: that the words are missing is told as a fault.
   const page = await context.newPage()
   await page.route('**/_i18n/**', (route) => route.abort())
@@ -197,7 +204,7 @@ test('where the page’s words cannot be had a press says so as well', async ({ 
   await expect(notLoaded(page)).toBeVisible()
 })
 
-test('a press waits twenty seconds, and one after that waits anew', async ({ page }) => {
+test('a press waits twenty seconds, and one after that waits anew', full, async ({ page }) => {
   await page.clock.install()
   const release = await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -223,61 +230,66 @@ for (const [what, change] of [
   ['gone', (control: HTMLElement) => control.remove()],
   ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
 ] as const)
-  test(`a press on what is ${what} by the time that the page lives is dropped`, async ({ page }) => {
-    await page.setContent(
-      `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
-    )
-    await page.evaluate(
-      `(${replayEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
-    )
-    const pressed = await page.evaluateHandle(() => {
-      const seen: string[] = []
-      for (const button of document.querySelectorAll('button'))
-        button.addEventListener('click', () => seen.push(button.textContent))
-      return seen
-    })
-    const buy = page.getByRole('button', { name: 'Buy' })
-    await buy.click()
-    await expect(page.getByRole('status')).toHaveText('wait')
-    await buy.evaluate(change)
-    await page.evaluate(() => dispatchEvent(new Event('lives')))
-    await expect(page.getByRole('status')).toHaveText('')
-    await expect(pending(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Stay' }).click()
-    expect(await pressed.jsonValue()).toEqual(['Stay'])
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
+  test(
+    `a press on what is ${what} by the time that the page lives is dropped`,
+    fullUnless(what === 'disabled'),
+    async ({ page }) => {
+      await page.setContent(
+        `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
+      )
+      await page.evaluate(
+        `(${replayEarlyPresses.toString()})('lives', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
+      )
+      const pressed = await page.evaluateHandle(() => {
+        const seen: string[] = []
+        for (const button of document.querySelectorAll('button'))
+          button.addEventListener('click', () => seen.push(button.textContent))
+        return seen
+      })
+      const buy = page.getByRole('button', { name: 'Buy' })
+      await buy.click()
+      await expect(page.getByRole('status')).toHaveText('wait')
+      await buy.evaluate(change)
+      await page.evaluate(() => dispatchEvent(new Event('lives')))
+      await expect(page.getByRole('status')).toHaveText('')
+      await expect(pending(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Stay' }).click()
+      expect(await pressed.jsonValue()).toEqual(['Stay'])
+      await expect(page.getByRole('alert')).toBeHidden()
+    },
+  )
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 for (const path of ['/registration', '/app/faq'])
-  test(`${path} stays where it was scrolled to while its end arrives and it comes to life`, async ({
-    page,
-    hub,
-  }) => {
-    using line = await stoppingLine(hub.origin, '</main>')
-    await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    // One that is not tall enough yet does not follow.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollTo(0, 200))
-        return await scrolled(page)
+  test(
+    `${path} stays where it was scrolled to while its end arrives and it comes to life`,
+    fullUnless(path === '/registration'),
+    async ({ page, hub }) => {
+      using line = await stoppingLine(hub.origin, '</main>')
+      await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      // One that is not tall enough yet does not follow.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, 200))
+          return await scrolled(page)
+        })
+        .toBe(200)
+      const places = await page.evaluateHandle(() => {
+        const seen = new Set([scrollY])
+        addEventListener('scroll', () => seen.add(scrollY))
+        return seen
       })
-      .toBe(200)
-    const places = await page.evaluateHandle(() => {
-      const seen = new Set([scrollY])
-      addEventListener('scroll', () => seen.add(scrollY))
-      return seen
-    })
-    line.release()
-    await hydrated(page)
-    // What would scroll does so in the frames after.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-    })
-    expect(await places.evaluate((seen) => [...seen])).toEqual([200])
-  })
+      line.release()
+      await hydrated(page)
+      // What would scroll does so in the frames after.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+      })
+      expect(await places.evaluate((seen) => [...seen])).toEqual([200])
+    },
+  )
 
 test('a page comes back where it was left, by reload, Back and Forward', async ({ page }) => {
   await page.goto('/app/faq')

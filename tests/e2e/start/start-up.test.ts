@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../../scripts/freePort.ts'
 import { inApp } from '../../support/app.ts'
+import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, hydrated, test } from '../helpers/hub.ts'
 import { register, registerByForm } from '../helpers/journey.ts'
 import { newAccount, signedInAs } from '../helpers/member.ts'
@@ -92,7 +93,7 @@ test('a member’s page is stored nowhere, a visitor’s may be kept for the way
   expect(await cachingOf('/about-me', { Cookie: `hub_token=${token}` })).toEqual([200, 'private, no-store'])
 })
 
-test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', async () => {
+test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', full, async () => {
   const data = await hubData()
   const port = await freePort()
   const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
@@ -167,7 +168,7 @@ test('cookies hold as long as section 9 says: Language, linkCode, red tag; the s
   ])
 })
 
-test('what a page asks for beside itself starts nothing', async ({ page, context, hub }) => {
+test('what a page asks for beside itself starts nothing', full, async ({ page, context, hub }) => {
   await page.goto('/login?Language=TH')
   expect(await page.evaluate(() => fetch('/no/such/file.json').then(({ status }) => status))).toBe(404)
   expect((await cookieOf(context, 'Language'))?.value).toBe('TH')
@@ -227,19 +228,19 @@ test('the country is looked up at start and overrides no language (section 2)', 
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'th-TH')
 })
 
-test('the red tag is set once a member comes to the root from another page (section 4)', async ({
-  page,
-  context,
-  hub,
-}) => {
-  const token = await sessionOf(page, 'nest@example.com')
-  await signedInAs(page, hub, { token })
-  await page.goto('/games/normalCheckIn', { waitUntil: 'networkidle' })
-  expect(await cookieOf(context, 'member_hub_red_tag')).toBeUndefined()
-  await page.getByRole('banner').getByRole('link', { name: 'Members’ hub' }).click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  await expect.poll(async () => (await cookieOf(context, 'member_hub_red_tag'))?.value).toBe('1')
-})
+test(
+  'the red tag is set once a member comes to the root from another page (section 4)',
+  full,
+  async ({ page, context, hub }) => {
+    const token = await sessionOf(page, 'nest@example.com')
+    await signedInAs(page, hub, { token })
+    await page.goto('/games/normalCheckIn', { waitUntil: 'networkidle' })
+    expect(await cookieOf(context, 'member_hub_red_tag')).toBeUndefined()
+    await page.getByRole('banner').getByRole('link', { name: 'Members’ hub' }).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    await expect.poll(async () => (await cookieOf(context, 'member_hub_red_tag'))?.value).toBe('1')
+  },
+)
 
 test('with storage and cookies blocked, the page works all the same', async ({ page, context }) => {
   const browser = await context.newCDPSession(page)

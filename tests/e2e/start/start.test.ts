@@ -5,9 +5,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockFolder } from '../../../api/store/folderLock.ts'
+import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, test } from '../helpers/hub.ts'
 
-test('a data folder that another server uses', async () => {
+test('a data folder that another server uses', full, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-used-'))
   const unlock = lockFolder(folder)
   expect(await startWith({ DATA_FOLDER: folder })).toBe(
@@ -17,7 +18,7 @@ test('a data folder that another server uses', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a database that is damaged', async () => {
+test('a database that is damaged', full, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-damaged-'))
   await mkdir(join(folder, 'database'))
   await writeFile(join(folder, 'database', 'PG_VERSION'), 'garbage')
@@ -30,7 +31,7 @@ test('a PostgreSQL that does not answer, without its password', async () => {
   expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
 })
 
-test('a port that is taken', async ({ hub }) => {
+test('a port that is taken', full, async ({ hub }) => {
   const data = await hubData()
   const { port } = new URL(hub.origin)
   expect(await startWith({ ...environmentOf(data), PORT: port })).toBe(
@@ -39,13 +40,13 @@ test('a port that is taken', async ({ hub }) => {
   await rm(data.dataFolder, { recursive: true })
 })
 
-test('a setting that makes no sense', async () => {
+test('a setting that makes no sense', full, async () => {
   expect(await startWith({ PORT: 'abc' })).toBe(
     'PORT is not usable: it should be a number from 0 to 65535.\n',
   )
 })
 
-test('a hub for real people without a way to send codes', async () => {
+test('a hub for real people without a way to send codes', full, async () => {
   expect(await startWith({ STAND_INS: 'off', HUB_URL: 'https://hub.example.com' })).toBe(
     'There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.\n',
   )

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { operations } from '../../../generated/operations.ts'
 import { jpeg, pdf, withSegment } from '../../support/pictures.ts'
 import { firstNameField, labelled } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn, speak } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -95,39 +96,40 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull()
 })
 
-test('an answer to a member’s message gets lost: the text stays, and the message is sent once', async ({
-  page,
-  hub,
-}) => {
-  const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
-  await page.goto('/contact')
-  await hydrated(page)
-  await expect(replyTo(page)).toHaveValue(account)
-  await topic(page).selectOption('parcel')
-  await text(page).fill('Bưu kiện chưa tới.')
-  const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/support/contact')) keys.push(request.headers()['idempotency-key'])
-  })
-  // The message arrives; its answer does not.
-  await page.route(
-    '**/support/contact',
-    async (route) => {
-      await route.fetch()
-      await route.abort('timedout')
-    },
-    { times: 1 },
-  )
-  await send(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: vn['error.transport'] })).toBeVisible()
-  await expect(text(page)).toHaveValue('Bưu kiện chưa tới.')
-  await send(page).dblclick()
-  await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeVisible()
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBe(keys[1])
-})
+test(
+  'an answer to a member’s message gets lost: the text stays, and the message is sent once',
+  full,
+  async ({ page, hub }) => {
+    const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
+    await page.goto('/contact')
+    await hydrated(page)
+    await expect(replyTo(page)).toHaveValue(account)
+    await topic(page).selectOption('parcel')
+    await text(page).fill('Bưu kiện chưa tới.')
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/support/contact')) keys.push(request.headers()['idempotency-key'])
+    })
+    // The message arrives; its answer does not.
+    await page.route(
+      '**/support/contact',
+      async (route) => {
+        await route.fetch()
+        await route.abort('timedout')
+      },
+      { times: 1 },
+    )
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: vn['error.transport'] })).toBeVisible()
+    await expect(text(page)).toHaveValue('Bưu kiện chưa tới.')
+    await send(page).dblclick()
+    await expect(page.getByRole('heading', { name: vn['support.contact.sent'] })).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  },
+)
 
-test('marks that nobody sees leave what is pasted, and the message arrives', async ({ page, hub }) => {
+test('marks that nobody sees leave what is pasted, and the message arrives', full, async ({ page, hub }) => {
   await speak(page, hub, 'EN')
   await page.goto('/contact')
   await hydrated(page)

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
 import { submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 
@@ -74,7 +75,7 @@ test('a product is registered, handed over and taken over with its warranty', as
   })
 })
 
-test('one product more than go without proof leads to a person', async ({ page, hub }) => {
+test('one product more than go without proof leads to a person', full, async ({ page, hub }) => {
   const purchasedOn = yesterday().toISOString().slice(0, 10)
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token, locale: 'EN' })

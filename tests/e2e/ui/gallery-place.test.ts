@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../../scripts/freePort.ts'
-import { isFull } from '../../support/figures.ts'
+import { full } from '../helpers/full.ts'
 
-test('npm run dev has a gallery page', async () => {
-  test.skip(!isFull, 'it builds the pages as they are asked for: in the full form only')
+// It builds the pages as they are asked for.
+test('npm run dev has a gallery page', full, async () => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'hub-gallery-'))
   const port = await freePort()

@@ -1,6 +1,7 @@
 // `/rewards`: a link that is shared, shown and followed; friends with what each of them means for the member.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
+import { full } from '../helpers/full.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
 
@@ -52,32 +53,33 @@ test('a member shares their link, and sees what became of each friend', async ({
   })
 })
 
-test('without a sheet to share by the link is copied, and a closed sheet does nothing', async ({
-  page,
-  hub,
-}) => {
-  const { token } = await joined(hub)
-  await signedInAs(page, hub, { token, locale: 'EN' })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    let times = 0
-    Object.defineProperty(navigator, 'share', {
-      value: async () => {
-        times += 1
-        throw times === 1
-          ? new DOMException('Closed', 'AbortError')
-          : new DOMException('Forbidden', 'NotAllowedError')
-      },
+test(
+  'without a sheet to share by the link is copied, and a closed sheet does nothing',
+  full,
+  async ({ page, hub }) => {
+    const { token } = await joined(hub)
+    await signedInAs(page, hub, { token, locale: 'EN' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      let times = 0
+      Object.defineProperty(navigator, 'share', {
+        value: async () => {
+          times += 1
+          throw times === 1
+            ? new DOMException('Closed', 'AbortError')
+            : new DOMException('Forbidden', 'NotAllowedError')
+        },
+      })
     })
-  })
-  await page.goto('/rewards')
-  await hydrated(page)
-  await expect(page.getByText(en['vouchers.referral.friends.none.text'])).toBeVisible()
-  const share = page.getByRole('button', { name: en['vouchers.referral.share'] }).first()
-  await share.click()
-  await share.click()
-  await expect(page.getByText(en['vouchers.referral.copied'])).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${hub.origin}/registration?linkCode=${await linkCodeOf(hub, token)}`,
-  )
-})
+    await page.goto('/rewards')
+    await hydrated(page)
+    await expect(page.getByText(en['vouchers.referral.friends.none.text'])).toBeVisible()
+    const share = page.getByRole('button', { name: en['vouchers.referral.share'] }).first()
+    await share.click()
+    await share.click()
+    await expect(page.getByText(en['vouchers.referral.copied'])).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${hub.origin}/registration?linkCode=${await linkCodeOf(hub, token)}`,
+    )
+  },
+)

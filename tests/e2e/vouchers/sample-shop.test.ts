@@ -1,9 +1,10 @@
 // The page that stands in for the shop: a way back, nothing that axe finds, and its icon under its own policy.
 import { axeFindings } from '../helpers/axe.ts'
+import { full } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
-test('the sample shop says where it is, shows its icon and leads back', async ({ page, hub }) => {
+test('the sample shop says where it is, shows its icon and leads back', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/sample-shop')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Sample shop' })).toBeVisible()

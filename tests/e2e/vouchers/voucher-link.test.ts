@@ -2,6 +2,7 @@
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { friendBy, linkCodeOf, signedInFriend } from '../helpers/friends.ts'
+import { full } from '../helpers/full.ts'
 import { joined, speak } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
 
@@ -38,7 +39,7 @@ test('fetching the link holds nothing; opening it does', async ({ page, hub }) =
   expect(await stateOf()).toEqual(['reserved'])
 })
 
-test('who has no such voucher is told at the vouchers, by our words alone', async ({ page, hub }) => {
+test('who has no such voucher is told at the vouchers, by our words alone', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)
   for (const wanted of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
     await page.goto(`/redirect/shopfiyCoupons?${wanted}`)
@@ -52,7 +53,7 @@ test('who has no such voucher is told at the vouchers, by our words alone', asyn
   await expect(page.getByText('You won')).toHaveCount(0)
 })
 
-test('without an answer the page says so, and tries again when asked', async ({ page, hub }) => {
+test('without an answer the page says so, and tries again when asked', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)
   await page.route('**/voucher/openInShop', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.goto(link)

@@ -7,6 +7,7 @@ import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { keptReads } from '../helpers/kept.ts'
 import { call, signedIn, signedInAs } from '../helpers/member.ts'
 import { signedInFriend } from '../helpers/friends.ts'
+import { full } from '../helpers/full.ts'
 import { messagesIn } from '../../support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -75,43 +76,44 @@ test('a voucher is held with its code, kept for later, and taken into the shop',
   })
 })
 
-test('what was used names its order, what is over says so, and an empty shelf one way on', async ({
-  page,
-  hub,
-}) => {
-  const [, sprout] = sampleAccounts
-  const { data } = await call(hub, 'login', { account: sprout, password: samplePassword })
-  await signedInAs(page, hub, { token: data.token, locale: 'TH' })
-  await page.goto('/coupon')
-  await hydrated(page)
-  // The soonest to expire stands first, and says how near that is.
-  await expect(page.getByRole('article').first()).toContainText('ส่งฟรี')
-  await expect(page.getByRole('article').first()).toContainText('หมดอายุ')
-  await expect(page.getByText('เมื่อซื้อครบ ฿1,000 ขึ้นไป')).toBeVisible()
-  await expect(page.getByText('ใช้ได้กับเสื้อในให้นมเท่านั้น')).toBeVisible()
+test(
+  'what was used names its order, what is over says so, and an empty shelf one way on',
+  full,
+  async ({ page, hub }) => {
+    const [, sprout] = sampleAccounts
+    const { data } = await call(hub, 'login', { account: sprout, password: samplePassword })
+    await signedInAs(page, hub, { token: data.token, locale: 'TH' })
+    await page.goto('/coupon')
+    await hydrated(page)
+    // The soonest to expire stands first, and says how near that is.
+    await expect(page.getByRole('article').first()).toContainText('ส่งฟรี')
+    await expect(page.getByRole('article').first()).toContainText('หมดอายุ')
+    await expect(page.getByText('เมื่อซื้อครบ ฿1,000 ขึ้นไป')).toBeVisible()
+    await expect(page.getByText('ใช้ได้กับเสื้อในให้นมเท่านั้น')).toBeVisible()
 
-  await page.getByRole('tab', { name: th['vouchers.used'] }).click()
-  await expect(page).toHaveURL(/state=used/)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article')).toContainText(/กับคำสั่งซื้อเมื่อ \w{3} \d\d?, \d{4}/)
-  await page.getByRole('link', { name: th['vouchers.used.see'] }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('#1042')
-  await page.goBack()
-  await hydrated(page)
-  await page.getByRole('tab', { name: th['vouchers.expired'] }).click()
-  await expect(page.getByRole('article').filter({ hasText: th['vouchers.expired.badge'] })).toHaveCount(1)
-  await page.reload()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(th['vouchers.expired'])
+    await page.getByRole('tab', { name: th['vouchers.used'] }).click()
+    await expect(page).toHaveURL(/state=used/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toContainText(/กับคำสั่งซื้อเมื่อ \w{3} \d\d?, \d{4}/)
+    await page.getByRole('link', { name: th['vouchers.used.see'] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('#1042')
+    await page.goBack()
+    await hydrated(page)
+    await page.getByRole('tab', { name: th['vouchers.expired'] }).click()
+    await expect(page.getByRole('article').filter({ hasText: th['vouchers.expired.badge'] })).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(th['vouchers.expired'])
 
-  await signedIn(page, hub, { locale: 'EN' })
-  await page.goto('/coupon?state=used')
-  await hydrated(page)
-  await expect(page.getByText(en['vouchers.used.none.text'])).toBeVisible()
-  await page.getByRole('link', { name: en['vouchers.seeActive'] }).click()
-  await expect(page.getByText(unbroken(en['vouchers.active.none.text']))).toBeVisible()
-  await page.getByRole('link', { name: en['vouchers.active.none.go'] }).click()
-  await expect(page).toHaveURL(`${hub.origin}/pointsMall`)
-})
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/coupon?state=used')
+    await hydrated(page)
+    await expect(page.getByText(en['vouchers.used.none.text'])).toBeVisible()
+    await page.getByRole('link', { name: en['vouchers.seeActive'] }).click()
+    await expect(page.getByText(unbroken(en['vouchers.active.none.text']))).toBeVisible()
+    await page.getByRole('link', { name: en['vouchers.active.none.go'] }).click()
+    await expect(page).toHaveURL(`${hub.origin}/pointsMall`)
+  },
+)
 
 test('an answer that is lost reveals nothing, and one that was taken back meanwhile is told', async ({
   page,
