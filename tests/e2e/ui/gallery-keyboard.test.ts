@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
 
-test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery))
-
 /** Whatever has the focus, of any role. */
 const focused = (page: Page) => page.locator(':focus')
 
@@ -14,60 +12,22 @@ async function forEach<Kind>(names: Record<string, Kind>, hold: (kind: Kind) => 
   for (const [name, kind] of Object.entries(names)) await test.step(name, () => hold(kind))
 }
 
-test('dialog, sheet: keep the focus, close with Escape and give the focus back', async ({ page }) => {
-  const outside = () =>
-    page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement !== document.body && activeElement?.closest('dialog') === null
-    })
-  await forEach({ dialog: 'Dialog', sheet: 'Sheet' }, async (name) => {
-    const opener = piece(page, name).getByRole('button').first()
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    for (let press = 0; press < 14; press++) {
-      await page.keyboard.press('Tab')
-      expect(await outside()).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  })
-})
+const groups = {
+  'radio group': 'RadioGroup',
+  'segmented control': 'SegmentedControl',
+  'chips, one at a time': 'Chips',
+  rating: 'Rating',
+  scale: 'ScaleInput',
+  'day strip': 'DayStrip',
+  'avatar picker': 'AvatarPicker',
+}
 
-test('menu: arrows move, Home and End jump, Escape closes, Enter does what is chosen, and the focus comes back', async ({
-  page,
-}) => {
-  const button = piece(page, 'Menu').getByRole('button')
-  const items = piece(page, 'Menu').getByRole('menuitem')
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(items.nth(0)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(items.nth(2)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(items.nth(0)).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(items.nth(2)).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Escape')
-  await expect(items.nth(0)).toBeHidden()
-  await expect(button).toBeFocused()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-
-  // What is not possible now does nothing.
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(items.nth(1)).toBeVisible()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expect(items.nth(2)).toBeHidden()
-  await expect(piece(page, 'Menu').getByRole('status')).toHaveText('Remove this address')
-  await expect(button).toBeFocused()
-})
+const switches = {
+  checkbox: ['Checkbox', 'checkbox'],
+  'check group': ['CheckGroup', 'checkbox'],
+  switch: ['Switch', 'switch'],
+  'chips, several': ['Chips', 'checkbox'],
+} as const
 
 test('combobox: searches without accents, arrows move, Enter chooses, Escape keeps what was', async ({
   page,
@@ -98,105 +58,138 @@ test('combobox: searches without accents, arrows move, Enter chooses, Escape kee
   await expect(field).toHaveValue('Thái Lan')
 })
 
-test('accordion: Enter opens one and closes the other; tabs: one stop, arrows go round, Home and End jump', async ({
-  page,
-}) => {
-  const first = piece(page, 'Disclosure').getByRole('group').nth(0)
-  const second = piece(page, 'Disclosure').getByRole('group').nth(1)
-  await expect(first).toHaveJSProperty('open', true)
-  await second.getByText('Can I change the address of a gift that I have claimed?').focus()
-  await page.keyboard.press('Enter')
-  await expect(second).toHaveJSProperty('open', true)
-  await expect(first).toHaveJSProperty('open', false)
+test('without a pointer, in English', async ({ page, gallery, context }) => {
+  await openGallery(page, gallery)
+  await test.step('dialog, sheet: keep the focus, close with Escape and give the focus back', async () => {
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement !== document.body && activeElement?.closest('dialog') === null
+      })
+    await forEach({ dialog: 'Dialog', sheet: 'Sheet' }, async (name) => {
+      const opener = piece(page, name).getByRole('button').first()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      for (let press = 0; press < 14; press++) {
+        await page.keyboard.press('Tab')
+        expect(await outside()).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+  })
 
-  const tabs = piece(page, 'Tabs').getByRole('tab')
-  await tabs.nth(0).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tabs.nth(2)).toBeFocused()
-  await expect(piece(page, 'Tabs').getByRole('tabpanel')).toHaveText('Expired on 31 October')
-  await page.keyboard.press('ArrowRight')
-  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('End')
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Home')
-  await expect(tabs.nth(0)).toBeFocused()
-})
+  await test.step('menu: arrows move, Home and End jump, Escape closes, Enter does what is chosen, and the focus comes back', async () => {
+    const button = piece(page, 'Menu').getByRole('button')
+    const items = piece(page, 'Menu').getByRole('menuitem')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(items.nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(items.nth(2)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(items.nth(0)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(items.nth(2)).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Escape')
+    await expect(items.nth(0)).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
 
-const groups = {
-  'radio group': 'RadioGroup',
-  'segmented control': 'SegmentedControl',
-  'chips, one at a time': 'Chips',
-  rating: 'Rating',
-  scale: 'ScaleInput',
-  'day strip': 'DayStrip',
-  'avatar picker': 'AvatarPicker',
-}
+    // What is not possible now does nothing.
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(items.nth(1)).toBeVisible()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(items.nth(2)).toBeHidden()
+    await expect(piece(page, 'Menu').getByRole('status')).toHaveText('Remove this address')
+    await expect(button).toBeFocused()
+  })
 
-test(`${Object.keys(groups).join('; ')}: arrows choose, and pass over what cannot be chosen`, async ({
-  page,
-}) => {
-  await forEach(groups, async (name) => {
-    const group = piece(page, name).getByRole('radiogroup').first()
-    const radios = group.getByRole('radio', { disabled: false })
-    const last = radios.nth((await radios.count()) - 1)
-    await last.focus()
-    await page.keyboard.press('Space')
-    await expect(last).toBeChecked()
-    await page.keyboard.press('ArrowRight')
-    await expect(radios.nth(0)).toBeChecked()
+  await test.step('accordion: Enter opens one and closes the other; tabs: one stop, arrows go round, Home and End jump', async () => {
+    const first = piece(page, 'Disclosure').getByRole('group').nth(0)
+    const second = piece(page, 'Disclosure').getByRole('group').nth(1)
+    await expect(first).toHaveJSProperty('open', true)
+    await second.getByText('Can I change the address of a gift that I have claimed?').focus()
+    await page.keyboard.press('Enter')
+    await expect(second).toHaveJSProperty('open', true)
+    await expect(first).toHaveJSProperty('open', false)
+
+    const tabs = piece(page, 'Tabs').getByRole('tab')
+    await tabs.nth(0).focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(last).toBeChecked()
-    await expect(focused(page)).toHaveCount(1)
-  })
-})
-
-const switches = {
-  checkbox: ['Checkbox', 'checkbox'],
-  'check group': ['CheckGroup', 'checkbox'],
-  switch: ['Switch', 'switch'],
-  'chips, several': ['Chips', 'checkbox'],
-} as const
-
-test(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async ({ page }) => {
-  await forEach(switches, async ([name, role]) => {
-    const input = piece(page, name).getByRole(role).first()
-    const before = await input.isChecked()
-    await input.focus()
-    await page.keyboard.press('Space')
-    await expect(input).toBeChecked({ checked: !before })
-    await page.keyboard.press('Space')
-    await expect(input).toBeChecked({ checked: before })
+    await expect(tabs.nth(2)).toBeFocused()
+    await expect(piece(page, 'Tabs').getByRole('tabpanel')).toHaveText('Expired on 31 October')
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(tabs.nth(0)).toBeFocused()
   })
 
-  await test.step('what is pending takes no press', async () => {
-    const input = piece(page, 'Switch').getByRole('switch').nth(2)
-    await expect(input).toHaveAttribute('aria-busy', 'true')
-    await input.focus()
-    await page.keyboard.press('Space')
-    await expect(input).toBeChecked()
+  await test.step(`${Object.keys(groups).join('; ')}: arrows choose, and pass over what cannot be chosen`, async () => {
+    await forEach(groups, async (name) => {
+      const group = piece(page, name).getByRole('radiogroup').first()
+      const radios = group.getByRole('radio', { disabled: false })
+      const last = radios.nth((await radios.count()) - 1)
+      await last.focus()
+      await page.keyboard.press('Space')
+      await expect(last).toBeChecked()
+      await page.keyboard.press('ArrowRight')
+      await expect(radios.nth(0)).toBeChecked()
+      await page.keyboard.press('ArrowLeft')
+      await expect(last).toBeChecked()
+      await expect(focused(page)).toHaveCount(1)
+    })
   })
-})
-test('a code is copied with one press, and that is said', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const button = piece(page, 'CopyCode').getByRole('button').first()
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button.getByText('Copied', { exact: true })).toHaveAttribute('aria-live', 'polite')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOON-7K2Q-95')
-})
 
-test('uploader: a file is sent again alone, removed, and refused when it is of another kind', async ({
-  page,
-}) => {
-  const uploader = piece(page, 'Uploader').getByLabel('Add the receipt').first()
-  const list = piece(page, 'Uploader').getByRole('list').first()
-  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })
-  await uploader.setInputFiles([file('a.jpg', 'image/jpeg'), file('b.exe', 'application/x-msdownload')])
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  const why = piece(page, 'Uploader').getByRole('paragraph').filter({ hasText: 'another kind' })
-  await expect(why).toHaveAttribute('aria-live', 'polite')
-  await page.getByRole('button', { name: 'Send a.jpg again' }).press('Enter')
-  await expect(list).toContainText('Sent')
-  await page.getByRole('button', { name: 'Remove a.jpg' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Remove a.jpg' })).toHaveCount(0)
+  await test.step(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async () => {
+    await forEach(switches, async ([name, role]) => {
+      const input = piece(page, name).getByRole(role).first()
+      const before = await input.isChecked()
+      await input.focus()
+      await page.keyboard.press('Space')
+      await expect(input).toBeChecked({ checked: !before })
+      await page.keyboard.press('Space')
+      await expect(input).toBeChecked({ checked: before })
+    })
+
+    await test.step('what is pending takes no press', async () => {
+      const input = piece(page, 'Switch').getByRole('switch').nth(2)
+      await expect(input).toHaveAttribute('aria-busy', 'true')
+      await input.focus()
+      await page.keyboard.press('Space')
+      await expect(input).toBeChecked()
+    })
+  })
+  await test.step('a code is copied with one press, and that is said', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const button = piece(page, 'CopyCode').getByRole('button').first()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button.getByText('Copied', { exact: true })).toHaveAttribute('aria-live', 'polite')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOON-7K2Q-95')
+  })
+
+  await test.step('uploader: a file is sent again alone, removed, and refused when it is of another kind', async () => {
+    const uploader = piece(page, 'Uploader').getByLabel('Add the receipt').first()
+    const list = piece(page, 'Uploader').getByRole('list').first()
+    const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })
+    await uploader.setInputFiles([file('a.jpg', 'image/jpeg'), file('b.exe', 'application/x-msdownload')])
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    const why = piece(page, 'Uploader').getByRole('paragraph').filter({ hasText: 'another kind' })
+    await expect(why).toHaveAttribute('aria-live', 'polite')
+    await page.getByRole('button', { name: 'Send a.jpg again' }).press('Enter')
+    await expect(list).toContainText('Sent')
+    await page.getByRole('button', { name: 'Remove a.jpg' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove a.jpg' })).toHaveCount(0)
+  })
 })

@@ -39,35 +39,56 @@ const paste = async (page: Page, text: string) => {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('separators come and go while the caret stays where it was', async ({ page, inputs }) => {
+test('numbers as they are typed', async ({ page, inputs }) => {
   await open(page, inputs)
-  const amount = page.getByLabel('Amount')
-  await amount.pressSequentially('1234567.891')
-  await expect(amount).toHaveValue('1,234,567.89')
-  await amount.press('Home')
-  await amount.press('ArrowRight')
-  await amount.pressSequentially('9')
-  await expect(amount).toHaveValue('19,234,567.89')
-  expect(await caretOf(page)).toBe(2)
-  await amount.press('Backspace')
-  await amount.press('Backspace')
-  await expect(amount).toHaveValue('234,567.89')
-  expect(await caretOf(page)).toBe(0)
-  expect(await held(page, 'numbers')).toMatchObject({ amount: 234567.89 })
-})
 
-test('deleting at a separator deletes the digit beside it', async ({ page, inputs }) => {
-  await open(page, inputs)
-  const amount = page.getByLabel('Amount')
-  await amount.pressSequentially('1234')
-  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace']) await amount.press(key)
-  await expect(amount).toHaveValue('234')
-  expect(await caretOf(page)).toBe(0)
-  await amount.fill('')
-  await amount.pressSequentially('1234')
-  for (const key of ['Home', 'ArrowRight', 'Delete']) await amount.press(key)
-  await expect(amount).toHaveValue('134')
-  expect(await caretOf(page)).toBe(1)
+  await test.step('separators come and go while the caret stays where it was', async () => {
+    const amount = page.getByLabel('Amount')
+    await amount.pressSequentially('1234567.891')
+    await expect(amount).toHaveValue('1,234,567.89')
+    await amount.press('Home')
+    await amount.press('ArrowRight')
+    await amount.pressSequentially('9')
+    await expect(amount).toHaveValue('19,234,567.89')
+    expect(await caretOf(page)).toBe(2)
+    await amount.press('Backspace')
+    await amount.press('Backspace')
+    await expect(amount).toHaveValue('234,567.89')
+    expect(await caretOf(page)).toBe(0)
+    expect(await held(page, 'numbers')).toMatchObject({ amount: 234567.89 })
+  })
+
+  await test.step('deleting at a separator deletes the digit beside it', async () => {
+    const amount = page.getByLabel('Amount')
+    await amount.fill('')
+    await amount.pressSequentially('1234')
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace']) await amount.press(key)
+    await expect(amount).toHaveValue('234')
+    expect(await caretOf(page)).toBe(0)
+    await amount.fill('')
+    await amount.pressSequentially('1234')
+    for (const key of ['Home', 'ArrowRight', 'Delete']) await amount.press(key)
+    await expect(amount).toHaveValue('134')
+    expect(await caretOf(page)).toBe(1)
+  })
+
+  await test.step('min and max clamp the value on blur, and it is said (section 5)', async () => {
+    const count = page.getByLabel('Count', { exact: true })
+    await count.pressSequentially('1000')
+    await expect(count).toHaveValue('1,000')
+    await expect(count).toHaveAttribute('inputmode', 'numeric')
+    await count.blur()
+    await expect(count).toHaveValue('100')
+    await expect(page.getByText('Changed to 100, the nearest number possible.')).toBeVisible()
+    expect(await held(page, 'numbers')).toMatchObject({ count: 100 })
+  })
+
+  await test.step('twenty decimals stay as they were typed (section 5)', async () => {
+    const long = page.getByLabel('Long')
+    await long.pressSequentially('12345678901234567890.123456789012345678919')
+    await long.blur()
+    await expect(long).toHaveValue('12,345,678,901,234,567,890.12345678901234567891')
+  })
 })
 
 test('a number is pasted in any form', async ({ page, inputs }) => {
@@ -82,64 +103,54 @@ test('a number is pasted in any form', async ({ page, inputs }) => {
   expect(await held(page, 'numbers')).toMatchObject({ amount: 1234.56 })
 })
 
-test('min and max clamp the value on blur, and it is said (section 5)', async ({ page, inputs }) => {
-  await open(page, inputs)
-  const count = page.getByLabel('Count', { exact: true })
-  await count.pressSequentially('1000')
-  await expect(count).toHaveValue('1,000')
-  await expect(count).toHaveAttribute('inputmode', 'numeric')
-  await count.blur()
-  await expect(count).toHaveValue('100')
-  await expect(page.getByText('Changed to 100, the nearest number possible.')).toBeVisible()
-  expect(await held(page, 'numbers')).toMatchObject({ count: 100 })
-})
-
-test('twenty decimals stay as they were typed (section 5)', async ({ page, inputs }) => {
-  await open(page, inputs)
-  const long = page.getByLabel('Long')
-  await long.pressSequentially('12345678901234567890.123456789012345678919')
-  await long.blur()
-  await expect(long).toHaveValue('12,345,678,901,234,567,890.12345678901234567891')
-})
-
-test('a composing keyboard is left alone until it has finished', async ({ page, inputs }) => {
+test('in Thai', async ({ page, inputs }) => {
   await open(page, inputs, 'TH')
-  const amount = page.getByLabel('Amount')
-  await amount.focus()
-  const keyboard = await page.context().newCDPSession(page)
-  await keyboard.send('Input.imeSetComposition', { text: '๑๒๓๔', selectionStart: 4, selectionEnd: 4 })
-  await expect(amount).toHaveValue('๑๒๓๔')
-  await keyboard.send('Input.insertText', { text: '๑๒๓๔' })
-  await expect(amount).toHaveValue('1,234')
-  expect(await caretOf(page)).toBe(5)
-})
 
-test('a phone ends as E.164, typed nationally or pasted internationally (section 5)', async ({
-  page,
-  inputs,
-}) => {
-  await open(page, inputs, 'TH')
-  const phone = labelled(page, 'form.address.phone', messagesIn.TH)
-  const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
-  await expect(country).toHaveValue('TH')
-  await expect(phone).toHaveAttribute('maxlength', '250')
-  await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
-  await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
-  await phone.pressSequentially('0812345678')
-  await expect(phone).toHaveValue('081 234 5678')
-  expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
-  await phone.fill('')
-  await paste(page, '+1 201-555-0123')
-  await phone.blur()
-  await expect(country).toHaveValue('US')
-  await expect(phone).toHaveValue('(201) 555-0123')
-  expect(await held(page, 'address')).toMatchObject({ phone: '+12015550123' })
-  await phone.press('End')
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace']) await phone.press(key)
-  await expect(phone).not.toHaveValue('(201) 555-0123')
-  await country.selectOption('VN')
-  await phone.fill('0912 345 678')
-  expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+  await test.step('a composing keyboard is left alone until it has finished', async () => {
+    const amount = page.getByLabel('Amount')
+    await amount.focus()
+    const keyboard = await page.context().newCDPSession(page)
+    await keyboard.send('Input.imeSetComposition', { text: '๑๒๓๔', selectionStart: 4, selectionEnd: 4 })
+    await expect(amount).toHaveValue('๑๒๓๔')
+    await keyboard.send('Input.insertText', { text: '๑๒๓๔' })
+    await expect(amount).toHaveValue('1,234')
+    expect(await caretOf(page)).toBe(5)
+  })
+
+  await test.step('a phone ends as E.164, typed nationally or pasted internationally (section 5)', async () => {
+    const phone = labelled(page, 'form.address.phone', messagesIn.TH)
+    const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
+    await expect(country).toHaveValue('TH')
+    await expect(phone).toHaveAttribute('maxlength', '250')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+    await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
+    await phone.pressSequentially('0812345678')
+    await expect(phone).toHaveValue('081 234 5678')
+    expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
+    await phone.fill('')
+    await paste(page, '+1 201-555-0123')
+    await phone.blur()
+    await expect(country).toHaveValue('US')
+    await expect(phone).toHaveValue('(201) 555-0123')
+    expect(await held(page, 'address')).toMatchObject({ phone: '+12015550123' })
+    await phone.press('End')
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace'])
+      await phone.press(key)
+    await expect(phone).not.toHaveValue('(201) 555-0123')
+    await country.selectOption('VN')
+    await phone.fill('0912 345 678')
+    expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+  })
+
+  await test.step('a date is Gregorian in Thai, too, also where the year was typed as Thais count', async () => {
+    await page.getByLabel('วันที่', { exact: true }).fill('7')
+    await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
+    await page.getByLabel('ปี (ค.ศ.)').fill('2535')
+    expect(await held(page, 'numbers'), 'before the field is left').toMatchObject({ birthday: '1992-05-07' })
+    await page.getByLabel('ปี (ค.ศ.)').blur()
+    await expect(page.getByLabel('ปี (ค.ศ.)')).toHaveValue('1992')
+    expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
+  })
 })
 
 test('a number without a calling code is dialled where the parcel goes, one with a code keeps it', async ({
@@ -171,20 +182,6 @@ test('a number without a calling code is dialled where the parcel goes, one with
   await expect(page.getByLabel('State')).toBeVisible()
   await expect(dialled).toHaveValue('VN')
   expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
-})
-
-test('a date is Gregorian in Thai, too, also where the year was typed as Thais count', async ({
-  page,
-  inputs,
-}) => {
-  await open(page, inputs, 'TH')
-  await page.getByLabel('วันที่', { exact: true }).fill('7')
-  await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
-  await page.getByLabel('ปี (ค.ศ.)').fill('2535')
-  expect(await held(page, 'numbers'), 'before the field is left').toMatchObject({ birthday: '1992-05-07' })
-  await page.getByLabel('ปี (ค.ศ.)').blur()
-  await expect(page.getByLabel('ปี (ค.ศ.)')).toHaveValue('1992')
-  expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
 })
 
 test('an address is checked in one pass, and each fault leads to its field until it is mended', async ({

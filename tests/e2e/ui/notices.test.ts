@@ -29,31 +29,33 @@ const openDialog = (page: Page, name: string) =>
     dialog.showModal()
   }, name)
 
-for (const kind of kinds)
-  test(`notification kind ${kind}: at the centre, announced, closed by hand (sections 4 and 9)`, async ({
-    page,
-  }) => {
-    await show(page, kind, 'Words for the member')
-    const words = page.getByText('Words for the member')
-    await expect(words).toBeInViewport()
-    const announcing = await words.evaluate((element) =>
-      element.closest('[role=alert], [aria-live]')?.getAttribute('role'),
-    )
-    expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
+test('a notice of each kind: at the centre, announced, closed by hand (sections 4 and 9)', async ({
+  page,
+}) => {
+  for (const kind of kinds)
+    await test.step(kind, async () => {
+      await show(page, kind, 'Words for the member')
+      const words = page.getByText('Words for the member')
+      await expect(words).toBeInViewport()
+      const announcing = await words.evaluate((element) =>
+        element.closest('[role=alert], [aria-live]')?.getAttribute('role'),
+      )
+      expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
 
-    const place = await page.getByRole('region', { name: 'Notices' }).boundingBox()
-    expect(place).not.toBeNull()
-    // Half the room that is kept for a scrollbar makes no difference to the eye.
-    const { width, height } = await page.evaluate(() => {
-      const { clientWidth, clientHeight } = document.documentElement
-      return { width: clientWidth, height: clientHeight }
+      const place = await page.getByRole('region', { name: 'Notices' }).boundingBox()
+      expect(place).not.toBeNull()
+      // Half the room that is kept for a scrollbar makes no difference to the eye.
+      const { width, height } = await page.evaluate(() => {
+        const { clientWidth, clientHeight } = document.documentElement
+        return { width: clientWidth, height: clientHeight }
+      })
+      expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - width / 2)).toBeLessThan(8)
+      expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - height / 2)).toBeLessThan(8)
+
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(words).toHaveCount(0)
     })
-    expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - width / 2)).toBeLessThan(8)
-    expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - height / 2)).toBeLessThan(8)
-
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(words).toHaveCount(0)
-  })
+})
 
 test('notification default timeout 5000 ms, error notification 3000 ms, an ongoing one stays (section 9)', async ({
   page,
@@ -82,7 +84,9 @@ test('an ongoing notice becomes what it ended with', async ({ page }) => {
   await expect(page.getByText('The picture is there')).toHaveCount(0)
 })
 
-test('a notice under a finger stays, and one after it goes again', async ({ page }) => {
+test('a notice under a finger stays, one after it goes again, and so does one that appears under a mouse at rest', async ({
+  page,
+}) => {
   await show(page, 'info', 'Held')
   await page.getByText('Held').hover()
   await page.clock.fastForward(60_000)
@@ -93,9 +97,7 @@ test('a notice under a finger stays, and one after it goes again', async ({ page
   await expect(page.getByText('Next')).toBeVisible()
   await page.clock.fastForward(5000)
   await expect(page.getByText('Next')).toHaveCount(0)
-})
 
-test('a notice that appears under a mouse at rest goes by itself', async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
   await show(page, 'info', 'Words for the member')
@@ -104,16 +106,17 @@ test('a notice that appears under a mouse at rest goes by itself', async ({ page
   await expect(page.getByText('Words for the member')).toHaveCount(0)
 })
 
-test('a dialog that is open hides no notice, and screen readers are told inside of it', async ({ page }) => {
+test('a dialog that is open or opens later hides no notice, and screen readers are told inside of it', async ({
+  page,
+}) => {
   await openDialog(page, 'first')
   await show(page, 'negative', 'Words for the member')
   await inDialog(page, 'first')
-})
+  await page.evaluate(() => document.querySelector('#first')?.remove())
 
-test('a dialog that opens later hides no notice', async ({ page }) => {
   await show(page, 'negative', 'Words for the member')
-  await openDialog(page, 'first')
-  await inDialog(page, 'first')
+  await openDialog(page, 'second')
+  await inDialog(page, 'second')
 })
 
 test('a notice goes from dialog to dialog and back to the page, and keeps its time', async ({ page }) => {
