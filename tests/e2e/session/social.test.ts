@@ -73,35 +73,35 @@ test('a new person joins with what Google tells, and is known from then on; noth
   expect(await tokenOf(context)).toBeDefined()
 })
 
-test('a membership is reached only by its own code, which a reload does not lose; from then on the service is enough', async ({
-  page,
-  hub,
-  context,
-}) => {
-  const account = 'ribbon@example.com'
-  await open(page)
-  await goBy(page, 'Facebook', account)
-  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
-  expect(await tokenOf(context)).toBeUndefined()
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Send me a code' }).dblclick()
-  const code = codeField(page)
-  await expect(code).toBeFocused()
-  const right = await hub.codeFor(account)
-  await code.fill(right === '000000' ? '000001' : '000000')
-  await expect(page.getByText('That code isn’t right.')).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await code.fill(right)
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  await expect(page.getByText('Rose').first()).toBeVisible()
+test(
+  'a membership is reached only by its own code, which a reload does not lose; from then on the service is enough',
+  full,
+  async ({ page, hub, context }) => {
+    const account = 'ribbon@example.com'
+    await open(page)
+    await goBy(page, 'Facebook', account)
+    await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+    expect(await tokenOf(context)).toBeUndefined()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send me a code' }).dblclick()
+    const code = codeField(page)
+    await expect(code).toBeFocused()
+    const right = await hub.codeFor(account)
+    await code.fill(right === '000000' ? '000001' : '000000')
+    await expect(page.getByText('That code isn’t right.')).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await code.fill(right)
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    await expect(page.getByText('Rose').first()).toBeVisible()
 
-  await context.clearCookies()
-  await open(page)
-  await goBy(page, 'Facebook', account)
-  await expect(page).toHaveURL(`${hub.origin}/`)
-})
+    await context.clearCookies()
+    await open(page)
+    await goBy(page, 'Facebook', account)
+    await expect(page).toHaveURL(`${hub.origin}/`)
+  },
+)
 
 test(
   'an address that was not verified proves nothing: the member names the membership and its password',
