@@ -72,20 +72,21 @@ test('a link that is only touched reloads nothing under the hands', async ({ pag
   expect(seen).toMatchObject({ loads: 0, errors: 0 })
 })
 
-test('without a connection nothing is reloaded: our page says so, and goes on later', async ({
-  page,
-  context,
-}) => {
-  const seen = await watch(page)
-  await context.setOffline(true)
-  await goToRegistration(page)
-  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
-  expect(seen.loads).toBe(0)
-  await context.setOffline(false)
-  await arrived(page)
-  // Some releases of Chromium remember a failed import for as long as the document stands: there one reload brings the page.
-  expect(seen.loads).toBeLessThanOrEqual(1)
-})
+test(
+  'without a connection nothing is reloaded: our page says so, and goes on later',
+  full,
+  async ({ page, context }) => {
+    const seen = await watch(page)
+    await context.setOffline(true)
+    await goToRegistration(page)
+    await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+    expect(seen.loads).toBe(0)
+    await context.setOffline(false)
+    await arrived(page)
+    // Some releases of Chromium remember a failed import for as long as the document stands: there one reload brings the page.
+    expect(seen.loads).toBeLessThanOrEqual(1)
+  },
+)
 
 test(
   'while the server is away nothing is reloaded: our page says so, and a picture that does not come is not missed',

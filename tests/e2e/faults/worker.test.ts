@@ -69,20 +69,21 @@ test('a page that was on its way while the worker began is looked after as well'
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 })
 
-test('what a poor network kept from being fetched ahead is fetched when it is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login')
-  await isPrepared(page)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await context.setOffline(true)
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
-  await context.setOffline(false)
-  await isPrepared(page)
-})
+test(
+  'what a poor network kept from being fetched ahead is fetched when it is back',
+  full,
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await isPrepared(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await context.setOffline(true)
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+    await context.setOffline(false)
+    await isPrepared(page)
+  },
+)
 
 test('the hub can be installed: manifest and icons, in the language spoken', async ({
   page,

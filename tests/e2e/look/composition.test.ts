@@ -2,7 +2,7 @@
 // day's one action in sight on a phone.
 import type { Page } from '@playwright/test'
 import { locales } from '../../../src/client/languages.ts'
-import { fullUnless } from '../helpers/full.ts'
+import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
@@ -20,26 +20,27 @@ const pages = [
   '/activity/guidance',
 ]
 
-test('header and content share their edges, and the title stands at the same place', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  const titles = new Map(widths.map((width) => [width, new Set<number>()]))
-  for (const path of pages) {
-    await page.goto(path)
-    await hydrated(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const { header, content, title } = await edges(page)
-      // Half a pixel belongs to either side.
-      const apart = header.map((edge, end) => Math.abs(edge - (content[end] ?? 0)))
-      expect(Math.max(...apart), `${path} at ${width} px`).toBeLessThanOrEqual(1)
-      titles.get(width)?.add(title)
+test(
+  'header and content share their edges, and the title stands at the same place',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    const titles = new Map(widths.map((width) => [width, new Set<number>()]))
+    for (const path of pages) {
+      await page.goto(path)
+      await hydrated(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const { header, content, title } = await edges(page)
+        // Half a pixel belongs to either side.
+        const apart = header.map((edge, end) => Math.abs(edge - (content[end] ?? 0)))
+        expect(Math.max(...apart), `${path} at ${width} px`).toBeLessThanOrEqual(1)
+        titles.get(width)?.add(title)
+      }
     }
-  }
-  for (const [width, places] of titles) expect([...places], `titles at ${width} px`).toHaveLength(1)
-})
+    for (const [width, places] of titles) expect([...places], `titles at ${width} px`).toHaveLength(1)
+  },
+)
 
 for (const locale of locales)
   test(

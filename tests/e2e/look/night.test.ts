@@ -89,7 +89,7 @@ test.describe('in the evening', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('night is not offered where the system has it', async ({ page }) => {
+  test('night is not offered where the system has it', full, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, at(23, 0))
     await expect(offer(page)).toHaveCount(0)

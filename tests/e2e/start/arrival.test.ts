@@ -46,7 +46,7 @@ test('a part of the same page that takes the place of what was pressed takes the
   await expect(change).toBeFocused()
 })
 
-test('buttons that repeat say what each is about', async ({ page, hub }) => {
+test('buttons that repeat say what each is about', full, async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'TH' })
   for (const recipient of ['Mali', 'Ploy', 'Nok'])
     await call(hub, 'modifyAddress', { ...thaiAddress, recipient }, token)
