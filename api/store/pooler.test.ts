@@ -18,8 +18,8 @@ async function pooled(databaseUrl: string, settings: Record<string, string | num
   return pgbouncer.url + new URL(databaseUrl).pathname
 }
 
-async function opened(url: string) {
-  const store = await openPostgres(url)
+async function opened(url: string, options: Parameters<typeof openPostgres>[1] = {}) {
+  const store = await openPostgres(url, options)
   onTestFinished(() => store.close())
   return store
 }
@@ -82,7 +82,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
 
   test('while it has lost PostgreSQL everybody is told to come again, and served once it is back', async () => {
     const door = await openDoor(direct(await freshDatabase()))
-    const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }))
+    const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }), { answer: 5_000 })
     const ask = async (seconds = 0) => void (await db.execute(sql`select pg_sleep(${seconds})`))
     const asking = Array.from({ length: 10 }, (_, index) => ask(index / 5))
     await asking[0]

@@ -44,7 +44,7 @@ async function endings(many: number, work: () => Promise<void>) {
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   test('a statement that takes its time is waited for, also where all connections have one', async () => {
     await using store = await opened(await freshDatabase())
-    const slow = endings(connections + 5, sleep(store, 2))
+    const slow = endings(connections + 5, sleep(store, 1))
     await expect.poll(() => store.ping().then(() => 'answers')).toBe('answers')
     expect((await slow).kinds).toEqual(new Set(['done']))
     await store.ping()
