@@ -26,9 +26,9 @@ export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
 export async function errorPage(request: Request, name: PageRefusal, retryAfter?: number): Promise<Response> {
   const language = pageLanguage(request.headers)
   const { status, message: text } = refusals[name]
-  const words = (message: Words, id?: string) =>
-    messages[language][message].map(({ type, value }) => (type === argument ? id : value)).join('')
-  const id = requestId()
+  const words = (message: Words, given?: string) =>
+    messages[language][message].map(({ type, value }) => (type === argument ? given : value)).join('')
+  const asked = requestId()
   const title = words('platform.fault')
   const { pathname, search } = new URL(request.url)
   const wayOn =
@@ -90,7 +90,7 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
         <p class="code">${status}</p>
         <h1>${title}</h1>
         <p class="text">${text[language]}</p>
-        ${id !== undefined && html`<p class="text">${words('platform.requestId', shownId(id))}</p>`}
+        ${asked !== undefined && html`<p class="text">${words('platform.requestId', shownId(asked))}</p>`}
         <p><a href="${wayOn.to}">${wayOn.label}</a></p>
       </main>
     </html>`

@@ -35,54 +35,53 @@ const test = base.extend<{ watched: void }, { app: string }>({
   ],
 })
 
-test(
-  'a user works on a page alone: signed in at once, answers by link, by key and by a test',
-  full,
-  async ({ page, app }) => {
-    test.slow()
-    const panel = page.getByRole('region', { name: 'Mocks' })
-    await page.goto(app)
-    await hydrated(page)
-    await expect(page).toHaveURL(`${app}/`)
-    await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeHidden()
+test('a user works on a page alone: signed in at once, answers by link, by key and by a test', async ({
+  page,
+  app,
+}) => {
+  test.slow()
+  const panel = page.getByRole('region', { name: 'Mocks' })
+  await page.goto(app)
+  await hydrated(page)
+  await expect(page).toHaveURL(`${app}/`)
+  await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeHidden()
 
-    // What is pressed is shown by what reads it.
-    const coins = (count: number) =>
-      page.getByRole('link', { name: new RegExp(`^${count} coins 40 coins expire`) })
-    await expect(coins(245)).toBeVisible()
-    await checkInButton(page).click()
-    await expect(coins(250)).toBeVisible()
+  // What is pressed is shown by what reads it.
+  const coins = (count: number) =>
+    page.getByRole('link', { name: new RegExp(`^${count} coins 40 coins expire`) })
+  await expect(coins(245)).toBeVisible()
+  await checkInButton(page).click()
+  await expect(coins(250)).toBeVisible()
 
-    // The panel by keys alone: the third scenario, then a call that fails.
-    await page.keyboard.press('Alt+KeyM')
-    await page.keyboard.press('Tab')
-    await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeFocused()
-    for (const _ of ['empty', 'firstDay', 'level4']) await page.keyboard.press('ArrowDown')
-    await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveValue('level4')
-    await expect(page.getByText('Ribbon').first()).toBeVisible()
-    await panel.getByRole('combobox', { name: 'Operation' }).selectOption('checkIn')
-    await panel.getByRole('combobox', { name: 'Answer' }).selectOption('429')
-    const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue()
-    expect(link).toBe(`${app}/?scenario=level4&checkIn=429`)
+  // The panel by keys alone: the third scenario, then a call that fails.
+  await page.keyboard.press('Alt+KeyM')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeFocused()
+  for (const _ of ['empty', 'firstDay', 'level4']) await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveValue('level4')
+  await expect(page.getByText('Ribbon').first()).toBeVisible()
+  await panel.getByRole('combobox', { name: 'Operation' }).selectOption('checkIn')
+  await panel.getByRole('combobox', { name: 'Answer' }).selectOption('429')
+  const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue()
+  expect(link).toBe(`${app}/?scenario=level4&checkIn=429`)
 
-    // The link brings it about again.
-    await page.goto(link)
-    await hydrated(page)
-    await checkInButton(page).click()
-    await expect(page.getByText(refusals.TOO_MANY_REQUESTS.message.en)).toBeVisible()
+  // The link brings it about again.
+  await page.goto(link)
+  await hydrated(page)
+  await checkInButton(page).click()
+  await expect(page.getByText(refusals.TOO_MANY_REQUESTS.message.en)).toBeVisible()
 
-    const wish = await answerByMocks(page, 'checkIn=ALREADY_CHECKED_IN')
-    await checkInButton(page).click()
-    await expect(page.getByText(refusals.ALREADY_CHECKED_IN.message.en)).toBeVisible()
-    // What the contract does not have is told above the page.
-    wish('checkIn=NOTHING')
-    await checkInButton(page).click()
-    await expect(panel.getByRole('alert')).toContainText('checkIn: the contract has no answer NOTHING')
+  const wish = await answerByMocks(page, 'checkIn=ALREADY_CHECKED_IN')
+  await checkInButton(page).click()
+  await expect(page.getByText(refusals.ALREADY_CHECKED_IN.message.en)).toBeVisible()
+  // What the contract does not have is told above the page.
+  wish('checkIn=NOTHING')
+  await checkInButton(page).click()
+  await expect(panel.getByRole('alert')).toContainText('checkIn: the contract has no answer NOTHING')
 
-    await page.goto(`${app}/address?as=visitor`)
-    await expect(page).toHaveURL(/\/login\?/)
-  },
-)
+  await page.goto(`${app}/address?as=visitor`)
+  await expect(page).toHaveURL(/\/login\?/)
+})
 
 test('a page that does not start says why, and what to do', full, async ({ app, browser }) => {
   // Not the page of the fixture: this one complains.
