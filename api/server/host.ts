@@ -129,6 +129,7 @@ export async function openHost(
     host.all('*', (c) => pages.fetch(c.req.raw, c.env))
   }
 
+  if (config.ROLE !== 'web') metrics?.watchDatabase(store)
   const stopJobs =
     config.ROLE === 'web' ? undefined : startJobs({ store, jobs: jobsOf(integrations, log), log, measures })
   const stopBrand = config.SAMPLES === 'on' ? startSampleBrand(store, log) : undefined

@@ -61,6 +61,13 @@ test('jobs are counted by their name', async () => {
     )
 })
 
+test('what lies in the database is told by whoever does jobs', async () => {
+  await expect.poll(() => linesOf('hub_tasks_late_seconds')).toEqual([expect.stringMatching(/ \d+(\.\d+)?$/)])
+  expect(await linesOf('hub_tasks_laid_aside')).toEqual(['hub_tasks_laid_aside 0'])
+  expect(await linesOf('hub_messages_waiting')).toEqual(['hub_messages_waiting 0'])
+  expect(await linesOf('hub_ledger_unbalanced')).toEqual(['hub_ledger_unbalanced 0'])
+})
+
 test('how the process is, is told as well', async () => {
   expect(await linesOf('nodejs_eventloop_lag_seconds')).not.toEqual([])
   expect(await linesOf('process_resident_memory_bytes')).not.toEqual([])

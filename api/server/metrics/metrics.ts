@@ -3,6 +3,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Measures } from '../../process/measures.ts'
 import type { Store } from '../../store/store.ts'
+import { watchDatabase } from './databaseGauges.ts'
 
 /** Seconds. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -67,6 +68,8 @@ export function openMetrics() {
         },
       })
     },
+    /** What lies in the database, by the processes that do jobs. */
+    watchDatabase: (store: Pick<Store, 'db'>) => watchDatabase(registry, store),
     registry,
   }
 }

@@ -1,0 +1,93 @@
+// Tells Prometheus of what lies in the database, which is the same whichever process is asked.
+import { sql, type SQL } from 'drizzle-orm'
+import { Gauge, type Registry } from 'prom-client'
+import type { Store } from '../../store/store.ts'
+
+type Read = {
+  name: string
+  help: string
+  /** What tells its values apart: a column of its own. */
+  label?: string
+  /** Rows of the label and `value`. */
+  query: SQL
+  /** Milliseconds for which an answer is good enough. */
+  lasts: number
+}
+
+const [seconds, minute] = [15_000, 60_000]
+
+/** Ids begin with the time that they were made at (store/id.ts). */
+const idAnHourAgo = sql`(select left(hex, 8) || '-' || right(hex, 4)
+  from lpad(to_hex(floor(extract(epoch from now() - interval '1 hour') * 1000)::bigint), 12, '0') hex)`
+
+const reads: readonly Read[] = [
+  {
+    name: 'hub_tasks_late_seconds',
+    help: 'How long the oldest task of a job has waited beyond its time',
+    query: sql`select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from pgboss.job
+      where name = 'jobs' and state in ('created', 'retry') and start_after <= now()`,
+    lasts: seconds,
+  },
+  {
+    name: 'hub_tasks_laid_aside',
+    help: 'Tasks that failed for good and wait for a person',
+    query: sql`select count(*)::float8 as value from pgboss.job where name = 'failed-jobs' and state = 'created'`,
+    lasts: seconds,
+  },
+  {
+    name: 'hub_messages_waiting',
+    help: 'Messages that no mail server or gateway has taken yet',
+    query: sql`select count(*)::float8 as value from waiting_messages`,
+    lasts: seconds,
+  },
+  {
+    name: 'hub_stock_left',
+    help: 'What is left of a product of the mall or a gift',
+    label: 'item',
+    query: sql`select product as item, remaining::float8 as value from mall_stock
+      union all select gift, (stock - taken)::float8 from gift_stock`,
+    lasts: seconds,
+  },
+  {
+    name: 'hub_ledger_unbalanced',
+    help: 'Transactions of the last hour whose postings do not come to 0: none, always',
+    query: sql`select count(*)::float8 as value from (
+      select transaction_id from ledger_postings where transaction_id > ${idAnHourAgo}
+      group by transaction_id having sum(amount) <> 0) unbalanced`,
+    lasts: minute,
+  },
+]
+
+export function watchDatabase(registry: Registry, { db }: Pick<Store, 'db'>) {
+  for (const { name, help, label, query, lasts } of reads) {
+    const read = remembered(lasts, async () => (await db.execute(query)).rows)
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [registry],
+      // While the database is away the values are as well, and all else is told.
+      collect: async () => {
+        const rows = await read().catch(() => [])
+        gauge.reset()
+        // Reset, one without labels is 0, which nobody has read.
+        if (rows.length === 0 && label === undefined) gauge.remove()
+        for (const row of rows)
+          gauge.set(label === undefined ? {} : { [label]: String(row[label]) }, Number(row.value))
+      },
+    })
+  }
+}
+
+/** Whoever asks while it is being read, or soon after, shares the answer. */
+function remembered<Value>(lasts: number, read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  let until = 0
+  return () => {
+    if (value && performance.now() < until) return value
+    until = performance.now() + lasts
+    value = read()
+    value.catch(() => (until = 0))
+    return value
+  }
+}

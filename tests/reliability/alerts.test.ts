@@ -1,0 +1,118 @@
+// Loads the alerts that are shipped into a real Prometheus, which asks a real server: one call in a hundred that fails wakes somebody.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { freePort } from '../../scripts/freePort.ts'
+import { engine } from '../support/database.ts'
+import { figure, isFull } from '../support/figures.ts'
+import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+
+const rules = resolve('deploy/alerts.yml')
+const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
+if (isFull && !hasPrometheus) console.warn('Alerts are left out: they need Debian’s package prometheus.')
+
+/** Calls that go well, for one that fails. */
+const well = 99
+
+// In the full form: an alert has to stand for a minute before it wakes anybody.
+describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { timeout: 300_000 }, () => {
+  let hub: HubProcess
+  let folder: string
+  let prometheus: Awaited<ReturnType<typeof startPrometheus>>
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hub-prometheus-'))
+    const port = await freePort()
+    // Behind a proxy each call has an address of its own: none is refused for coming too often.
+    hub = await startHubProcess({ METRICS_PORT: String(port), TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
+    prometheus = await startPrometheus(folder, port)
+  }, 120_000)
+  afterAll(async () => {
+    await prometheus.stop()
+    await hub.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  let asked = 0
+  const call = async ({ method, path }: { method: string; path: string }, token?: string) => {
+    asked += 1
+    const headers = {
+      'X-Forwarded-For': `10.0.${asked >> 8}.${asked & 255}`,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    }
+    return (await fetch(hub.origin + path, { method, headers })).status
+  }
+  const firing = async () => (await prometheus.alerts()).filter(({ state }) => state === 'firing')
+
+  test('none is raised while all is well', async () => {
+    for (let count = 0; count < well; count += 1) expect(await call(operations.getIpIsoCode)).toBe(200)
+    await expect.poll(() => prometheus.value('sum(hub_call_seconds_count)')).toBeGreaterThanOrEqual(well)
+    await expect.poll(() => prometheus.value('min(up)')).toBe(1)
+    expect(await prometheus.alerts()).toEqual([])
+  })
+
+  test('a call in a hundred that fails raises one within two minutes', async () => {
+    const client = new Client({ connectionString: hub.databaseUrl })
+    await client.connect()
+    await client.query('alter table sessions rename to sessions_away')
+    await client.end()
+    const began = performance.now()
+    await vi.waitFor(
+      async () => {
+        for (let count = 0; count < well; count += 1) await call(operations.getIpIsoCode)
+        expect(await call(operations.getUserInfo, 'a-token')).toBe(500)
+        expect((await firing()).map(({ labels }) => labels.alertname)).toContain('CallsFail')
+      },
+      { timeout: 180_000, interval: 200 },
+    )
+    figure(
+      '25. Seen',
+      `one call in ${well + 1} fails: the alert fires after ${Math.round((performance.now() - began) / 1_000)} s`,
+    )
+  })
+})
+
+type Alert = { state: 'pending' | 'firing'; labels: Record<string, string> }
+
+/** Asks the hub each second; nobody else is asked, and nothing is sent to anybody. */
+async function startPrometheus(folder: string, hubPort: number) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const config = {
+    global: { scrape_interval: '1s', evaluation_interval: '1s' },
+    rule_files: [rules],
+    scrape_configs: [{ job_name: 'members-hub', static_configs: [{ targets: [`127.0.0.1:${hubPort}`] }] }],
+  }
+  const file = join(folder, 'prometheus.yml')
+  // YAML takes JSON.
+  await writeFile(file, JSON.stringify(config))
+  const child = spawn(
+    'prometheus',
+    [
+      `--config.file=${file}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: 'ignore' },
+  )
+  const gone = once(child, 'exit')
+  await vi.waitFor(async () => expect((await fetch(`${origin}/-/ready`)).status).toBe(200), {
+    timeout: 30_000,
+  })
+  const ask = async (path: string) => Object(await (await fetch(origin + path)).json()).data
+  return {
+    alerts: async (): Promise<Alert[]> => (await ask('/api/v1/alerts')).alerts,
+    value: async (query: string): Promise<number> => {
+      const { result } = await ask(`/api/v1/query?query=${encodeURIComponent(query)}`)
+      return Number(result[0]?.value[1])
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
