@@ -1,34 +1,42 @@
 // Records what some work asks of PostgreSQL: its statements, and how many of them had to wait for one another.
 import { EventEmitter } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { vi } from 'vitest'
+
+/** So many turns of the event loop in which nothing is asked say that whoever could ask without an answer has done so. */
+const quietTurns = 50
 
 /** @returns the statements' names, or their texts where they have none, and how many waits for an answer followed each other */
 export async function statementsOf(work: () => Promise<unknown>) {
   const statements: unknown[] = []
-  let roundTrips = 0
+  let [roundTrips, underWay] = [0, 0]
   const query: unknown = Reflect.get(Pool.prototype, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no Pool.query any more.')
+  /** On a busy machine one answer would come before something independent of it is asked: all of a trip are handed over together. */
+  async function untilQuiet() {
+    let asked = statements.length
+    for (
+      let quiet = 0;
+      quiet < quietTurns;
+      quiet = underWay > 0 || statements.length > asked ? 0 : quiet + 1
+    ) {
+      asked = statements.length
+      await nextTurn()
+    }
+  }
   const spy = vi.spyOn(Pool.prototype, 'query').mockImplementation(async function (this: Pool, ...asked) {
     const { name, text }: Record<string, unknown> = Object(asked[0])
     statements.push(name ?? text)
     const trip = roundTrips + 1
-    const answer: unknown = await Reflect.apply(query, this, asked)
+    underWay += 1
+    const answer: unknown = await Reflect.apply(query, this, asked).finally(() => (underWay -= 1))
+    await untilQuiet()
     roundTrips = Math.max(roundTrips, trip)
     return answer
   })
   await work().finally(() => spy.mockRestore())
   return { statements, roundTrips }
-}
-
-/**
- * How many statements of some work have to wait for one another. On a busy machine an answer may come before something independent
- * of it is asked, which then counts as a wait; never is one too few counted. So the least of several times is what it has to be.
- */
-export async function roundTripsOf(work: () => Promise<unknown>): Promise<number> {
-  const counts: number[] = []
-  for (let time = 0; time < 5; time++) counts.push((await statementsOf(work)).roundTrips)
-  return Math.min(...counts)
 }
 
 /**
