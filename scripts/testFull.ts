@@ -27,6 +27,14 @@ const reliability = [
   'api/account/eraseMembers.test.ts',
   'api/account/export.test.ts',
   'odds.test.ts',
+  'api/migrate.test.ts',
+  'api/orders/debts.test.ts',
+]
+const ofEmbedded = [
+  'tests/reliability/kill.test.ts',
+  'tests/contract/server-statuses.test.ts',
+  'api/store/embedded.test.ts',
+  'api/ledger/model.test.ts',
 ]
 try {
   const failed = await runSteps([
@@ -38,8 +46,8 @@ try {
     { name: 'a full hub', command: [...vitest('postgres'), timed] },
     // It has one user: what needs many at once is PostgreSQL's to show.
     {
-      name: 'kills on the embedded database',
-      command: [...vitest('embedded'), 'tests/reliability/kill.test.ts'],
+      name: 'the embedded database',
+      command: [...vitest('embedded'), ...ofEmbedded],
     },
     {
       name: 'the whole server on the embedded database',

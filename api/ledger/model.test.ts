@@ -20,7 +20,7 @@ import {
 } from './ledger.ts'
 import { figure, times } from '../../tests/support/figures.ts'
 
-const runs = times(1_000, 10)
+const runs = times(1_000, 5)
 const steps = times(50, 40)
 
 /** Making a failure smaller ends in time to print it. */

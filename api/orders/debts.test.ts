@@ -152,7 +152,7 @@ test('and where the coins came back before the second was refunded, they are tak
   expect((await balances(db, life.member.uid, now)).coins).toBe(0)
 })
 
-const runs = times(300, 40)
+const runs = times(300, 20)
 
 test(`${runs} lives of orders come out as arithmetic says`, { timeout: 20_000 + runs * 3_000 }, async () => {
   let lived = 0

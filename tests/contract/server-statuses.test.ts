@@ -29,8 +29,13 @@ test.each(ids)('%s: 200, not to be kept by a cache', async (id) => {
 
 describe('each refusal of the contract', () => {
   const documented = ids.flatMap((id) => rowOf(id).refusals.map((name) => [id, name] as const))
+  const reachable = documented.filter(([id, name]) => !cases[id].unreachable?.[name])
+  /** One operation of each refusal: what refuses is the hub, whatever the database has answered. */
+  const once = [...Map.groupBy(reachable, ([, name]) => name).values()].flatMap(([first]) =>
+    first ? [first] : [],
+  )
 
-  test.each(documented.filter(([id, name]) => !cases[id].unreachable?.[name]))('%s: %s', async (id, name) => {
+  test.each(engine === 'postgres' || isFull ? reachable : once)('%s: %s', async (id, name) => {
     const reply = await cases[id].refused?.[name]?.(api, await addMember(api))
     expect(reply).toMatchObject({
       status: 200,

@@ -26,9 +26,9 @@ describe.runIf(engine === 'postgres')('pages', () => {
   afterAll(() => hub.stop())
 
   test('members and visitors behind one address all get their pages', { timeout: 300_000 }, async () => {
-    const count = times(5_000, 120)
+    const count = times(5_000, 40)
     const tokens = await signInMany(hub.databaseUrl, count)
-    const visitors: undefined[] = Array.from({ length: times(500, 50) })
+    const visitors: undefined[] = Array.from({ length: times(500, 20) })
     await exhaustNetwork(hub.origin)
     const { statuses, seconds } = await openHomes(hub.origin, [...tokens, ...visitors])
     figure(

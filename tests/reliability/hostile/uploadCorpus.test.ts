@@ -43,7 +43,13 @@ const stores: {
     : []),
 ]
 
+/** One of each type and fate. What comes of a file is found out before it is kept: a bucket is sent them all in the full form. */
+const oneOfEach = [...Map.groupBy(files, ({ type, fate }) => `${type} ${fate}`).values()].flatMap(
+  ([first]) => first ?? [],
+)
+
 describe.each(stores)('$name', async ({ name, open, environment }) => {
+  const tried = isFull || name === 'disk' ? files : oneOfEach
   const store = await open()
   const routes = uploadRoutes({
     store: api.store,
@@ -65,20 +71,20 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
   const look = async (id: string) =>
     await ask(await uploadAddress(store, id, new Date(api.clock.now.getTime() + 60_000)), 'GET')
 
-  test(`${files.length} hostile files`, { timeout: 120_000 }, async () => {
+  test(`${tried.length} hostile files`, { timeout: 120_000 }, async () => {
     const fates: string[] = []
-    for (const { type, bytes } of files) {
+    for (const { type, bytes } of tried) {
       const { id, url } = await announce(type, Math.max(1, bytes.length))
       const { status } = await ask(url, 'PUT', type, bytes)
       fates.push(await fateOf(status, await look(id)))
     }
-    expect(files.map(({ name: what, type }, index) => [what, type, fates[index]])).toEqual(
-      files.map(({ name: what, type, fate }) => [what, type, fate]),
+    expect(tried.map(({ name: what, type }, index) => [what, type, fates[index]])).toEqual(
+      tried.map(({ name: what, type, fate }) => [what, type, fate]),
     )
     const count = (fate: Fate) => fates.filter((each) => each === fate).length
     figure(
       part,
-      `${name}: ${files.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
+      `${name}: ${tried.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
     )
   })
 
@@ -128,7 +134,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
       const bytes = await photo('jpeg', 4_000, 3_000)
       const hub = await startHubProcess({ ...(await environment()), TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
       onTestFinished(async () => void (await hub.stop()))
-      const count = times(20, 4)
+      const count = times(20, 2)
       const search = new URLSearchParams({
         contentType: 'image/jpeg',
         size: String(bytes.length),
