@@ -1,7 +1,9 @@
 // Compiles the server and its commands to JavaScript beside the pages of a build, with what they read while they run, so that
 // the folder needs its production packages and nothing else of the project.
+import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'vite'
 import { migrationsFolder } from '../api/store/migrations.ts'
 
@@ -33,6 +35,16 @@ export async function buildServer(folder: string) {
   })
   await cp(migrationsFolder, join(api, 'migrations'), { recursive: true })
   await writePackages(folder)
+  await writeFile(join(folder, billOfMaterials), await componentsOf(folder))
+}
+
+/** Names each package of production with its version, licence and checksum, for whoever looks for known holes (CycloneDX). */
+const billOfMaterials = 'sbom.cdx.json'
+
+async function componentsOf(folder: string): Promise<string> {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 10_000_000 })
+  return stdout
 }
 
 /** The project's package.json and lock file without what only building and testing need. */

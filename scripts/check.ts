@@ -31,6 +31,7 @@ const steps: Step[] = [
     command: [process.execPath, 'scripts/commits/checkNew.ts'],
     isShown: true,
   },
+  { name: 'no secrets', command: [bin('secretlint'), '--maskSecrets', '**/*'] },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
 ]
 const failed = await runSteps(steps, 2)

@@ -61,6 +61,19 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     await rm(shipped.cwd, { recursive: true })
   })
 
+  test('names every package that it is made of, with its version and licence', async () => {
+    const read = async (name: string) => JSON.parse(await readFile(join(shipped.cwd, name), 'utf8'))
+    const { packages } = await read('package-lock.json')
+    const { components }: { components: { name: string; version: string; licenses?: unknown[] }[] } =
+      await read('sbom.cdx.json')
+    const locked = Object.entries<{ version: string }>(packages)
+      .filter(([path]) => path !== '')
+      .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
+    const named = components.map(({ name, version }) => `${name}@${version}`)
+    expect(new Set(named)).toEqual(new Set(locked))
+    expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([])
+  })
+
   const start = (told: Record<string, string>) =>
     startHubProcess(told, [], { ...shipped, program: 'api/main.js' })
 

@@ -1,0 +1,69 @@
+// Checks what the hub is made of: packages under licences that let us ship them, and no secret in the repository.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** SPDX names. What is under the LGPL stays a package of its own, which whoever runs the hub can replace. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]
+
+type Package = { dev?: boolean; license?: string }
+
+/** Those of production whose licence is none of them, or not said. */
+const refused = (packages: Record<string, Package>) =>
+  Object.entries(packages)
+    .filter(([name, { dev }]) => name !== '' && !dev)
+    .filter(([, { license = 'none' }]) => {
+      const names = license.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
+      return !names.every((name) => allowed.includes(name))
+    })
+    .map(([name]) => name)
+
+test('what is shipped may be shipped', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  expect(refused(packages)).toEqual([])
+  expect(refused({ '': {}, a: { license: 'MIT' }, b: { license: 'AGPL-3.0-only' }, c: {} })).toEqual([
+    'b',
+    'c',
+  ])
+  expect(
+    refused({ d: { license: '(MIT OR CC0-1.0)' }, e: { license: 'MIT AND GPL-2.0', dev: true } }),
+  ).toEqual([])
+})
+
+// What is looked for is put together here, or it would be found in this file.
+const [dashes, kind] = ['-----', 'RSA PRIVATE KEY']
+const key = ['BEGIN', 'END'].map((word) => `${dashes}${word} ${kind}${dashes}`)
+const password = 'a-real-password@db.members.test'
+
+test.each([
+  ['a token of a code host', `ghp_${'a1B2'.repeat(9)}`],
+  ['a private key', key.join(`\n${'MIIEow'.repeat(20)}\n`)],
+  ['a database with its password', `postgres://hub:${password}:5432/hub`],
+])('%s that is committed is found', { timeout: 30_000 }, (_what, secret) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'planted.txt')
+  const look = (text: string) => {
+    writeFileSync(file, `${text}\n`)
+    const config = resolve('.secretlintrc.json')
+    const args = ['--secretlintrc', config, '--maskSecrets', file]
+    return spawnSync(resolve('node_modules/.bin/secretlint'), args, { encoding: 'utf8' }).status
+  }
+  expect(look('nothing')).toBe(0)
+  expect(look(secret)).toBe(1)
+})
