@@ -68,6 +68,17 @@ test('what lies in the database is told by whoever does jobs', async () => {
   expect(await linesOf('hub_ledger_unbalanced')).toEqual(['hub_ledger_unbalanced 0'])
 })
 
+test('nothing that somebody sent is told', async () => {
+  const { method, path } = operations.login
+  const body = JSON.stringify({ account: 'canary@example.com', password: 'canary of a password' })
+  const headers = { 'Content-Type': 'application/json', Client: 'canary/1', 'User-Agent': 'canary' }
+  await fetch(`${portOf(server)}${path}?canary=canary`, { method, headers, body })
+  await fetch(`${portOf(server)}/canary`, { headers })
+  const lines = await linesOf('')
+  expect(lines.join()).toContain('operation="login"')
+  expect(lines.filter((line) => line.includes('canary'))).toEqual([])
+})
+
 test('how the process is, is told as well', async () => {
   expect(await linesOf('nodejs_eventloop_lag_seconds')).not.toEqual([])
   expect(await linesOf('process_resident_memory_bytes')).not.toEqual([])
