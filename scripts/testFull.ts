@@ -27,7 +27,6 @@ const reliability = [
   'api/account/eraseMembers.test.ts',
   'api/account/export.test.ts',
   'odds.test.ts',
-  'api/migrate.test.ts',
   'api/orders/debts.test.ts',
 ]
 const ofEmbedded = [

@@ -161,6 +161,11 @@ test.runIf(engine === 'postgres')(
   'at the terminal it asks the database that the environment names, prints what there is, and says how to ask',
   async () => {
     const environment = { DATABASE_URL: databaseUrl }
+    expect(await atTheTerminal(['waiting'], environment)).toEqual({
+      code: 0,
+      out: 'Nothing waits.',
+      error: '',
+    })
     const lookUp = await atTheTerminal(['member', account], environment)
     expect(lookUp).toMatchObject({ code: 0, out: expect.stringContaining(`id: ${memberId}`) })
     expect(JSON.parse(lookUp.error)).toMatchObject({ desk: 'member', id: memberId, audit: true })

@@ -15,12 +15,8 @@ export async function statementsOf(work: () => Promise<unknown>) {
   if (typeof query !== 'function') throw new Error('The driver has no Pool.query any more.')
   /** On a busy machine one answer would come before something independent of it is asked: all of a trip are handed over together. */
   async function untilQuiet() {
-    let asked = statements.length
-    for (
-      let quiet = 0;
-      quiet < quietTurns;
-      quiet = underWay > 0 || statements.length > asked ? 0 : quiet + 1
-    ) {
+    for (let turns = 0, asked = 0; turns < quietTurns; turns += 1) {
+      if (underWay > 0 || statements.length > asked) turns = 0
       asked = statements.length
       await nextTurn()
     }

@@ -1,5 +1,6 @@
 // Asks a server for what it has counted, as Prometheus does.
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,8 @@ import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
+import { testApi } from '../../../tests/support/api.ts'
+import { engine } from '../../../tests/support/database.ts'
 import { readConfig } from '../../process/config.ts'
 import { openHost } from '../host.ts'
 import { listenForMetrics } from './listen.ts'
@@ -87,4 +90,15 @@ test('how the process is, is told as well', async () => {
 test('nothing but the metrics is there, and they are nowhere else', async () => {
   expect((await fetch(`${portOf(listener)}/health`)).status).toBe(404)
   expect(await (await fetch(`${portOf(server)}/metrics`)).text()).toBe('page')
+})
+
+test.runIf(engine === 'postgres')('alerts ask for nothing that no server tells', async () => {
+  const { store } = await testApi()
+  const own = openMetrics()
+  own.watchPool(store)
+  own.watchDatabase(store)
+  const told = (await own.registry.getMetricsAsJSON()).map(({ name }) => name)
+  const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhub_\w+/g) ?? []
+  expect(asked.length).toBeGreaterThan(5)
+  for (const name of asked) expect(told).toContain(name.replace(/_(?:count|bucket)$/, ''))
 })

@@ -9,7 +9,9 @@ import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
 import { refusals } from '../../../generated/refusals.ts'
 import { localeOf, type Language } from '../../locale/language.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
+import { Refused } from '../../http/refuse.ts'
 import { requestId } from '../../process/requestId.ts'
+import { isBusy } from '../../store/store.ts'
 import { shownId } from '../../../src/shared/requestId.ts'
 import { plainPolicy } from '../../http/securityHeaders.ts'
 
@@ -21,6 +23,10 @@ const argument = 1
 
 /** What ends a request that was for people. */
 export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
+
+/** The status of the page that an error is answered with. */
+export const statusOfError = (error: unknown) =>
+  refusals[isBusy(error) ? 'BUSY' : error instanceof Refused ? error.refusal : 'FAULT'].status
 
 /** @param retryAfter seconds after which it may be tried again */
 export async function errorPage(request: Request, name: PageRefusal, retryAfter?: number): Promise<Response> {

@@ -19,6 +19,7 @@ import { withSingleSlashes } from '../../http/paths.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
 import { type PageFiles, readBuild, readManifest } from './manifest.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
+import { statusOfError } from './errorPage.ts'
 import { otherBuilds, shareBuild } from './otherBuilds.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
@@ -149,20 +150,27 @@ export function servePages(
   pages.use(policyWith([NONCE], styles))
   pages.get('*', async (c) => {
     const started = performance.now()
-    let route = ''
-    const answer = await render(c.req.raw, {
-      ...hostFor(c.req.raw),
-      // The page's calls are answered in this process, for the visitor's own address.
-      ...callsOfRender(api, c.env),
-      nonce: c.get('secureHeadersNonce') ?? '',
-      requestId: requestId(),
-      reportRoute: (id) => (route = id),
-    })
-    // By its route: an address may hold what somebody typed.
-    const [status, ms] = [answer.status, millisecondsSince(started)]
-    log.info({ page: route, status, ms })
-    measures?.page({ route, status, ms })
-    return answer
+    let [route, status] = ['', 0]
+    try {
+      const answer = await render(c.req.raw, {
+        ...hostFor(c.req.raw),
+        // The page's calls are answered in this process, for the visitor's own address.
+        ...callsOfRender(api, c.env),
+        nonce: c.get('secureHeadersNonce') ?? '',
+        requestId: requestId(),
+        reportRoute: (id) => (route = id),
+      })
+      status = answer.status
+      return answer
+    } catch (error) {
+      status = statusOfError(error)
+      throw error
+    } finally {
+      const ms = millisecondsSince(started)
+      // By its route: an address may hold what somebody typed.
+      log.info({ page: route, status, ms })
+      measures?.page({ route, status, ms })
+    }
   })
   // A form sent before the page came to life: the page again, instead of an error.
   // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.

@@ -1,6 +1,7 @@
 // Pages that cannot be shown: their code, their words and a title of their own, in four languages, on the server and in the
 // browser.
 import { messagesIn } from '../../support/messages.ts'
+import { requestIdHeader, shownId } from '../../../src/shared/requestId.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 
@@ -45,11 +46,17 @@ for (const { locale, says } of languages)
       })
 
       await test.step('500, of the page', async () => {
+        const id = '4bf92f3577b34da6a3ce929d0e0e4736'
         await page.route('**/activity/campaign/**', (route) =>
-          route.fulfill({ status: 500, json: { code: 500, message: '' } }),
+          route.fulfill({
+            status: 500,
+            headers: { [requestIdHeader]: id },
+            json: { code: 500, message: '' },
+          }),
         )
         await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/activity/2024/BrandDay' }))
         await shows(500, says['platform.fault'])
+        await expect(main.getByText(shownId(id), { exact: true })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(says['platform.fault'])
         await page.unroute('**/activity/campaign/**')
         await page.getByRole('button', { name: says['platform.tryAgain'] }).click()

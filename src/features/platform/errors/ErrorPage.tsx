@@ -61,7 +61,7 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
         isOnline ? (
           <>
             <Cause error={error} />
-            <RequestId id={(error instanceof CallError ? error.requestId : undefined) ?? app.requestId} />
+            <RequestId id={error instanceof CallError ? error.requestId : app.requestId} />
           </>
         ) : (
           <FormattedMessage id="offline.text" />
