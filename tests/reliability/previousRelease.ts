@@ -9,6 +9,12 @@ import { copyCommit, inScratch, run } from '../../scripts/projectCopy.ts'
 /** Makes the database that test files copy. */
 const setUp = 'tests/support/postgres.ts'
 
+/**
+ * They look through the database for tables of a member, and find those that came after them: what a worker of theirs would leave
+ * behind, which is why workers are the first of a release (docs/decisions/0066-expand-then-contract.md).
+ */
+const readTheDatabasesOwnList = ['api/account/eraseMembers.test.ts', 'api/account/export.test.ts']
+
 const commit = previousRelease()
 const subject = git('log', '-1', '--format=%s', commit)
 console.log(`The release before is ${git('describe', '--tags', '--always', commit)}: ${subject}`)
@@ -22,7 +28,14 @@ process.exitCode = await inScratch(async (folder) => {
   // Some of the tests ask for pages.
   return (
     (await succeeds(folder, 'scripts/build.ts')) &&
-    (await succeeds(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'postgres'))
+    (await succeeds(
+      folder,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'postgres',
+      ...readTheDatabasesOwnList.flatMap((file) => ['--exclude', file]),
+    ))
   )
 }).then((hasPassed) => (hasPassed ? 0 : 1))
 

@@ -42,7 +42,8 @@ async function drill(next: string): Promise<Row[]> {
     const open = (environment: Record<string, string>) =>
       openServerProcess({ ...settings, ASSETS_FOLDER, DATABASE_URL: databaseUrl, ...environment }, faults)
     const web = await Promise.all(Array.from({ length: servers }, () => open({ ROLE: 'web' })))
-    const all = [...web, await open({ ROLE: 'worker' })]
+    // A worker has to know all that servers write: it is the first of a new release, and the last to go back.
+    const all = [await open({ ROLE: 'worker' }), ...web]
     for (const server of all) {
       await server.start(here)
       running.push(server)
@@ -68,7 +69,7 @@ async function drill(next: string): Promise<Row[]> {
     await migrateBy(next, { DATABASE_URL: databaseUrl })
     restarts.push(...(await restartEach(all, next)))
     enter('taken back')
-    restarts.push(...(await restartEach(all, here)))
+    restarts.push(...(await restartEach(all.toReversed(), here)))
     const asked = (performance.now() - began) / 1_000
     const { answers, acknowledged } = await load.stop()
     for (const line of faults) console.error(line)
