@@ -7,6 +7,7 @@ import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
 import { shutDown } from './server/shutdown.ts'
 import { faultOf, openLog, redirectConsole } from './process/log.ts'
+import { requestId } from './process/requestId.ts'
 import { loadBuild, servePages } from './server/pages/pages.ts'
 
 /** Milliseconds that answers under way have when the server is told to stop: no call may take longer to arrive and be answered. */
@@ -26,6 +27,7 @@ async function start() {
   const build = config.ROLE === 'worker' ? undefined : load()
   build?.catch(() => {})
   const metrics = config.METRICS_PORT === undefined ? undefined : await startMetrics(config, log)
+  const endTraces = await startTraces(config, log)
   const host = await openHost(
     config,
     log,
@@ -53,6 +55,7 @@ async function start() {
     host.leave()
     await shutDown(server, { drain: config.DRAIN_SECONDS * 1_000, answers })
     await host.close()
+    await endTraces?.()
     process.exit(0)
   }
 }
@@ -64,6 +67,13 @@ async function startMetrics(config: Config, log: Logger) {
   const metrics = openMetrics()
   await listenForMetrics(metrics, config, log)
   return metrics
+}
+
+/** Loaded only where somebody asks for them. @returns what hands over the rest */
+async function startTraces({ TRACES_URL: url, TRACES_FILE: file, TRACES_SHARE: share }: Config, log: Logger) {
+  if (!url && !file) return undefined
+  const { openTracing } = await import('./tracing/openTracing.ts')
+  return openTracing({ url, file, share, requestId, warn: (traces) => log.warn({ traces }) })
 }
 
 // Whoever starts the server gets one sentence; a stack would not help to mend a folder, an address or a port.

@@ -12,6 +12,7 @@ const programs = {
   main: 'api/main.ts',
   migrate: 'api/migrate.ts',
   desk: 'scripts/desk.ts',
+  trace: 'scripts/trace.ts',
   decoderProcess: 'api/platform/uploads/content/decoderProcess.ts',
   documentProcess: 'api/platform/uploads/content/documentProcess.ts',
 }
@@ -56,6 +57,7 @@ async function writePackages(folder: string) {
     serve: `${node} api/main.js`,
     migrate: `${node} api/migrate.js`,
     desk: `${node} api/desk.js`,
+    trace: `${node} api/trace.js`,
   }
   await writeJson(join(folder, 'package.json'), { ...own, scripts })
   const lock = await readJson('package-lock.json')

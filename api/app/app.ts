@@ -93,7 +93,7 @@ export function createApp({
   measures,
 }: AppOptions) {
   const app = new Hono<Connection>()
-  const logOf = openCallLog(log, measures)
+  const logged = openCallLog(log, measures)
   const integrations = { ...given, send: withOutbox(store.db, given.send) }
   /** Tokens that opened a session: who sends one again is not counted among those who guess. */
   const knownTokens = openLruSet()
@@ -128,16 +128,15 @@ export function createApp({
   async function serve(c: Context<Connection>, id: OperationId, operation: Operation): Promise<Response> {
     const language = languageFor(c)
     const call = { id, operation, client: c.req.header('Client'), address: c.env?.address }
-    const { line, tell } = logOf(call)
-    try {
-      const answer = await answerTo(c, id, operation, language, line)
-      line.status = answer.status
-      return send(answer)
-    } catch (error) {
-      return send(...fail(error, language, line))
-    } finally {
-      tell()
-    }
+    return await logged(call, async (line) => {
+      try {
+        const answer = await answerTo(c, id, operation, language, line)
+        line.status = answer.status
+        return send(answer)
+      } catch (error) {
+        return send(...fail(error, language, line))
+      }
+    })
   }
 
   async function answerTo(

@@ -4,6 +4,7 @@ import type { Operation, OperationId } from '../http/operation.ts'
 import { networkOf } from '../http/network.ts'
 import { millisecondsSince } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
+import { inSpan } from '../tracing/span.ts'
 import { clientOf } from './caller.ts'
 import { isWrong } from './rateLimits/limits.ts'
 
@@ -20,9 +21,12 @@ export type CallLine = {
 
 type Call = { id: OperationId; operation: Operation; client: string | undefined; address: string | undefined }
 
-/** @returns the line, and what writes it once the call was answered */
+/** @returns what answers a call, and tells of it then */
 export function openCallLog(log: Logger, measures: Measures | undefined) {
-  return ({ id, operation, client, address }: Call) => {
+  return async (
+    { id, operation, client, address }: Call,
+    answer: (line: CallLine) => Promise<Response>,
+  ): Promise<Response> => {
     const started = performance.now()
     const line: CallLine = { operation: id, client: clientOf(client) }
     const tell = () => {
@@ -36,6 +40,16 @@ export function openCallLog(log: Logger, measures: Measures | undefined) {
       if (operation.audit) log.flush()
       measures?.call({ operation: id, status: line.status ?? 0, refused: line.refused, ms })
     }
-    return { line, tell }
+    const { method, path } = operation
+    const attributes = { 'hub.operation': id, 'http.request.method': method, 'http.route': path }
+    return await inSpan(`call ${id}`, attributes, async (span) => {
+      try {
+        return await answer(line)
+      } finally {
+        if (line.status !== undefined) span.setAttribute('http.response.status_code', line.status)
+        if (line.refused !== undefined) span.setAttribute('hub.refused', line.refused)
+        tell()
+      }
+    })
   }
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { hubOrigin, neighboursOf, type Config } from '../process/config.ts'
+import { inSpan } from '../tracing/span.ts'
 import { openDiskFileStore } from './diskFileStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { openInbox, type Received } from './inbox.ts'
@@ -37,7 +38,7 @@ export function openIntegrations(config: Config, log: Logger): Opened {
       shop: openShop(config),
       // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
       send: (message) =>
-        send(withAddress(message, config)).then(
+        inSpan('send message', {}, () => send(withAddress(message, config))).then(
           () => true,
           (error: unknown) => {
             log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent')

@@ -6,6 +6,7 @@ import { faultOf } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import type { Database, Store } from '../store/store.ts'
+import { inSpan } from '../tracing/span.ts'
 import { openQueue, type Every, type Queue, type Task } from './queue.ts'
 
 export type Job = {
@@ -75,7 +76,7 @@ export function startJobs({
     try {
       const known = byName.get(job)
       if (!known) throw new Error('Another version of the hub has this job: its workers take it.')
-      await known.run(store.db, clock(), portion)
+      await inSpan(`job ${job}`, { 'hub.job': job }, () => known.run(store.db, clock(), portion))
       if (known.next && !portion.stop?.aborted) await queue.add({ job: known.next, follows: job })
     } catch (error) {
       hasFailed = true

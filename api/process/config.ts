@@ -8,6 +8,7 @@ import { isWithin, type Settings } from '../../src/shared/settings.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
+const share = 'it should be a number from 0 to 1'
 const seconds = 'it should be a number of seconds from 0 to 300'
 
 const filled = z.string().check(z.minLength(1, 'it should not be empty'))
@@ -187,6 +188,15 @@ const schema = z.object({
   ),
   /** Where Prometheus asks for `/metrics`, on `HOST`; without it nobody can. It is a port of its own, which no balancer leads to. */
   METRICS_PORT: z.optional(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port))),
+  /**
+   * OpenTelemetry's collector, by OTLP over HTTP: `https://collector.example.com/v1/traces`. It is handed traces of pages, calls, statements,
+   * messages and jobs.
+   */
+  TRACES_URL: z.optional(z.url({ protocol: /^https?$/, error: 'it should begin with https://' })),
+  /** A file of this process alone for the same, which `npm run trace` reads; it is begun anew at 100 MB, and the one before kept. */
+  TRACES_FILE: z.optional(filled),
+  /** Of requests and tasks. */
+  TRACES_SHARE: z._default(z.coerce.number(share).check(z.gte(0, share), z.lte(1, share)), 1),
   LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
 })
 

@@ -10,6 +10,7 @@ const encrypted = {
   SMS_URL: 'begin it with https://',
   S3_URL: 'begin it with https://',
   VALKEY_URL: 'begin it with rediss://',
+  TRACES_URL: 'begin it with https://',
 }
 
 /** @returns the first peer on another machine that is spoken to without TLS, and what to write instead */
@@ -26,7 +27,7 @@ export function plaintextPeer(peers: Peers): { name: string; instead: string } |
 /** How each is judged. */
 const kinds = [
   [['DATABASE_URL', 'DATABASE_READ_URL'], isPlainPostgres],
-  [['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL'], isPlainService],
+  [['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL', 'TRACES_URL'], isPlainService],
 ] as const
 
 /** Without `requireTLS`, SMTP goes on in plain where somebody on the way takes the server's offer of TLS out of its answer. */

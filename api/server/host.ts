@@ -42,6 +42,7 @@ import { refusal, send } from '../http/envelope.ts'
 import { answerError, answerUnreadable } from './errorHandler.ts'
 import { envelopeHeaders, pageHeaders, strictTransport } from '../http/securityHeaders.ts'
 import { openStore } from '../store/store.ts'
+import { inSpan, inTraceOf } from '../tracing/span.ts'
 import { markUsed } from '../vouchers/vouchers.ts'
 
 /** A code that an order took is used up; the shop tells the same order several times. */
@@ -112,6 +113,13 @@ export async function openHost(
     for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
     host.use(pageHeaders)
     host.route('/', openForMachines(config))
+    for (const name of ['uploads', 'webhooks'])
+      host.use(`/${name}/*`, (c, next) =>
+        inSpan(name, { 'http.request.method': c.req.method }, async (span) => {
+          await next()
+          span.setAttribute('http.response.status_code', c.res.status)
+        }),
+      )
     const guesses = openCounter(guessLimit, shared?.open)
     if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
     host.route(returnPath('apple'), openAppleReturn())
@@ -153,7 +161,8 @@ export async function openHost(
       const { remoteAddress } = incoming.socket
       watchForProxy?.(request, remoteAddress)
       const caller = callerOf(request, remoteAddress, isBehindProxy)
-      return await withRequestId(id, () => host.fetch(request, caller))
+      const answer = () => host.fetch(request, caller)
+      return await withRequestId(id, () => (isBehindProxy ? inTraceOf(request.headers, answer) : answer()))
     },
     /** For the listener: what could not be read as a request. */
     answerUnreadable: answerUnreadable(log),

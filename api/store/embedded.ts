@@ -11,6 +11,7 @@ import { lockFolder } from './folderLock.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers } from './parsers.ts'
+import { traced } from './traced.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /** Throws `StoreUnavailable` when the folder is in use, not writable or damaged. */
@@ -30,7 +31,7 @@ export async function openEmbedded(dataFolder: string): Promise<Store> {
  * done alone need only not be done twice here.
  */
 export async function migratedStore(engine: PGlite): Promise<Store> {
-  const db: Database = drizzle({ client: engine })
+  const db: Database = drizzle({ client: traced(engine) })
   await migrate(db, migrationsFolder)
   await refuseOtherTables(db, migrationsFolder)
   const busy = new Set<string>()

@@ -124,7 +124,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   })
 
   test('whoever cannot be let in is told why in one sentence, without the password', async () => {
-    const url = await freshDatabase()
+    const url = direct(await freshDatabase())
     const { host, pathname } = new URL(url)
     expect(await refusal(`postgres://hub:hunter2@${host}/nowhere`)).toBe(
       `PostgreSQL at ${host}/nowhere has no such database: create it or correct DATABASE_URL.`,

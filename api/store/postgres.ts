@@ -9,6 +9,7 @@ import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
 import { isPooled, leaveNamesOut } from './pooler.ts'
+import { traced } from './traced.ts'
 import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 import { openWatch, type Watch } from './watch.ts'
 
@@ -49,7 +50,7 @@ export async function openPostgres(
   const refused = (error: unknown) => unavailablePostgres(databaseUrl, error, variable)
   const pooled = await isPooled(connection).catch((error: unknown) => Promise.reject(refused(error)))
   const pool = openPool(databaseUrl, { answer, pooled, Client: watch.WatchedClient })
-  const db: Database = drizzle({ client: pool })
+  const db: Database = drizzle({ client: traced(pool) })
   try {
     await refuseOtherTables(db, migrationsFolder)
     await refuseOtherSettings(db)
@@ -81,7 +82,7 @@ const transaction =
   (pool: Pool): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect()
-    const db: Database = drizzle({ client })
+    const db: Database = drizzle({ client: traced(client) })
     return await db.transaction(work, config).finally(() => client.release())
   }
 

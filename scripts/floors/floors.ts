@@ -14,6 +14,7 @@ const features = [...contract.tags.map(({ name }) => name), 'gallery'].map((name
 const ground = ['generated', 'src/shared']
 const server = [
   ground,
+  ['api/tracing'],
   ['api/store', 'api/locale'],
   ['api/process', 'api/members', 'api/ledger', 'api/catalog'],
   ['api/integrations', 'api/jobs', 'api/counters'],

@@ -63,7 +63,7 @@ export async function asked(url: string, query: string): Promise<unknown[]> {
 
 /** The address of a database without a table; postgres only. */
 export async function emptyDatabase(): Promise<string> {
-  const url = await freshDatabase()
+  const url = direct(await freshDatabase())
   await asked(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
   return url
 }

@@ -15,6 +15,7 @@ import { faultOf, millisecondsSince } from '../../process/log.ts'
 import type { Measures } from '../../process/measures.ts'
 import { requestId } from '../../process/requestId.ts'
 import type { Caller } from '../../http/operation.ts'
+import { inSpan } from '../../tracing/span.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
 import { type PageFiles, readBuild, readManifest } from './manifest.ts'
@@ -151,26 +152,30 @@ export function servePages(
   pages.get('*', async (c) => {
     const started = performance.now()
     let [route, status] = ['', 0]
-    try {
-      const answer = await render(c.req.raw, {
-        ...hostFor(c.req.raw),
-        // The page's calls are answered in this process, for the visitor's own address.
-        ...callsOfRender(api, c.env),
-        nonce: c.get('secureHeadersNonce') ?? '',
-        requestId: requestId(),
-        reportRoute: (id) => (route = id),
-      })
-      status = answer.status
-      return answer
-    } catch (error) {
-      status = statusOfError(error)
-      throw error
-    } finally {
-      const ms = millisecondsSince(started)
-      // By its route: an address may hold what somebody typed.
-      log.info({ page: route, status, ms })
-      measures?.page({ route, status, ms })
-    }
+    return await inSpan('page', {}, async (span) => {
+      try {
+        const answer = await render(c.req.raw, {
+          ...hostFor(c.req.raw),
+          // The page's calls are answered in this process, for the visitor's own address.
+          ...callsOfRender(api, c.env),
+          nonce: c.get('secureHeadersNonce') ?? '',
+          requestId: requestId(),
+          reportRoute: (id) => (route = id),
+        })
+        status = answer.status
+        return answer
+      } catch (error) {
+        status = statusOfError(error)
+        throw error
+      } finally {
+        const ms = millisecondsSince(started)
+        // By its route: an address may hold what somebody typed.
+        log.info({ page: route, status, ms })
+        measures?.page({ route, status, ms })
+        span.updateName(`page ${route}`.trim())
+        span.setAttributes({ 'http.route': route, 'http.response.status_code': status })
+      }
+    })
   })
   // A form sent before the page came to life: the page again, instead of an error.
   // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.

@@ -1,7 +1,6 @@
 // Addresses that lead elsewhere, break a log line or a query of the database (reliability, 12).
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engine } from '../../support/database.ts'
+import { asked, direct, engine } from '../../support/database.ts'
 import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
 import { ask } from './raw.ts'
 
@@ -87,10 +86,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
   })
 
   test('a fault of the database is one clean line and the envelope, and says nothing of what was asked', async () => {
-    const client = new Client({ connectionString: hub.databaseUrl.replace(/[^/]+$/, 'postgres') })
-    await client.connect()
-    await client.query(`drop database ${hub.databaseUrl.split('/').at(-1)} with (force)`)
-    await client.end()
+    await asked(direct(hub.databaseUrl), 'alter table uploads rename to uploads_away')
     const answer = await ask(hub.origin, 'GET /uploads/a-secret-name')
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([500, 500])
   })

@@ -1,0 +1,36 @@
+// Makes each statement a span of whoever asks for it.
+import { inSpan, isTraced } from '../tracing/span.ts'
+
+type Ask = (...asked: unknown[]) => Promise<unknown>
+type Begin = (work: (client: object) => unknown, ...more: unknown[]) => Promise<unknown>
+
+/** The driver's client as it is, for drizzle: it asks by `query`, and PGlite's begins by `transaction`. */
+export function traced<Client extends object>(client: Client): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      // What a process asks for by itself is a part of nothing.
+      if (name === 'query' && isTraced()) {
+        const ask: Ask = (...asked) =>
+          inSpan('statement', { 'db.system.name': 'postgresql', 'db.query.text': textOf(asked[0]) }, () =>
+            Reflect.apply(value, target, asked),
+          )
+        return ask
+      }
+      if (name === 'transaction') {
+        const begin: Begin = (work, ...more) =>
+          Reflect.apply(value, target, [(inner: object) => work(traced(inner)), ...more])
+        return begin
+      }
+      return value.bind(target)
+    },
+  })
+}
+
+/** With places for its values, not with them. */
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked
+  const { text }: { text?: unknown } = Object(asked)
+  return String(text)
+}

@@ -1,0 +1,107 @@
+// Asks a server whose traces lie in a file, and shows what was done for each answer by the command that support has.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '../http/operation.ts'
+import { addSignedIn } from '../../scripts/bench/homes.ts'
+import { requestIdHeader } from '../../src/shared/requestId.ts'
+import { requestOf, type CallOptions } from '../../tests/support/api.ts'
+import { asked, direct, engine } from '../../tests/support/database.ts'
+import { startHubProcess } from '../../tests/support/hubProcess.ts'
+import { newAccount, registrationOf } from '../../tests/support/members.ts'
+
+const run = promisify(execFile)
+
+/** Of a proxy in front, as the standard's own example. */
+const ofProxy = '0af7651916cd43dd8448eb211c80319c'
+
+describe.runIf(engine === 'postgres')('a server that writes traces', () => {
+  const ids: Record<string, string> = {}
+  let folder: string
+  let file: string
+  let canaries: string[]
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hub-traces-'))
+    file = join(folder, 'traces.jsonl')
+    const hub = await startHubProcess({ TRACES_FILE: file, TRUST_PROXY: 'on' })
+    const ask = async (name: string, address: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(hub.origin + address, { headers, redirect: 'manual' })
+      ids[name] = answer.headers.get(requestIdHeader) ?? ''
+    }
+    const call = async (name: string, id: OperationId, options: CallOptions = {}) => {
+      const answer = await fetch(requestOf(id, options, hub.origin))
+      ids[name] = answer.headers.get(requestIdHeader) ?? ''
+    }
+    const [member] = await addSignedIn(hub.databaseUrl, 1)
+    if (!member) throw new Error('Nobody was added.')
+    const [account, password] = [newAccount(), 'a canary of a password']
+    canaries = [account, password, member.account, member.uid, member.token, 'Canary', 'canary']
+    await ask('page', '/coins', { Cookie: `hub_token=${member.token}` })
+    await ask('nothing', '/canary?canary=canary', { 'User-Agent': 'canary' })
+    await ask('of a proxy', '/coins', {
+      Cookie: `hub_token=${member.token}`,
+      traceparent: `00-${ofProxy}-b7ad6b7169203331-01`,
+    })
+    await call('call', 'getUserInfo', { token: member.token })
+    await call('refused', 'getUserInfo')
+    await call('code', 'sendVerifyCode', { body: { account, purpose: 'register' } })
+    await call('registration', 'registerByCode', {
+      body: registrationOf(account, '000000', { lastName: 'Canary' }),
+    })
+    await asked(direct(hub.databaseUrl), 'alter table members rename to members_away')
+    await call('fault', 'login', { body: { account: member.account, password } })
+    await hub.stop()
+  }, 120_000)
+  afterAll(async () => await rm(folder, { recursive: true }))
+
+  const trace = (id = '') =>
+    run(process.execPath, ['scripts/trace.ts', id], { env: { ...process.env, TRACES_FILE: file } })
+
+  /** A line for each thing that was done, without its times. */
+  async function shown(name: string) {
+    const { stdout } = await trace(ids[name]?.slice(0, 12))
+    const [head, ...lines] = stdout.trimEnd().split('\n')
+    expect(head).toContain(ids[name])
+    return lines.map((line) => line.replace(/^ *\d+\.\d +\d+\.\d {2}/, ''))
+  }
+
+  test('shows calls within their page, and statements within their call', async () => {
+    const [page, ...inside] = await shown('page')
+    expect(page).toMatch(/^page \S*coins\S* 200$/)
+    expect(inside).toContain('  call getCoins 200')
+    const ofCall = inside.slice(inside.indexOf('  call getCoins 200') + 1)
+    expect(ofCall[0]).toMatch(/^ {4}select .* from "ledger_lots"/)
+  })
+
+  test('shows a call, its refusal or fault, and what it sends', async () => {
+    expect((await shown('call'))[0]).toBe('call getUserInfo 200')
+    expect(await shown('refused')).toEqual(['call getUserInfo 401 TOKEN_MISSING'])
+    const [code, ...inCode] = await shown('code')
+    expect(code).toBe('call sendVerifyCode 200')
+    expect(inCode).toContain('  send message')
+    expect(inCode).toContainEqual(expect.stringMatching(/^ {2}insert into "verify_codes" /))
+    const [fault, statement] = await shown('fault')
+    expect(fault).toBe('call login 500')
+    expect(statement).toMatch(/ from "members" .* 42P01$/)
+  })
+
+  test('goes on with the trace that a proxy has begun', async () => {
+    expect(ids['of a proxy']).toBe(ofProxy)
+    expect((await shown('of a proxy'))[0]).toMatch(/^page /)
+    expect(await readFile(file, 'utf8')).toContain('"parentSpanId":"b7ad6b7169203331"')
+  })
+
+  test('tells of nobody, and of nothing that somebody sent', async () => {
+    const told = await readFile(file, 'utf8')
+    expect(told).toContain('registerByCode')
+    expect(canaries.filter((canary) => told.includes(canary))).toEqual([])
+  })
+
+  test('whoever asks for something else is told what to say', async () => {
+    await expect(trace('abc')).rejects.toThrow('at least the first 12')
+    await expect(trace('0'.repeat(32))).rejects.toThrow(/Nothing of 0+ is in/)
+  })
+})

@@ -1,0 +1,104 @@
+// Shows what was done for one request, from the file that its server writes traces to (TRACES_FILE): pages, calls and statements, each
+// within what asked for it.
+//
+//     TRACES_FILE=traces.jsonl npm run trace -- <X-Request-Id, or the 12 digits of an error page> [another file …]
+import { createReadStream, existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileBefore } from '../api/tracing/traceFile.ts'
+
+type Value = { stringValue?: string; intValue?: number | string; doubleValue?: number }
+type Span = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  /** Nanoseconds since 1970. */
+  startTimeUnixNano: string
+  endTimeUnixNano: string
+  attributes?: { key: string; value: Value }[]
+}
+/** A line of the file: an OTLP request. */
+type Line = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+
+/** Digits that an error page shows, and that tell requests apart. */
+const fewest = 12
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main([id = '', ...more]: string[]): Promise<number> {
+  const { TRACES_FILE } = process.env
+  const files = [...more, ...(TRACES_FILE ? [TRACES_FILE] : [])].flatMap((file) => [fileBefore(file), file])
+  const wanted = id.toLowerCase()
+  if (!/^[\da-f]+$/.test(wanted) || wanted.length < fewest)
+    return fail(`Say which request: the digits of its X-Request-Id, at least the first ${fewest}.`)
+  const there = files.filter((file) => existsSync(file))
+  if (there.length === 0)
+    return fail('There is no file of traces: start the server with TRACES_FILE, and name the same file here.')
+  const spans = (await Promise.all(there.map((file) => spansIn(file, wanted)))).flat()
+  if (spans.length === 0)
+    return fail(
+      `Nothing of ${id} is in ${there.join(', ')}: it is written within 5 s, by the server that answered, for as many requests as TRACES_SHARE says.`,
+    )
+  for (const trace of Map.groupBy(spans, ({ traceId }) => traceId).values()) show(trace)
+  return 0
+}
+
+function fail(sentence: string): number {
+  process.stderr.write(`${sentence}\n`)
+  return 1
+}
+
+async function spansIn(file: string, wanted: string): Promise<Span[]> {
+  const found: Span[] = []
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (!line.includes(wanted)) continue
+    const { resourceSpans }: Line = JSON.parse(line)
+    for (const { scopeSpans } of resourceSpans)
+      for (const { spans } of scopeSpans)
+        found.push(...spans.filter(({ traceId }) => traceId.startsWith(wanted)))
+  }
+  return found
+}
+
+function show(spans: readonly Span[]) {
+  const inOrder = spans.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+  const [first] = inOrder
+  if (!first) return
+  const known = new Set(spans.map(({ spanId }) => spanId))
+  const inside = Map.groupBy(inOrder, ({ parentSpanId }) =>
+    parentSpanId && known.has(parentSpanId) ? parentSpanId : undefined,
+  )
+  const began = startOf(first)
+  const write = (of: string | undefined, depth: number) => {
+    for (const span of inside.get(of) ?? []) {
+      const at = milliseconds(startOf(span) - began)
+      const takes = milliseconds(BigInt(span.endTimeUnixNano) - startOf(span))
+      console.log(`${at.padStart(9)} ${takes.padStart(9)}  ${'  '.repeat(depth)}${sentenceOf(span)}`)
+      write(span.spanId, depth + 1)
+    }
+  }
+  console.log(
+    `Request ${first.traceId}, ${new Date(Number(began / 1_000_000n)).toISOString()}: begins after and takes, in milliseconds`,
+  )
+  write(undefined, 0)
+}
+
+function sentenceOf({ name, attributes = [] }: Span): string {
+  const said = new Map(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.doubleValue]),
+  )
+  const text = said.get('db.query.text')
+  const what = text === undefined ? name : String(text).replaceAll(/\s+/g, ' ')
+  const rest = ['http.response.status_code', 'hub.refused', 'error.type'].flatMap(
+    (key) => said.get(key) ?? [],
+  )
+  return [what, ...rest].join(' ')
+}
+
+function startOf({ startTimeUnixNano }: Span): bigint {
+  return BigInt(startTimeUnixNano)
+}
+
+function milliseconds(nanoseconds: bigint): string {
+  return (Number(nanoseconds) / 1_000_000).toFixed(1)
+}
