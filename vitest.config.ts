@@ -14,6 +14,7 @@ const embedded = [
   'api/account/eraseMembers.test.ts',
   'api/server/jobBatches.test.ts',
   '**/kill.test.ts',
+  'tests/reliability/backup.test.ts',
   'tests/contract/server-statuses.test.ts',
 ]
 

@@ -11,6 +11,8 @@ import { migrationsFolder } from '../api/store/migrations.ts'
 const programs = {
   main: 'api/main.ts',
   migrate: 'api/migrate.ts',
+  backup: 'api/backup.ts',
+  restore: 'api/restore.ts',
   desk: 'scripts/desk.ts',
   trace: 'scripts/trace.ts',
   decoderProcess: 'api/platform/uploads/content/decoderProcess.ts',
@@ -56,6 +58,8 @@ async function writePackages(folder: string) {
   const scripts = {
     serve: `${node} api/main.js`,
     migrate: `${node} api/migrate.js`,
+    backup: `${node} api/backup.js`,
+    restore: `${node} api/restore.js`,
     desk: `${node} api/desk.js`,
     trace: `${node} api/trace.js`,
   }

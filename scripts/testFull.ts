@@ -31,6 +31,7 @@ const reliability = [
 ]
 const ofEmbedded = [
   'tests/reliability/kill.test.ts',
+  'tests/reliability/backup.test.ts',
   'tests/contract/server-statuses.test.ts',
   'api/store/embedded.test.ts',
   'api/ledger/model.test.ts',

@@ -1,8 +1,11 @@
 // Uploaded files on the local disk, with the key of their addresses beside them: nothing to install.
 import { createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assertId, type FileStore } from './fileStore.ts'
+
+/** Where a data folder has them. */
+export const uploadsIn = (dataFolder: string) => join(dataFolder, 'uploads')
 
 /** Makes the folder with the first file; it holds bytes without an extension, readable by this user only. */
 export function openDiskFileStore(folder: string): FileStore {
@@ -34,9 +37,18 @@ export function openDiskFileStore(folder: string): FileStore {
   }
 }
 
-function fileOf(folder: string, id: string) {
+const ending = '.upload'
+
+/** Where the bytes of that id are, whether or not there are any. */
+export function fileOf(folder: string, id: string) {
   assertId(id)
-  return join(folder, `${id}.upload`)
+  return join(folder, `${id}${ending}`)
+}
+
+/** @returns the ids of all that are there; none where there is no such folder */
+export async function idsOnDisk(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder).catch(() => [])
+  return new Set(names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)))
 }
 
 /** Under another name until it is whole: a crash leaves no half file behind. */

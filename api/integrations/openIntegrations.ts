@@ -1,9 +1,8 @@
 // Picks the services that the configuration names, the embedded ones where it names none.
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { hubOrigin, neighboursOf, type Config } from '../process/config.ts'
 import { inSpan } from '../tracing/span.ts'
-import { openDiskFileStore } from './diskFileStore.ts'
+import { openDiskFileStore, uploadsIn } from './diskFileStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { openInbox, type Received } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
@@ -54,7 +53,7 @@ export function openIntegrations(config: Config, log: Logger): Opened {
 
 function openFiles(config: Config, log: Logger): FileStore {
   if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
-    return openDiskFileStore(join(config.DATA_FOLDER, 'uploads'))
+    return openDiskFileStore(uploadsIn(config.DATA_FOLDER))
   const files = openS3FileStore(config)
   // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.
   void files.check().catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))

@@ -1,29 +1,80 @@
 // The store on PGlite, PostgreSQL compiled into this process: nothing to install, one process at a time.
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { answerCopyRequests, requestCopy } from './copyRequests.ts'
 import { withRetries, type Database, type Store } from './database.ts'
 import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
+import { refuseMoved } from './movedMark.ts'
 import { libraryParsers } from './parsers.ts'
 import { traced } from './traced.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-/** Throws `StoreUnavailable` when the folder is in use, not writable or damaged. */
-export async function openEmbedded(dataFolder: string): Promise<Store> {
+/** The folder of the database in a data folder. */
+export const databaseIn = (dataFolder: string) => join(dataFolder, 'database')
+
+/**
+ * @param options `evenMoved` is for the move itself
+ * @throws StoreUnavailable when the folder is in use, not writable, moved or damaged
+ */
+export async function openEmbedded(dataFolder: string, { evenMoved = false } = {}): Promise<Store> {
   const unlock = lockFolder(dataFolder)
   try {
-    const store = await migratedStore(await openEngine(join(dataFolder, 'database')))
-    return { ...store, close: () => store.close().finally(unlock) }
+    if (!evenMoved) refuseMoved(dataFolder)
+    const engine = await openEngine(databaseIn(dataFolder))
+    const store = await migratedStore(engine)
+    const stopAnswering = answerCopyRequests(dataFolder, (target) =>
+      copyWhileRunning(engine, databaseIn(dataFolder), target),
+    )
+    const close = async () => {
+      stopAnswering()
+      await store.close().finally(unlock)
+    }
+    return { ...store, close }
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** Nobody writes within a transaction of another, and a checkpoint leaves less to be made up for in the copy. */
+const copyWhileRunning = (engine: PGlite, folder: string, target: string) =>
+  engine.transaction(async (tx) => {
+    await tx.exec('checkpoint')
+    await copyFiles(folder, target)
+  })
+
+const copyFiles = (folder: string, target: string) =>
+  cp(folder, target, { recursive: true, force: false, errorOnExist: true })
+
+/**
+ * Copies the database's files as they are at one instant, whether or not a process has it.
+ * @param target the folder to be made, by its whole path
+ * @throws StoreUnavailable where there is no database, or another process has it and cannot copy it
+ */
+export async function copyDatabase(dataFolder: string, target: string) {
+  if (!existsSync(databaseIn(dataFolder)))
+    throw new StoreUnavailable(`There is no database in ${dataFolder}: name its folder in DATA_FOLDER.`)
+  if (await requestCopy(dataFolder, target)) return
+  const unlock = lockFolder(dataFolder)
+  try {
+    await copyFiles(databaseIn(dataFolder), target)
+  } finally {
+    unlock()
+  }
+}
+
+/** Opens a copy of which nobody else knows, its tables as they are. */
+export async function openCopy(folder: string) {
+  const engine = await openEngine(folder)
+  const db: Database = drizzle({ client: engine })
+  return { db, migrate: () => migratedStore(engine), close: () => engine.close() }
 }
 
 /**

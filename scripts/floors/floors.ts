@@ -23,10 +23,10 @@ const server = [
   ['api/session', 'api/rewards'],
   tagRooms,
   ['api/schema'],
-  ['api/account', 'api/desk', 'api/samples'],
+  ['api/account', 'api/copies', 'api/desk', 'api/samples'],
   ['api/app'],
   ['api/server'],
-  ['api/main.ts', 'api/migrate.ts'],
+  ['api/backup.ts', 'api/main.ts', 'api/migrate.ts', 'api/restore.ts'],
 ]
 const browser = [
   ground,

@@ -1,0 +1,71 @@
+// Backs up a hub on the embedded database: the database as it is at one instant, and the files that it names.
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { isNotNull } from 'drizzle-orm'
+import { fileOf, idsOnDisk, uploadsIn } from '../integrations/diskFileStore.ts'
+import { uploads } from '../platform/uploads/tables.ts'
+import { copyDatabase, databaseIn, openCopy } from '../store/embedded.ts'
+import { StoreUnavailable, type Database } from '../store/store.ts'
+import { writeManifest } from './manifest.ts'
+import { schemaVersion } from './schemaVersion.ts'
+import { totalsOf } from './totals.ts'
+
+/**
+ * Under another name until it is whole: a folder of that name is a backup. The copy is opened once, which shows that it can be.
+ * @param target a folder to be made, or an empty one
+ * @returns what is in it, and how many files the database names that are not on this disk, as with a bucket
+ * @throws StoreUnavailable
+ */
+export async function backUp(dataFolder: string, target: string) {
+  await refuseFilled(target)
+  const draft = `${resolve(target)}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(uploadsIn(draft), { recursive: true, mode: 0o700 })
+  const madeAt = new Date().toISOString()
+  // Before and after: no file can be missed that was there in between.
+  await copyUploads(dataFolder, draft)
+  await copyDatabase(dataFolder, databaseIn(draft))
+  await copyUploads(dataFolder, draft)
+  const { db, close } = await openCopy(databaseIn(draft))
+  try {
+    const [schema, totals] = [await schemaVersion(db), await totalsOf(db)]
+    const missing = await keepNamed(db, uploadsIn(draft))
+    await close()
+    await writeManifest(draft, { madeAt, schema, totals })
+    await rename(draft, target)
+    return { schema, totals, missing }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function refuseFilled(target: string) {
+  const there = await readdir(target).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw new StoreUnavailable(`${target} cannot be made a folder: name another one.`)
+  })
+  if (there.length > 0)
+    throw new StoreUnavailable(`${target} is not empty: name a folder that is not there yet.`)
+}
+
+/** Adds those that are not there yet. The key of their addresses stays: after a restore none from before opens a file. */
+async function copyUploads(dataFolder: string, draft: string) {
+  const [from, to] = [uploadsIn(dataFolder), uploadsIn(draft)]
+  const there = await idsOnDisk(to)
+  for (const id of await idsOnDisk(from))
+    if (!there.has(id))
+      await copyFile(fileOf(from, id), fileOf(to, id)).catch((error: unknown) => {
+        // Swept away since it was listed.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      })
+}
+
+/** Leaves the files alone that the database names. @returns how many of those are not there */
+async function keepNamed(db: Database, folder: string): Promise<number> {
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(isNotNull(uploads.storedAt))
+  const named = new Set(rows.map(({ id }) => id))
+  const there = await idsOnDisk(folder)
+  for (const id of there) if (!named.has(id)) await rm(fileOf(folder, id))
+  return [...named].filter((id) => !there.has(id)).length
+}

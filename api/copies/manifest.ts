@@ -1,0 +1,68 @@
+// Says what a backup is: of which tables, with how many rows, and every file of it with its checksum. It is written last.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import * as z from 'zod/mini'
+import { StoreUnavailable } from '../store/store.ts'
+
+const manifestFile = 'backup.json'
+
+const manifest = z.object({
+  madeAt: z.string(),
+  /** The name of the newest migration that its tables have had. */
+  schema: z.string(),
+  totals: z.object({ rows: z.record(z.string(), z.number()), ledger: z.record(z.string(), z.number()) }),
+  /** SHA-256 in hexadecimal of each file, by its path in the backup. */
+  files: z.record(z.string(), z.string()),
+})
+
+export type Manifest = z.infer<typeof manifest>
+
+/** @param said all but the files, which are read */
+export async function writeManifest(folder: string, said: Omit<Manifest, 'files'>) {
+  const whole: Manifest = { ...said, files: await checksumsIn(folder) }
+  await writeFile(join(folder, manifestFile), `${JSON.stringify(whole, null, 2)}\n`)
+}
+
+/** @throws StoreUnavailable where there is none, or a file of it is another than it was */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const read = manifest.safeParse(await parsed(join(folder, manifestFile)))
+  if (!read.success)
+    throw new StoreUnavailable(`${folder} is no whole backup: its ${manifestFile} is missing or unreadable.`)
+  const { files } = read.data
+  const there = await checksumsIn(folder)
+  for (const file of new Set([...Object.keys(files), ...Object.keys(there)]))
+    if (files[file] !== there[file])
+      throw new StoreUnavailable(
+        `The backup in ${folder} is spoiled: ${file} is not as it was written. Take another backup.`,
+      )
+  return read.data
+}
+
+async function parsed(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Of every file but the manifest's own. */
+async function checksumsIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((file) => file !== manifestFile)
+    .toSorted()
+  const checksums: Record<string, string> = {}
+  for (const file of files) checksums[file.split(sep).join('/')] = await checksumOf(join(folder, file))
+  return checksums
+}
+
+async function checksumOf(file: string) {
+  const sum = createHash('sha256')
+  for await (const bytes of createReadStream(file)) sum.update(bytes)
+  return sum.digest('hex')
+}

@@ -1,0 +1,80 @@
+// Restores a backup of a hub on the embedded database into a data folder, whole or not at all.
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { uploadsIn } from '../integrations/diskFileStore.ts'
+import { databaseIn, openCopy } from '../store/embedded.ts'
+import { lockFolder } from '../store/folderLock.ts'
+import { movedMarkFile } from '../store/movedMark.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import { readManifest, type Manifest } from './manifest.ts'
+import { isKnownVersion } from './schemaVersion.ts'
+import { differences, totalsOf, type Totals } from './totals.ts'
+import { voidCredentials } from './voidCredentials.ts'
+
+/** What a hub has in its data folder. */
+const kept = ['database', 'uploads', movedMarkFile]
+
+/**
+ * Checks the backup, brings its tables up to date and makes void what was handed out before.
+ * @param options `replaces` puts aside what is in the data folder, which is refused otherwise
+ * @returns what is restored, what was made void, and where what was there before is now
+ * @throws StoreUnavailable
+ */
+export async function restore(backup: string, dataFolder: string, { replaces = false } = {}) {
+  const manifest = await readManifest(backup)
+  if (!isKnownVersion(manifest.schema))
+    throw new StoreUnavailable(
+      `The backup in ${backup} was made by a newer release, with tables of ${manifest.schema}: restore it by that one.`,
+    )
+  const unlock = lockFolder(dataFolder)
+  try {
+    const there = kept.filter((name) => existsSync(join(dataFolder, name)))
+    if (there.length > 0 && !replaces)
+      throw new StoreUnavailable(
+        `${dataFolder} is not empty: name another folder in DATA_FOLDER, or put what is there aside by --replace.`,
+      )
+    // A first start clears the same name away: nothing is left of a restore that was killed.
+    const database = `${databaseIn(dataFolder)}.new`
+    const uploads = `${uploadsIn(dataFolder)}.new`
+    for (const draft of [database, uploads]) await rm(draft, { recursive: true, force: true })
+    await cp(databaseIn(backup), database, { recursive: true })
+    await cp(uploadsIn(backup), uploads, { recursive: true })
+    const restored = await readyDatabase(database, backup, manifest)
+    const aside = there.length > 0 ? await putAside(dataFolder, there) : undefined
+    await rename(uploads, uploadsIn(dataFolder))
+    await rename(database, databaseIn(dataFolder))
+    return { ...restored, aside }
+  } finally {
+    unlock()
+  }
+}
+
+async function readyDatabase(folder: string, backup: string, { totals: written }: Manifest) {
+  const { db, migrate, close } = await openCopy(folder)
+  try {
+    refuseOther(await totalsOf(db), written, backup)
+    await migrate()
+    const voided = await voidCredentials(db)
+    const totals = await totalsOf(db)
+    refuseOther({ ...totals, rows: {} }, { ...written, rows: {} }, backup)
+    return { written, totals, voided }
+  } finally {
+    await close()
+  }
+}
+
+function refuseOther(totals: Totals, written: Totals, backup: string) {
+  const others = differences(totals, written)
+  if (others.length > 0)
+    throw new StoreUnavailable(
+      `The backup in ${backup} is spoiled: its database has other numbers than it was written with (${others.join('; ')}).`,
+    )
+}
+
+async function putAside(dataFolder: string, names: readonly string[]) {
+  const aside = join(dataFolder, `replaced-${new Date().toISOString().replaceAll(':', '-')}`)
+  await mkdir(aside)
+  for (const name of names) await rename(join(dataFolder, name), join(aside, name))
+  return aside
+}

@@ -1,0 +1,66 @@
+// Counts the rows of every table and adds up the ledger: two copies of a hub that agree in both are held to be the same.
+import { sql } from 'drizzle-orm'
+import type { Database } from '../store/store.ts'
+
+export type Totals = { rows: Record<string, number>; ledger: Record<string, number> }
+
+export async function totalsOf(db: Database): Promise<Totals> {
+  return { rows: await rowCounts(db), ledger: await ledgerSums(db) }
+}
+
+/** In the order of their names, as people look for one. */
+export async function tableNames(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename collate "C"`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function rowCounts(db: Database) {
+  const counts: Record<string, number> = {}
+  for (const name of await tableNames(db)) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*) as count from ${sql.identifier(name)}`,
+    )
+    counts[name] = rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+/** All but the first three are zero in a ledger that is whole. */
+async function ledgerSums(db: Database): Promise<Record<string, number>> {
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where currency = 'coins') as "coins that members have",
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where currency = 'points') as "points that members have",
+      (select coalesce(sum(remaining), 0)::bigint from ledger_lots) as "coins in lots",
+      (select coalesce(sum(amount), 0)::bigint from ledger_postings) as "sum of all postings",
+      (select count(*) from ledger_accounts a
+        left join (select account_id, sum(amount) as moved from ledger_postings group by 1) p on p.account_id = a.id
+        where a.balance <> coalesce(p.moved, 0)) as "balances that are not what was posted"`)
+  return rows[0] ?? {}
+}
+
+/** @returns how they differ, one a line; nothing where they agree */
+export function differences(one: Totals, other: Totals): string[] {
+  const [first, second] = [
+    { ...one.rows, ...one.ledger },
+    { ...other.rows, ...other.ledger },
+  ]
+  const names = new Set([...Object.keys(first), ...Object.keys(second)])
+  return [...names].flatMap((name) =>
+    first[name] === second[name] ? [] : [`${name}: ${first[name] ?? 'none'} and ${second[name] ?? 'none'}`],
+  )
+}
+
+/** For people: tables that have rows, then the ledger. */
+export function linesOf({ rows, ledger }: Totals): string[] {
+  const counted = Object.entries(rows).filter(([, count]) => count > 0)
+  const shown = [...counted, ...Object.entries(ledger)]
+  const width = Math.max(...shown.map(([name]) => name.length))
+  const all = counted.reduce((sum, [, count]) => sum + count, 0)
+  return [
+    ...shown.map(([name, number]) => `  ${name.padEnd(width)} ${number}`),
+    `  ${all} rows in ${Object.keys(rows).length} tables, of which ${counted.length} have any`,
+  ]
+}

@@ -1,0 +1,57 @@
+// Holds what a restore makes void to the schema: whatever is kept as a hash was handed out to somebody.
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, test } from 'vitest'
+import { testStore } from '../../tests/support/database.ts'
+import { productRegistrations } from '../support/tables.ts'
+import * as schema from '../schema/schema.ts'
+import { voidCredentials, voided } from './voidCredentials.ts'
+
+/** Hashes that stay as they are, each with the reason. */
+const staying: Record<string, string> = {
+  'gift_parcels.addressHash': 'Of an address: it opens nothing.',
+  'members.passwordHash': 'The member knows no other password.',
+  'ledger_transactions.referenceHash': 'It keeps a movement from being done twice.',
+  'draw_seeds.seedHash': 'It was published.',
+  'raffle_seeds.seedHash': 'It was published.',
+  'questionnaire_drafts.secretHash': 'It opens what its visitor wrote, and there is no other way to it.',
+  'questionnaire_submissions.draftHash': 'It keeps a draft from being sent twice.',
+  'questionnaire_submissions.claimHash':
+    'It gives a visitor what they answered, and there is no other way to it.',
+  'product_registrations.transferHash': 'Its column is emptied.',
+}
+
+describe('what a restore makes void', async () => {
+  const { db } = await testStore()
+
+  test('every table with a hash of something handed out is emptied, or said to stay', () => {
+    const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
+    const emptied = new Set<string>(voided.map((table) => getTableName(table)))
+    const hashes = tables
+      .filter((table) => !emptied.has(getTableName(table)))
+      .flatMap((table) =>
+        Object.keys(getTableColumns(table))
+          .filter((column) => column.endsWith('Hash'))
+          .map((column) => `${getTableName(table)}.${column}`),
+      )
+    expect(hashes.toSorted()).toEqual(Object.keys(staying).toSorted())
+  })
+
+  test('a code to hand a product over is withdrawn, and the product stays', async () => {
+    await db.insert(productRegistrations).values({
+      id: '1',
+      memberId: 'm',
+      product: 'pump',
+      serialNumber: 'A1',
+      purchasedFrom: 'hub-shop',
+      purchasedOn: '2026-01-01',
+      warrantyUntil: '2028-01-01',
+      registeredAt: new Date(),
+      transferHash: 'a hash',
+      transferUntil: new Date(),
+    })
+    expect(await voidCredentials(db)).toMatchObject({ 'codes to hand a product over': 1, sessions: 0 })
+    expect(await db.select().from(productRegistrations)).toMatchObject([{ id: '1', transferHash: null }])
+    expect(await voidCredentials(db)).toMatchObject({ 'codes to hand a product over': 0 })
+  })
+})

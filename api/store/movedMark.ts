@@ -1,0 +1,42 @@
+// Marks a data folder whose database is moved to a PostgreSQL, so that no server goes on writing to what is, or was, taken from there.
+import { existsSync, readFileSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StoreUnavailable } from './unavailable.ts'
+
+export type MovedMark = {
+  /** Known on the other side, too: a move goes on there alone where it has begun. */
+  id: string
+  /** Host and database, without user and password. */
+  to: string
+  isDone: boolean
+}
+
+export const movedMarkFile = 'moved.json'
+
+export function readMovedMark(dataFolder: string): MovedMark | undefined {
+  const file = join(dataFolder, movedMarkFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** Whole or not at all, and there even if the power is cut right after. */
+export async function writeMovedMark(dataFolder: string, mark: MovedMark) {
+  const file = join(dataFolder, movedMarkFile)
+  const draft = await open(`${file}.new`, 'w')
+  await draft.writeFile(`${JSON.stringify(mark, null, 2)}\n`)
+  await draft.sync()
+  await draft.close()
+  await rename(`${file}.new`, file)
+}
+
+/** @throws StoreUnavailable where the folder's database is moved */
+export function refuseMoved(dataFolder: string) {
+  const mark = readMovedMark(dataFolder)
+  if (!mark) return
+  const file = join(dataFolder, movedMarkFile)
+  throw new StoreUnavailable(
+    mark.isDone
+      ? `This hub was moved to PostgreSQL at ${mark.to}: set DATABASE_URL, or remove ${file} to go on with what it was moved from.`
+      : `This hub is being moved to PostgreSQL at ${mark.to}: go on by \`npm run move\`, or remove ${file} and empty that database to stay here.`,
+  )
+}

@@ -1,0 +1,243 @@
+// Backs up a hub on the embedded database while members write to it, restores that elsewhere, and spoils it.
+import { access, appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableName, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backUp as backUpHere } from '../../api/copies/backup.ts'
+import type { Manifest } from '../../api/copies/manifest.ts'
+import { restore as restoreHere } from '../../api/copies/restore.ts'
+import { voided } from '../../api/copies/voidCredentials.ts'
+import { uploads } from '../../api/platform/uploads/tables.ts'
+import { openStore, type Store } from '../../api/store/store.ts'
+import { testApi } from '../support/api.ts'
+import { contradictions } from '../support/books.ts'
+import { runProgram } from '../support/command.ts'
+import { engine } from '../support/database.ts'
+import { figure } from '../support/figures.ts'
+import { addMember, askForCode, askForLink, atOnce, signIn } from '../support/members.ts'
+import { startServer } from '../support/serverProcesses.ts'
+
+const backUp = (folder: string, DATA_FOLDER: string) => runProgram('api/backup.ts', [folder], { DATA_FOLDER })
+const restore = (DATA_FOLDER: string, ...said: string[]) =>
+  runProgram('api/restore.ts', said, { DATA_FOLDER })
+
+async function opened<Of>(dataFolder: string, work: (store: Store) => Promise<Of>): Promise<Of> {
+  const store = await openStore({ dataFolder })
+  return await work(store).finally(() => store.close())
+}
+
+async function apiOn(store: Store) {
+  const api = await testApi({ store })
+  api.clock.now = new Date()
+  return api
+}
+
+/** Members who check in one after the other, until there are none left or they are told to stop. */
+function checkInAll(origin: string, members: { token: string }[]) {
+  let acknowledged = 0
+  let isTold = false
+  const done = (async () => {
+    for (const [index, { token }] of members.entries()) {
+      if (isTold) return
+      const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-of-the-day-${index}` }
+      const url = `${origin}/api/station/games/normalCheckIn/checkIn`
+      if ((await fetch(url, { method: 'POST', headers })).status === 200) acknowledged += 1
+    }
+  })()
+  const stop = async () => {
+    isTold = true
+    await done
+  }
+  return { done, stop, acknowledged: () => acknowledged }
+}
+
+const [named, ofNobody] = ['01named', '01ofnobody']
+const account = (index: number) => `keeper-${index}@example.com`
+
+describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeout: 300_000 }, () => {
+  let root = ''
+  let dataFolder = ''
+  let backup = ''
+  let token = ''
+  let taken: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
+
+  /** What the backup says of itself. */
+  const manifest = async (): Promise<Manifest> =>
+    JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
+  const folder = (name: string) => join(root, name)
+
+  async function spoiled(name: string, spoil: (copy: string) => Promise<void>) {
+    const copy = folder(name)
+    await cp(backup, copy, { recursive: true })
+    await spoil(copy)
+    return copy
+  }
+  const withManifest = (change: (said: Manifest) => void) => async (copy: string) => {
+    const said = await manifest()
+    change(said)
+    await writeFile(join(copy, 'backup.json'), JSON.stringify(said))
+  }
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'hub-backup-'))
+    dataFolder = folder('data')
+    backup = folder('backup')
+    const members = await opened(dataFolder, async (store) => {
+      const api = await apiOn(store)
+      const added = await atOnce(400, (index) => addMember(api, { account: account(index) }))
+      await askForCode(api, account(0), 'login')
+      await askForLink(api, account(1))
+      const at = new Date()
+      await store.db.insert(uploads).values({
+        id: named,
+        purpose: 'avatar',
+        contentType: 'image/png',
+        size: 7,
+        announcedAt: at,
+        storedAt: at,
+        usedAt: at,
+      })
+      return added
+    })
+    token = members[0]?.token ?? ''
+    const files = join(dataFolder, 'uploads')
+    await mkdir(files)
+    await writeFile(join(files, `${named}.upload`), 'a photo')
+    await writeFile(join(files, `${ofNobody}.upload`), 'of a row that is gone')
+    await writeFile(join(files, 'key'), 'what signs addresses')
+
+    const server = await startServer({ DATA_FOLDER: dataFolder })
+    const first = checkInAll(server.origin, members.slice(0, 10))
+    await first.done
+    const others = checkInAll(server.origin, members.slice(10))
+    const began = performance.now()
+    const ended = await backUp(backup, dataFolder)
+    const [meanwhile, milliseconds] = [others.acknowledged(), performance.now() - began]
+    await others.stop()
+    await server.kill()
+    taken = { ...ended, before: first.acknowledged(), meanwhile, milliseconds }
+  }, 300_000)
+  afterAll(() => rm(root, { recursive: true, force: true }))
+
+  test('is backed up as it is at one instant while members write', async () => {
+    const { code, stdout, stderr, before, meanwhile, milliseconds } = taken
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/sum of all postings +0\n/)
+    const inside = ((await manifest()).totals.rows.check_ins ?? 0) - before
+    // Members wrote before its instant and after it.
+    expect(inside).toBeGreaterThan(0)
+    expect(inside).toBeLessThan(meanwhile)
+    figure(
+      '26. Copies',
+      `backup in ${(milliseconds / 1_000).toFixed(1)} s while ${meanwhile} check-ins were acknowledged: the first ${inside} of them are in it, with the ${before} before it began, and the ledger sums to 0`,
+    )
+  })
+
+  test('is restored with its rows, sums and files, and everybody signs in anew', async () => {
+    const restored = folder('restored')
+    const { code, stdout, stderr } = await restore(restored, backup)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('These are the rows and sums of the backup, and those of the restored database.')
+    const { totals } = await manifest()
+    const counted = Object.entries(totals.rows).filter(([, count]) => count > 0)
+    for (const [name, count] of [...counted, ...Object.entries(totals.ledger)])
+      expect(stdout).toMatch(new RegExp(String.raw`^  ${name} +${count}$`, 'm'))
+    expect(await readdir(join(restored, 'uploads'))).toEqual([`${named}.upload`])
+    expect(await readFile(join(restored, 'uploads', `${named}.upload`), 'utf8')).toBe('a photo')
+
+    await opened(restored, async (store) => {
+      expect(await contradictions(store.db)).toEqual({
+        sum: 0,
+        transactions: 0,
+        balances: 0,
+        lots: 0,
+        coins: 0,
+      })
+      for (const table of voided)
+        expect([getTableName(table), await store.db.$count(table)]).toEqual([getTableName(table), 0])
+      const api = await apiOn(store)
+      expect((await api.call('getUserInfo', { token })).refusal).toBe('TOKEN_MISSING')
+      const again = await signIn(api, account(0))
+      expect((await api.call('getUserInfo', { token: again })).refusal).toBeUndefined()
+    })
+    figure(
+      '26. Copies',
+      `restored: ${counted.length} tables with the rows that they were written with, ledger sums as they were; ${totals.rows.sessions} sessions void`,
+    )
+  })
+
+  test('is backed up while it does not run', async () => {
+    const [stopped, to] = [folder('stopped'), folder('backup-of-stopped')]
+    await cp(join(backup, 'database'), join(stopped, 'database'), { recursive: true })
+    expect(await backUp(to, stopped)).toMatchObject({ code: 0, stderr: '' })
+    const said: Manifest = JSON.parse(await readFile(join(to, 'backup.json'), 'utf8'))
+    expect(said.totals).toEqual((await manifest()).totals)
+  })
+
+  test('is not backed up into a folder with something in it, and not from one without a hub', async () => {
+    await expect(backUpHere(dataFolder, backup)).rejects.toThrow(
+      `${backup} is not empty: name a folder that is not there yet.`,
+    )
+    const { code, stderr } = await backUp(folder('never'), folder('nowhere'))
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in .*\.\n$/)])
+    await expect(access(folder('never'))).rejects.toThrow()
+  })
+
+  test('is not restored over another, unless that is put aside', async () => {
+    const other = folder('other')
+    await opened(other, (store) => store.db.execute(sql`create table notes (id int)`))
+    await expect(restoreHere(backup, other)).rejects.toThrow(/is not empty: .* --replace\.$/)
+    expect(await restore(other, backup, '--replace')).toMatchObject({ code: 0, stderr: '' })
+    const [aside = ''] = (await readdir(other)).filter((name) => name.startsWith('replaced-'))
+    expect(await readdir(join(other, aside))).toContain('database')
+    await opened(other, async (store) => {
+      const { rows } = await store.db.execute(
+        sql`select to_regclass('notes') as notes, count(*)::int as members from members`,
+      )
+      expect(rows).toEqual([{ notes: null, members: (await manifest()).totals.rows.members }])
+    })
+  })
+
+  test('is not restored while it runs', async () => {
+    await opened(folder('running'), async () => {
+      await expect(restoreHere(backup, folder('running'), { replaces: true })).rejects.toThrow(
+        'is in use by another running server',
+      )
+    })
+  })
+
+  const faults: [string, (copy: string) => Promise<void>, RegExp][] = [
+    [
+      'another byte in a table',
+      (copy) => appendFile(join(copy, 'database/PG_VERSION'), '\n'),
+      /spoiled: database\/PG_VERSION is not as it was written/,
+    ],
+    [
+      'a file that is gone',
+      (copy) => rm(join(copy, 'uploads', `${named}.upload`)),
+      /spoiled: uploads\/\S+ is not as it was written/,
+    ],
+    [
+      'a file too many',
+      (copy) => writeFile(join(copy, 'uploads/more'), ''),
+      /spoiled: uploads\/more is not as it was written/,
+    ],
+    ['no word of itself', (copy) => rm(join(copy, 'backup.json')), /is no whole backup/],
+    [
+      'other numbers',
+      withManifest(({ totals }) => (totals.rows.members = 1)),
+      /spoiled: .*other numbers.*members: \d+ and 1/,
+    ],
+    [
+      'tables of a newer release',
+      withManifest((said) => (said.schema = '9999_of_tomorrow')),
+      /newer release, with tables of 9999_of_tomorrow/,
+    ],
+  ]
+  test.each(faults)('is not restored from a backup with %s', async (name, spoil, said) => {
+    const target = folder(`target of ${name}`)
+    await expect(restoreHere(await spoiled(name, spoil), target)).rejects.toThrow(said)
+    await expect(access(join(target, 'database'))).rejects.toThrow()
+  })
+})
