@@ -13,6 +13,7 @@ const programs = {
   migrate: 'api/migrate.ts',
   backup: 'api/backup.ts',
   restore: 'api/restore.ts',
+  move: 'api/move.ts',
   desk: 'scripts/desk.ts',
   trace: 'scripts/trace.ts',
   decoderProcess: 'api/platform/uploads/content/decoderProcess.ts',
@@ -60,6 +61,7 @@ async function writePackages(folder: string) {
     migrate: `${node} api/migrate.js`,
     backup: `${node} api/backup.js`,
     restore: `${node} api/restore.js`,
+    move: `${node} api/move.js`,
     desk: `${node} api/desk.js`,
     trace: `${node} api/trace.js`,
   }

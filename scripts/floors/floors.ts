@@ -26,7 +26,7 @@ const server = [
   ['api/account', 'api/copies', 'api/desk', 'api/samples'],
   ['api/app'],
   ['api/server'],
-  ['api/backup.ts', 'api/main.ts', 'api/migrate.ts', 'api/restore.ts'],
+  ['api/backup.ts', 'api/main.ts', 'api/migrate.ts', 'api/move.ts', 'api/restore.ts'],
 ]
 const browser = [
   ground,

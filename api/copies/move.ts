@@ -1,0 +1,172 @@
+// Moves a hub from the embedded database to a PostgreSQL: every row, number and file, and the tasks that wait. Nobody writes to what
+// is moved: this process holds its lock, and a mark keeps servers away from it until it has been moved, and after.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { isConfigured } from '../integrations/isConfigured.ts'
+import { openDiskFileStore, uploadsIn } from '../integrations/diskFileStore.ts'
+import { openS3FileStore } from '../integrations/s3FileStore.ts'
+import { openQueue } from '../jobs/queue.ts'
+import type { Config } from '../process/config.ts'
+import { openEmbedded } from '../store/embedded.ts'
+import { readMovedMark, writeMovedMark, type MovedMark } from '../store/movedMark.ts'
+import { openStore, StoreUnavailable, type Database, type Store } from '../store/store.ts'
+import { moveFiles } from './moveFiles.ts'
+import { beginMove, endMove, moveUnderWay } from './moveProgress.ts'
+import { moveSequences, moveTable, tablesOf, type MovedTable } from './moveTables.ts'
+import { appliedMigrations } from './schemaVersion.ts'
+import { differences, tableNames, totalsOf, type Totals } from './totals.ts'
+
+export type Moved = { source: Totals; target: Totals; missing: number }
+
+/**
+ * May be repeated until it was done: it goes on where it was killed.
+ * @returns what both have now, and how many files nobody had; nothing where it was done before
+ * @throws StoreUnavailable where there is nothing to move, or it may not be moved there
+ */
+export async function move(
+  config: Config,
+  databaseUrl: string,
+  say: (line: string) => void,
+): Promise<Moved | undefined> {
+  const { DATA_FOLDER } = config
+  const source = await openEmbedded(DATA_FOLDER, { evenMoved: true })
+  try {
+    const target = await openStore({ databaseUrl, dataFolder: DATA_FOLDER })
+    try {
+      const { host, pathname } = new URL(databaseUrl)
+      const mark = await agreeOnMove(source.db, target.db, DATA_FOLDER, host + pathname)
+      const moved = mark.isDone ? undefined : await moveAll(source, target, config, say)
+      // From here on it was moved, whatever is left over there.
+      if (moved) await writeMovedMark(DATA_FOLDER, { ...mark, isDone: true })
+      await endMove(target.db)
+      return moved
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+/** Begins a move, or finds the one that has begun on both sides. */
+async function agreeOnMove(
+  source: Database,
+  target: Database,
+  dataFolder: string,
+  to: string,
+): Promise<MovedMark> {
+  const mark = readMovedMark(dataFolder)
+  if (mark && mark.to !== to)
+    throw new StoreUnavailable(
+      `This hub ${mark.isDone ? 'was' : 'is being'} moved to ${mark.to}, and not to ${to}.`,
+    )
+  if (mark?.isDone) return mark
+  const underWay = await moveUnderWay(target)
+  if (underWay) {
+    if (underWay === mark?.id) return mark
+    throw new StoreUnavailable(`Another hub is being moved to ${to}: name an empty database.`)
+  }
+  const [own, theirs] = [await appliedMigrations(source), await appliedMigrations(target)]
+  if (own.join() !== theirs.join())
+    throw new StoreUnavailable(
+      `The tables at ${to} are of another release: run \`npm run migrate\` there, of this one.`,
+    )
+  await refuseFilled(target, to)
+  const begun = mark ?? { id: randomUUID(), to, isDone: false }
+  await writeMovedMark(dataFolder, begun)
+  await beginMove(target, begun.id)
+  return begun
+}
+
+async function refuseFilled(target: Database, to: string) {
+  for (const name of await tableNames(target)) {
+    const { rows } = await target.execute(sql`select 1 from ${sql.identifier(name)} limit 1`)
+    if (rows.length > 0)
+      throw new StoreUnavailable(`The database at ${to} is not empty, ${name} has rows: name an empty one.`)
+  }
+  if (
+    (await hasQueue(target)) &&
+    (await target.execute(sql`select 1 from pgboss.job limit 1`)).rows.length > 0
+  )
+    throw new StoreUnavailable(
+      `The database at ${to} is not empty, a worker has run on it: name an empty one.`,
+    )
+}
+
+async function hasQueue(db: Database) {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`select to_regclass('pgboss.job') is not null as "isThere"`,
+  )
+  return rows[0]?.isThere === true
+}
+
+async function moveAll(
+  source: Store,
+  target: Store,
+  config: Config,
+  say: (line: string) => void,
+): Promise<Moved> {
+  const totals = await totalsOf(source.db)
+  for (const table of await tablesOf(source.db)) {
+    const of = totals.rows[table.name]
+    const tell = atMostOnceASecond((rows) => say(`${table.name}: ${rows} of ${of}`))
+    const rows = await moveTable(source.db, target.db, table, tell)
+    say(`${table.name}: ${rows} rows`)
+  }
+  await moveSequences(source.db, target.db)
+  say(`tasks that wait or were done: ${await moveTasks(source, target)}`)
+  const missing = await moveFilesOf(config, source, target, say)
+  // So that the first pages are planned by what the tables have.
+  await target.db.execute(sql`analyze`)
+  const moved = await totalsOf(target.db)
+  const others = differences(totals, moved)
+  if (others.length > 0)
+    throw new StoreUnavailable(`What was moved is not what was there: ${others.join('; ')}.`)
+  return { source: totals, target: moved, missing }
+}
+
+function atMostOnceASecond(tell: (count: number) => void) {
+  let told = performance.now()
+  return (count: number) => {
+    if (performance.now() - told < 1_000) return
+    told = performance.now()
+    tell(count)
+  }
+}
+
+/**
+ * Those of the hub's own queues, with what failed for good and what was done in this hour or day, which is not done again. The queues
+ * and their schedules are made by whoever opens them.
+ */
+async function moveTasks(source: Store, target: Store): Promise<number> {
+  if (!(await hasQueue(source.db))) return 0
+  await (await openQueue(target, pino({ level: 'silent' }), { supervise: false })).close()
+  const { rows: queues } = await target.db.execute<{ name: string }>(sql`select name from pgboss.queue`)
+  const { rows: columns } = await target.db.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = 'pgboss.job'::regclass and attnum > 0 and not attisdropped order by attnum`)
+  const jobs: MovedTable = {
+    schema: 'pgboss',
+    name: 'job',
+    columns: columns.map(({ name }) => name),
+    key: [{ name: 'id', type: 'uuid' }],
+  }
+  const isOurs = sql`name in (select json_array_elements_text(${JSON.stringify(queues.map(({ name }) => name))}::json))`
+  return await moveTable(source.db, target.db, jobs, () => {}, isOurs)
+}
+
+/** @returns how many nobody has */
+async function moveFilesOf(config: Config, source: Store, target: Store, say: (line: string) => void) {
+  const folder = uploadsIn(config.DATA_FOLDER)
+  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) {
+    say(`files: they stay in ${folder}, since no S3_URL names a bucket`)
+    return 0
+  }
+  const bucket = openS3FileStore(config)
+  await bucket.check()
+  const tell = atMostOnceASecond((files) => say(`files: ${files} in the bucket`))
+  const { moved, missing } = await moveFiles(source.db, target.db, openDiskFileStore(folder), bucket, tell)
+  say(`files: ${moved} in the bucket`)
+  return missing
+}
