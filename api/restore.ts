@@ -9,6 +9,7 @@ import { runCommand } from './copies/runCommand.ts'
 import { linesOf, totalsOf } from './copies/totals.ts'
 import { voidCredentials } from './copies/voidCredentials.ts'
 import { readConfig, type Config } from './process/config.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openStore, StoreUnavailable } from './store/store.ts'
 
 await runCommand(async (args, say) => {
@@ -36,7 +37,10 @@ await runCommand(async (args, say) => {
 })
 
 async function voidOn({ DATABASE_URL, DATA_FOLDER }: Config, say: (line: string) => void) {
-  const store = await openStore({ databaseUrl: DATABASE_URL, dataFolder: DATA_FOLDER })
+  // Nobody waits for it: it may take as long as the tables are large.
+  const store = DATABASE_URL
+    ? await openPostgres(DATABASE_URL, { answer: 0 })
+    : await openStore({ dataFolder: DATA_FOLDER })
   try {
     for (const line of linesOf(await totalsOf(store.db))) say(line)
     sayVoided(await voidCredentials(store.db), say)

@@ -10,12 +10,13 @@ import { openQueue } from '../jobs/queue.ts'
 import type { Config } from '../process/config.ts'
 import { openEmbedded } from '../store/embedded.ts'
 import { readMovedMark, writeMovedMark, type MovedMark } from '../store/movedMark.ts'
-import { openStore, StoreUnavailable, type Database, type Store } from '../store/store.ts'
+import { openPostgres } from '../store/postgres.ts'
+import { StoreUnavailable, type Database, type Store } from '../store/store.ts'
 import { moveFiles } from './moveFiles.ts'
 import { beginMove, endMove, moveUnderWay } from './moveProgress.ts'
 import { moveSequences, moveTable, tablesOf, type MovedTable } from './moveTables.ts'
 import { appliedMigrations } from './schemaVersion.ts'
-import { differences, tableNames, totalsOf, type Totals } from './totals.ts'
+import { differences, tableNames, takingItsTime, totalsOf, type Totals } from './totals.ts'
 
 export type Moved = { source: Totals; target: Totals; missing: number }
 
@@ -32,7 +33,7 @@ export async function move(
   const { DATA_FOLDER } = config
   const source = await openEmbedded(DATA_FOLDER, { evenMoved: true })
   try {
-    const target = await openStore({ databaseUrl, dataFolder: DATA_FOLDER })
+    const target = await openPostgres(databaseUrl, { answer: 0 })
     try {
       const { host, pathname } = new URL(databaseUrl)
       const mark = await agreeOnMove(source.db, target.db, DATA_FOLDER, host + pathname)
@@ -118,7 +119,7 @@ async function moveAll(
   say(`tasks that wait or were done: ${await moveTasks(source, target)}`)
   const missing = await moveFilesOf(config, source, target, say)
   // So that the first pages are planned by what the tables have.
-  await target.db.execute(sql`analyze`)
+  await takingItsTime(target.db, (tx) => tx.execute(sql`analyze`))
   const moved = await totalsOf(target.db)
   const others = differences(totals, moved)
   if (others.length > 0)

@@ -4,9 +4,19 @@ import type { Database } from '../store/store.ts'
 
 export type Totals = { rows: Record<string, number>; ledger: Record<string, number> }
 
-export async function totalsOf(db: Database): Promise<Totals> {
-  return { rows: await rowCounts(db), ledger: await ledgerSums(db) }
-}
+/** All as of one instant, whoever writes meanwhile. */
+export const totalsOf = (db: Database): Promise<Totals> =>
+  takingItsTime(db, async (tx) => ({ rows: await rowCounts(tx), ledger: await ledgerSums(tx) }))
+
+/** Does work in a transaction whose statements no limit of time ends: a table may be large. */
+export const takingItsTime = <Of>(db: Database, work: (tx: Database) => Promise<Of>): Promise<Of> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      return await work(tx)
+    },
+    { isolationLevel: 'repeatable read' },
+  )
 
 /** In the order of their names, as people look for one. */
 export async function tableNames(db: Database): Promise<string[]> {
