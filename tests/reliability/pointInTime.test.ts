@@ -1,0 +1,127 @@
+// Restores a PostgreSQL by pgBackRest to the moment before somebody did damage: what was acknowledged until then is there, and whatever
+// was handed out before is void.
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { totalsOf } from '../../api/copies/totals.ts'
+import { openPostgres } from '../../api/store/postgres.ts'
+import type { Store } from '../../api/store/store.ts'
+import { openWhenReady } from '../../scripts/postgres.ts'
+import { testApi } from '../support/api.ts'
+import { contradictions } from '../support/books.ts'
+import { runProgram } from '../support/command.ts'
+import { engine } from '../support/database.ts'
+import { figure, isFull } from '../support/figures.ts'
+import { addMember, askForCode, askForLink, atOnce, dataOf, signIn } from '../support/members.ts'
+import { hasPgbackrest, startArchivedPostgres } from '../support/pgbackrest.ts'
+
+const isWanted = engine === 'postgres' && isFull
+if (isWanted && !hasPgbackrest)
+  console.warn(
+    'Tests of a restore to a point in time are left out: they need Debian’s packages pgbackrest and postgresql-15.',
+  )
+
+async function apiOn(store: Store) {
+  const api = await testApi({ store })
+  api.clock.now = new Date()
+  return api
+}
+
+/** So many members who check in. */
+async function live(store: Store, name: string, count: number) {
+  const api = await apiOn(store)
+  return await atOnce(count, async (index) => {
+    const member = await addMember(api, { account: `${name}-${index}@example.com` })
+    await dataOf(api, 'checkIn', { token: member.token, path: { game: 'normalCheckIn' } })
+    return member
+  })
+}
+
+describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { timeout: 300_000 }, () => {
+  test('is restored to the moment before the damage', async () => {
+    const postgres = await startArchivedPostgres()
+    afterAll(() => postgres.stop())
+    const databaseUrl = `${postgres.url}/postgres`
+    const store = await openWhenReady(databaseUrl)
+    await postgres.pgbackrest('stanza-create')
+    await postgres.pgbackrest('check')
+    await live(store, 'before', 20)
+    await postgres.pgbackrest('backup', '--type=full')
+    const [member] = await live(store, 'after', 20)
+    const { account = '', token = '' } = member ?? {}
+    const api = await apiOn(store)
+    await askForCode(api, account, 'login')
+    await askForLink(api, account)
+    const membership = await dataOf(api, 'getMyMembership', { token })
+    const before = await totalsOf(store.db)
+    const { rows } = await store.db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
+    const at = rows[0]?.at ?? ''
+
+    await store.execute(
+      `alter table ledger_postings disable trigger user; delete from ledger_postings; update ledger_accounts set balance = 0
+        where balance is not null; drop table addresses; delete from members`,
+    )
+    await store.close()
+    await postgres.halt()
+    const began = performance.now()
+    await postgres.pgbackrest('restore', '--type=time', `--target=${at}`, '--target-action=promote')
+    await postgres.start()
+    const seconds = (performance.now() - began) / 1_000
+
+    const restored = await openPostgres(databaseUrl)
+    afterAll(() => restored.close())
+    expect(await totalsOf(restored.db)).toEqual(before)
+    expect(await contradictions(restored.db)).toEqual({
+      sum: 0,
+      transactions: 0,
+      balances: 0,
+      lots: 0,
+      coins: 0,
+    })
+    const { code, stdout, stderr } = await runProgram('api/restore.ts', ['--void'], {
+      DATABASE_URL: databaseUrl,
+    })
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^  members +40$/m)
+    expect(stdout).toMatch(/^  sum of all postings +0$/m)
+    expect(stdout).toContain(
+      `${before.rows.sessions} sessions, 1 verify_codes, 0 code_tickets, 1 recovery_links`,
+    )
+    const after = await apiOn(restored)
+    expect((await after.call('getUserInfo', { token })).refusal).toBe('TOKEN_MISSING')
+    const again = await signIn(after, account)
+    expect(await dataOf(after, 'getMyMembership', { token: again })).toEqual(membership)
+    figure(
+      '26. Copies',
+      `PostgreSQL after damage to four tables, restored by pgBackRest to the moment before in ${seconds.toFixed(1)} s: ${Object.values(before.rows).reduce((sum, count) => sum + count, 0)} rows and the ledger’s sums as they were, 20 members of them newer than the backup; ${before.rows.sessions} sessions void`,
+    )
+  })
+
+  test('has what was archived when its disk is lost', async () => {
+    const postgres = await startArchivedPostgres()
+    afterAll(() => postgres.stop())
+    const databaseUrl = `${postgres.url}/postgres`
+    const store = await openWhenReady(databaseUrl)
+    await postgres.pgbackrest('stanza-create')
+    await postgres.pgbackrest('backup', '--type=full')
+    await live(store, 'archived', 10)
+    const before = await totalsOf(store.db)
+    // As `archive_timeout` does once a minute.
+    const { rows } = await store.db.execute<{ file: string }>(
+      sql`select pg_walfile_name(pg_switch_wal()) as file`,
+    )
+    const archived = sql`select 1 from pg_stat_archiver where last_archived_wal >= ${rows[0]?.file}`
+    await expect.poll(async () => (await store.db.execute(archived)).rows).toHaveLength(1)
+    await live(store, 'lost', 5)
+    await store.close()
+    await postgres.loseDisk()
+    await postgres.pgbackrest('restore')
+    await postgres.start()
+    const restored = await openPostgres(databaseUrl)
+    afterAll(() => restored.close())
+    expect(await totalsOf(restored.db)).toEqual(before)
+    figure(
+      '26. Copies',
+      `the disk of a PostgreSQL without a standby: what was archived is there, ${before.rows.members} members; those of the minute since are lost`,
+    )
+  })
+})
