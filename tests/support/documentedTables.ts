@@ -1,0 +1,37 @@
+// Reads docs/tables.md, which says of every table whose it is, how large it becomes and how long its rows stay.
+import { readFileSync } from 'node:fs'
+
+export type DocumentedTable = {
+  name: string
+  /** `member`, `shared` or `queue`. */
+  whose: string
+  /** The column that leads to a member, where it is not `member_id`. */
+  by: string | undefined
+  key: string[]
+  rows: number
+  /** `a year`, `in all` or `at once` of one member; nothing where it is how many there are. */
+  lasts: string
+  kept: string
+}
+
+export const documentedTables: readonly DocumentedTable[] = readFileSync('docs/tables.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name = '', owner = '', key = '', size = '', kept = ''] = line
+      .split('|')
+      .map((cell) => cell.trim())
+    const rows = Number.parseFloat(size)
+    if (Number.isNaN(rows)) return []
+    const [whose = '', by] = owner.split(' by ')
+    return [
+      {
+        name,
+        whose,
+        by,
+        key: key.split(', '),
+        rows,
+        lasts: size.replace(/^[\d.]+ ?/, ''),
+        kept,
+      },
+    ]
+  })
