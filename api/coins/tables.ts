@@ -1,6 +1,16 @@
 // The points mall: what is left of each product, what members save for, and what they redeemed.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { StoredAddress } from '../addresses/index.ts'
 import { instant } from '../store/columns.ts'
 
@@ -34,6 +44,12 @@ export const redemptionStates = [
 
 export type RedemptionStep = { state: (typeof redemptionStates)[number]; at: string }
 
+type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
+
+/** A parcel that nobody has yet; a condition of an index, which statements say in the same words. */
+export const redemptionUnderWay = ({ state, voucherId }: Parcel) =>
+  sql`${state} in ('reserved', 'confirmed', 'packed', 'shipped') and ${voucherId} is null`
+
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -61,5 +77,6 @@ export const redemptions = pgTable(
       .on(table.memberId, table.product, table.slot)
       .where(sql`${table.state} <> 'cancelled'`),
     index('redemptions_member').on(table.memberId, table.id),
+    index('redemptions_under_way').on(table.id).where(redemptionUnderWay(table)),
   ],
 )

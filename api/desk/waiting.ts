@@ -1,16 +1,14 @@
 // Lists what waits for the brand's side, oldest first.
-import { asc, eq, inArray, isNull, and, type SQL } from 'drizzle-orm'
-import { giftRegistrations } from '../activities/tables.ts'
-import { redemptions } from '../coins/tables.ts'
-import { giftClaims } from '../gifts/tables.ts'
-import { rightProofs } from '../membership/tables.ts'
-import { questionnaireReviews } from '../questionnaires/tables.ts'
+import { and, asc, type SQL } from 'drizzle-orm'
+import { giftRegistrations, registrationWaits } from '../activities/tables.ts'
+import { redemptions, redemptionUnderWay } from '../coins/tables.ts'
+import { claimUnderWay, giftClaims } from '../gifts/tables.ts'
+import { proofWaits, rightProofs } from '../membership/tables.ts'
+import { questionnaireReviews, reviewWaits } from '../questionnaires/tables.ts'
 import type { Database } from '../store/store.ts'
 
 /** More than anybody decides in one sitting. */
 const most = 100
-
-const underWay = ['reserved', 'confirmed', 'packed', 'shipped'] as const
 
 export type Waiting = {
   kind: 'proof' | 'registration' | 'review' | 'gift' | 'redemption'
@@ -23,22 +21,17 @@ export type Waiting = {
 
 export async function waitingItems(db: Database): Promise<Waiting[]> {
   const [proofs, registrations, reviews, gifts, redeemed] = await Promise.all([
-    db
-      .select()
-      .from(rightProofs)
-      .where(eq(rightProofs.state, 'submitted'))
-      .orderBy(asc(rightProofs.id))
-      .limit(most),
+    db.select().from(rightProofs).where(proofWaits(rightProofs)).orderBy(asc(rightProofs.id)).limit(most),
     db
       .select()
       .from(giftRegistrations)
-      .where(eq(giftRegistrations.state, 'submitted'))
+      .where(registrationWaits(giftRegistrations))
       .orderBy(asc(giftRegistrations.id))
       .limit(most),
     db
       .select()
       .from(questionnaireReviews)
-      .where(eq(questionnaireReviews.state, 'submitted'))
+      .where(reviewWaits(questionnaireReviews))
       .orderBy(asc(questionnaireReviews.id))
       .limit(most),
     giftsUnderWay(db),
@@ -69,7 +62,7 @@ export const giftsUnderWay = (db: Database, also?: SQL) =>
   db
     .select()
     .from(giftClaims)
-    .where(and(inArray(giftClaims.state, [...underWay]), also))
+    .where(and(claimUnderWay(giftClaims), also))
     .orderBy(asc(giftClaims.id))
     .limit(most)
 
@@ -77,6 +70,6 @@ export const redemptionsUnderWay = (db: Database, also?: SQL) =>
   db
     .select()
     .from(redemptions)
-    .where(and(inArray(redemptions.state, [...underWay]), isNull(redemptions.voucherId), also))
+    .where(and(redemptionUnderWay(redemptions), also))
     .orderBy(asc(redemptions.id))
     .limit(most)

@@ -5,7 +5,7 @@ import { notify } from '../notices/notify.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { transitionClaim } from './claimStates.ts'
-import { giftClaims } from './tables.ts'
+import { claimUnderWay, giftClaims } from './tables.ts'
 
 const confirmationTime = giftWindows.confirmedWithin * 86_400_000
 /** When a claim lapses, unless it is confirmed before. */
@@ -17,6 +17,8 @@ export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + conf
  */
 export async function lapseClaims(db: Database, now: Date, portion: Portion = {}) {
   const isDue = and(
+    // As the index has it.
+    claimUnderWay(giftClaims),
     eq(giftClaims.state, 'reserved'),
     lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),
   )

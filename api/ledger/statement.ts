@@ -27,7 +27,9 @@ export async function statementOf(db: Database, memberId: string) {
         expiresOn: ledgerLots.expiresOn,
       })
       .from(ledgerAccounts)
-      .innerJoin(ledgerLots, eq(ledgerLots.accountId, ledgerAccounts.id))
+      // By what granted them: only what is left of lots is found by their account.
+      .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
+      .innerJoin(ledgerLots, eq(ledgerLots.transactionId, ledgerPostings.transactionId))
       .where(own)
       .orderBy(asc(ledgerLots.expiresOn)),
   }

@@ -43,7 +43,11 @@ export async function membersBornOn(db: Database, days: string[], span: Span) {
   return await db
     .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt })
     .from(members)
-    .leftJoin(babies, and(eq(babies.memberId, members.id), isNull(members.babyContentSilencedAt)))
+    .leftJoin(
+      babies,
+      // Of the same span, or those of all members before it are read again for each batch.
+      and(eq(babies.memberId, id), within(babies.memberId, span), isNull(babyContentSilencedAt)),
+    )
     .where(and(within(id, span), or(isOn(birthday), isOn(babies.birthDate))))
     .orderBy(asc(id))
     .limit(batchSize)

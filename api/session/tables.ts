@@ -70,7 +70,10 @@ export const verifyCodes = pgTable(
     /** The tries are forgotten after this instant, so that nobody is locked out for good. */
     triesUntil: instant('tries_until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.account, table.purpose, table.browserHash] })],
+  (table) => [
+    primaryKey({ columns: [table.account, table.purpose, table.browserHash] }),
+    index('verify_codes_over').on(table.triesUntil),
+  ],
 )
 
 /** What a right code was exchanged for: it stands in the code's place, once. */
@@ -83,7 +86,10 @@ export const codeTickets = pgTable(
     purpose: text().$type<CodePurpose>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('code_tickets_account').on(table.account)],
+  (table) => [
+    index('code_tickets_account').on(table.account),
+    index('code_tickets_expires').on(table.expiresAt),
+  ],
 )
 
 /** The newest recovery link of each account, of accounts of nobody too: asking tells nobody which those are. */
@@ -101,5 +107,6 @@ export const recoveryLinks = pgTable(
   (table) => [
     uniqueIndex('recovery_links_token').on(table.tokenHash),
     index('recovery_links_member').on(table.memberId),
+    index('recovery_links_expires').on(table.expiresAt),
   ],
 )

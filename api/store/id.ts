@@ -5,6 +5,12 @@ import { randomBytes } from 'node:crypto'
 /** Greater as text than every id (RFC 9562, section 5.10). */
 export const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
+/** Not greater than any id that is made from then on. */
+export function firstIdAt(milliseconds: number): string {
+  const time = Math.floor(milliseconds).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}`
+}
+
 /** Milliseconds since 1970 in the upper 48 bits, a counter within the millisecond in the lower 12. */
 let last = 0n
 

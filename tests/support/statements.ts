@@ -1,7 +1,7 @@
 // Records what some work asks of PostgreSQL: its statements, and how many of them had to wait for one another.
 import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { vi } from 'vitest'
 
 /** So many turns of the event loop in which nothing is asked say that whoever could ask without an answer has done so. */
@@ -65,4 +65,28 @@ export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransact
     most = { ofStatement: 0, ofTransaction: 0 }
     return found
   }
+}
+
+/** A statement, as the driver was given it. */
+export type Statement = { text: string; values: unknown[]; name?: string }
+
+/** Hands on each statement that any connection sends. @returns stops it */
+export function watchStatements(hear: (statement: Statement) => void): () => void {
+  const query: unknown = Reflect.get(Client.prototype, 'query')
+  if (typeof query !== 'function') throw new Error('The driver has no Client.query any more.')
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...asked: unknown[]
+  ) {
+    const [first, second] = asked
+    const { text = first, values = second, name }: Record<string, unknown> = Object(first)
+    if (typeof text === 'string')
+      hear({
+        text,
+        values: Array.isArray(values) ? values : [],
+        ...(typeof name === 'string' && { name }),
+      })
+    return Reflect.apply(query, this, asked)
+  })
+  return () => spy.mockRestore()
 }

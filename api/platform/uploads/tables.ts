@@ -29,8 +29,9 @@ export const uploads = pgTable(
   },
   (table) => [
     index('uploads_member').on(table.memberId),
-    index('uploads_unused')
-      .on(table.announcedAt)
+    // In the order in which the job that sweeps them goes through them.
+    index('uploads_waiting')
+      .on(table.id)
       .where(sql`${table.usedAt} is null`),
   ],
 )

@@ -1,6 +1,7 @@
 // Tells Prometheus of what lies in the database, which is the same whichever process is asked.
 import { sql, type SQL } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
+import { firstIdAt } from '../../store/id.ts'
 import type { Store } from '../../store/store.ts'
 
 type Read = {
@@ -9,50 +10,50 @@ type Read = {
   /** What tells its values apart: a column of its own. */
   label?: string
   /** Rows of the label and `value`. */
-  query: SQL
+  query: () => SQL
   /** Milliseconds for which an answer is good enough. */
   lasts: number
 }
 
 const [seconds, minute] = [15_000, 60_000]
 
-/** Ids begin with the time that they were made at (store/id.ts). */
-const idAnHourAgo = sql`(select left(hex, 8) || '-' || right(hex, 4)
-  from lpad(to_hex(floor(extract(epoch from now() - interval '1 hour') * 1000)::bigint), 12, '0') hex)`
+const hour = 3_600_000
 
 const reads: readonly Read[] = [
   {
     name: 'hub_tasks_late_seconds',
     help: 'How long the oldest task of a job has waited beyond its time',
-    query: sql`select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from pgboss.job
+    query:
+      () => sql`select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from pgboss.job
       where name = 'jobs' and state in ('created', 'retry') and start_after <= now()`,
     lasts: seconds,
   },
   {
     name: 'hub_tasks_laid_aside',
     help: 'Tasks that failed for good and wait for a person',
-    query: sql`select count(*)::float8 as value from pgboss.job where name = 'failed-jobs' and state = 'created'`,
+    query: () =>
+      sql`select count(*)::float8 as value from pgboss.job where name = 'failed-jobs' and state = 'created'`,
     lasts: seconds,
   },
   {
     name: 'hub_messages_waiting',
     help: 'Messages that no mail server or gateway has taken yet',
-    query: sql`select count(*)::float8 as value from waiting_messages`,
+    query: () => sql`select count(*)::float8 as value from waiting_messages`,
     lasts: seconds,
   },
   {
     name: 'hub_stock_left',
     help: 'What is left of a product of the mall or a gift',
     label: 'item',
-    query: sql`select product as item, remaining::float8 as value from mall_stock
+    query: () => sql`select product as item, remaining::float8 as value from mall_stock
       union all select gift, (stock - taken)::float8 from gift_stock`,
     lasts: seconds,
   },
   {
     name: 'hub_ledger_unbalanced',
     help: 'Transactions of the last hour whose postings do not come to 0: none, always',
-    query: sql`select count(*)::float8 as value from (
-      select transaction_id from ledger_postings where transaction_id > ${idAnHourAgo}
+    query: () => sql`select count(*)::float8 as value from (
+      select transaction_id from ledger_postings where transaction_id > ${firstIdAt(Date.now() - hour)}
       group by transaction_id having sum(amount) <> 0) unbalanced`,
     lasts: minute,
   },
@@ -60,7 +61,7 @@ const reads: readonly Read[] = [
 
 export function watchDatabase(registry: Registry, { db }: Pick<Store, 'db'>) {
   for (const { name, help, label, query, lasts } of reads) {
-    const read = remembered(lasts, async () => (await db.execute(query)).rows)
+    const read = remembered(lasts, async () => (await db.execute(query())).rows)
     const gauge: Gauge = new Gauge({
       name,
       help,

@@ -1,5 +1,5 @@
 // Operations of the tag `profile`.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { policyFor } from '../../../api/catalog/policies.ts'
 import { profile as limits } from '../../../api/catalog/profile.ts'
 import { notify } from '../../../api/notices/notify.ts'
@@ -55,7 +55,10 @@ export async function addNotice({ store, clock }: Api, { uid }: TestMember) {
     now: clock.now,
   } as const
   await store.db.transaction((tx) => notify(tx, notice))
-  const [row] = await store.db.select().from(notices).where(eq(notices.reference, reference))
+  const [row] = await store.db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.memberId, uid), eq(notices.reference, reference)))
   return String(row?.id)
 }
 

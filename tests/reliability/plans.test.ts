@@ -1,0 +1,198 @@
+// Plans of all that the hub asks of PostgreSQL with two million members and fifty million postings: no statement of an operation, a job,
+// the desk or the metrics reads a large table from end to end.
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { Client } from 'pg'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDeskCommand } from '../../api/desk/command.ts'
+import { jobsOf } from '../../api/server/jobs.ts'
+import { watchDatabase } from '../../api/server/metrics/databaseGauges.ts'
+import { testApi, type Api } from '../support/api.ts'
+import { growTables, rowsWith } from '../support/bigTables.ts'
+import { cases, operationIds, rightCall } from '../support/cases/cases.ts'
+import { engine, freshDatabase, testStore } from '../support/database.ts'
+import { fillDue, jobsRunAt } from '../support/dueRows.ts'
+import { figure, isFull } from '../support/figures.ts'
+import { testIntegrations } from '../support/integrations.ts'
+import { addMember } from '../support/members.ts'
+import { watchStatements, type Statement } from '../support/statements.ts'
+
+const members = 2_000_000
+/** With no more rows a table may be read whole. */
+const large = 10_000
+
+/** Jobs that look at every row of a table once a day, by its key, a batch at a time: what is due is spread over it. */
+const pages: Readonly<Record<string, string[]>> = {
+  // A day of the year is no range of an index, and ten of them are one member in forty.
+  'job “tell of birthdays”': ['members_pkey', 'babies_member'],
+  // Lots of a month are those of most members, and each has an index of its own.
+  'job “tell of coins that expire”': ['ledger_accounts_member'],
+  // A month of warranties is one registration in twenty, the same ones each day.
+  'job “tell of warranties that end”': ['product_registrations_pkey'],
+}
+
+type Plan = {
+  'Node Type': string
+  'Plan Rows': number
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: Plan[]
+}
+
+// In the full form: it takes minutes.
+describe.runIf(engine === 'postgres' && isFull)('with two million members', { timeout: 900_000 }, () => {
+  let client: Client
+  let rowsOfIndex: Map<string, number>
+  beforeAll(async () => {
+    client = new Client({ connectionString: await freshDatabase() })
+    await client.connect()
+    rowsOfIndex = await growTables(client, members, jobsRunAt)
+  }, 900_000)
+  afterAll(() => client.end())
+
+  test('PostgreSQL reckons with fifty million postings', async () => {
+    const [plan] = await planOf({
+      text: 'select * from ledger_postings',
+      values: [],
+    })
+    expect(plan?.['Plan Rows']).toBeGreaterThan(49_000_000)
+    expect(plan?.['Plan Rows']).toBeLessThan(51_000_000)
+  })
+
+  test('no statement reads a large table from end to end, but what a job pages through', async () => {
+    const asked = await statementsOfAll()
+    const found = new Set<string>()
+    for (const statement of asked)
+      for (const whole of await wholeReadsOf(statement))
+        if (!pages[statement.by]?.includes(whole)) found.add(`${statement.by}: ${whole}: ${statement.text}`)
+    const postings = rowsWith(members, 'ledger_postings')
+    figure(
+      '24. Size',
+      `${asked.length} statements explained with ${members} members and ${postings} postings: ${found.size} read a table of more than ${large} rows whole`,
+    )
+    expect([...found]).toEqual([])
+  })
+
+  test.each([
+    ['without an index', sql`select id from notices where kind = ${'welcome'}`, 'notices'],
+    [
+      'by an index in whose order it looks for something else',
+      sql`select id from notices where kind = ${'kind-1'} order by id limit 1`,
+      'notices_pkey',
+    ],
+  ])('a statement %s is found', async (_, statement, whole) => {
+    const { db } = await testStore()
+    const asked = await statementsOf((during) =>
+      during('planted', async () => void (await db.execute(statement))),
+    )
+    const found: string[] = []
+    for (const each of asked) for (const read of await wholeReadsOf(each)) found.push(`${each.by}: ${read}`)
+    expect(found).toEqual([`planted: ${whole}`])
+  })
+
+  /** Every node of the statement's plan for its values; of one with a name, which PostgreSQL keeps a plan of, of the plan for any as well. */
+  async function planOf({ text, values, name }: Statement): Promise<Plan[]> {
+    const ofValues = await explained(`explain (format json) ${text}`, values)
+    return name === undefined
+      ? ofValues
+      : [...ofValues, ...(await explained(`explain (generic_plan, format json) ${text}`))]
+  }
+
+  async function explained(text: string, values?: unknown[]): Promise<Plan[]> {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(text, values)
+    const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+    return rows.flatMap((row) => nodes(row['QUERY PLAN'][0].Plan))
+  }
+
+  /** The large tables, and indexes, that it reads from one end on without knowing where to stop. */
+  const wholeReadsOf = async (statement: Statement): Promise<string[]> =>
+    (await planOf(statement)).flatMap((node) => {
+      const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition } = node
+      if (index !== undefined) {
+        const isWhole = condition === undefined || /^\(\w+ IS NOT NULL\)$/.test(condition)
+        return isWhole && (rowsOfIndex.get(index) ?? 0) > large ? [index] : []
+      }
+      const isWhole = table !== undefined && node['Node Type'].endsWith('Seq Scan')
+      return isWhole && rowsWith(members, table) > large ? [table] : []
+    })
+})
+
+type Asked = Statement & { by: string }
+type During = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+
+/** Each statement of the work once, with the values and the name of who asked it first. The queue’s own are pg-boss’s. */
+async function statementsOf(work: (during: During) => Promise<void>): Promise<Asked[]> {
+  const asked = new Map<string, Asked>()
+  let by: string | undefined
+  const stop = watchStatements((statement) => {
+    const { text } = statement
+    const isPlanned = /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss')
+    if (by !== undefined && isPlanned && !asked.has(text)) asked.set(text, { ...statement, by })
+  })
+  const during: During = async (name, doIt) => {
+    const before = by
+    by = name
+    return await doIt().finally(() => (by = before))
+  }
+  await work(during).finally(stop)
+  return [...asked.values()]
+}
+
+const statementsOfAll = () =>
+  statementsOf(async (during) => {
+    const api = await testApi()
+    await askOperations(api, during)
+    await askDesk(api, during)
+    const registry = new Registry()
+    watchDatabase(registry, api.store)
+    await during('metrics', () => registry.metrics())
+    await runJobs(during)
+  })
+
+/** Every operation with each of its answers, and what the shop and the desk do before. */
+async function askOperations(api: Api, during: During) {
+  const heard: Api = {
+    ...api,
+    call: (id, options) => during(id, () => api.call(id, options)),
+  }
+  for (const id of operationIds)
+    await during(`before ${id}`, async () => {
+      await heard.call(id, await rightCall(heard, id))
+      for (const refuse of Object.values(cases[id].refused ?? {})) await refuse(heard, await addMember(heard))
+    })
+}
+
+async function askDesk(api: Api, during: During) {
+  const { account } = await addMember(api)
+  const commands = [
+    'waiting',
+    'proof none accept',
+    'registration none accept',
+    'review none accept',
+    'gift none confirm',
+    'redemption none confirm',
+    'stock gift none 1',
+    'void none why',
+    `member ${account}`,
+    `allow ${account} 1 why`,
+    `product breast-pump SERIAL1 ${account} 2026-01-01`,
+  ]
+  const desk = {
+    db: api.store.db,
+    log: pino({ level: 'silent' }),
+    by: undefined,
+    now: api.clock.now,
+  }
+  for (const command of commands)
+    await during(`desk “${command}”`, () => runDeskCommand(command.split(' '), desk))
+}
+
+async function runJobs(during: During) {
+  for (const { name, run } of jobsOf(testIntegrations([]), pino({ level: 'silent' }))) {
+    const { db } = await testStore()
+    await fillDue({ db }, name, 8)
+    await during(`job “${name}”`, async () => await run(db, jobsRunAt, {}))
+  }
+}
