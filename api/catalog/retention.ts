@@ -16,6 +16,10 @@ const retention = z
     giftParcelDays: days,
     /** A message to a member that no mail server has taken. */
     waitingMessageDays: days,
+    /** What a member was told, read or not: longer than anything that is told once looks back for having been told. */
+    noticeDays: days,
+    /** Check-ins, pauses and tickets bought on a day: no page and no rule of a game looks back further than the quarter. */
+    playedDays: days,
   })
   .parse(data)
 

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../locale/calendar.ts'
 import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { levelOf } from '../levels/level.ts'
-import type { Member } from '../members/member.ts'
+import type { Member, MemberRow } from '../members/member.ts'
 import { mayShow, type Viewer } from '../offers/silence.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -106,8 +106,12 @@ export const openingOn = (member: Playing, level: number, name: Game, date: stri
 export const levelIfAsked = async (db: Database, memberId: string, fromLevel: number, now: Date) =>
   fromLevel > 1 ? await levelOf(db, memberId, now) : 1
 
-/** Whether the member ever checked in. */
-export async function hasCheckedIn(db: Database, memberId: string): Promise<boolean> {
+/** Whether the member ever checked in, on a day that is kept or not. */
+export async function hasCheckedIn(
+  db: Database,
+  { id: memberId, hasCheckedIn: once }: MemberRow,
+): Promise<boolean> {
+  if (once) return true
   const rows = await db
     .select({ date: checkIns.date })
     .from(checkIns)

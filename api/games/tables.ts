@@ -36,6 +36,7 @@ export const checkIns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.date, table.game] }),
+    index('check_ins_date').on(table.date),
     uniqueIndex('check_ins_make_up').on(table.memberId, table.game, table.cycleStart, table.makeUp),
     uniqueIndex('check_ins_on_us')
       .on(table.memberId, table.game, table.cycleStart)
@@ -52,7 +53,10 @@ export const checkInPauses = pgTable(
     /** By the member's own calendar. */
     date: date({ mode: 'string' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.date, table.game] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.date, table.game] }),
+    index('check_in_pauses_date').on(table.date),
+  ],
 )
 
 /** Tickets a member got for coins on a local date: the row that a daily limit is counted on. */
@@ -64,7 +68,10 @@ export const ticketPurchases = pgTable(
     date: date({ mode: 'string' }).notNull(),
     bought: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.draw, table.date] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.draw, table.date] }),
+    index('ticket_purchases_date').on(table.date),
+  ],
 )
 
 /** What a draw is bound to: made when it opens; the seed is told to nobody before it is over. */

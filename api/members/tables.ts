@@ -44,6 +44,8 @@ export const members = pgTable(
     /** The privacy policy agreed to last; `consents` has the whole story. */
     policyVersion: text('policy_version').notNull(),
     visitedCheckIn: boolean('visited_check_in').notNull().default(false),
+    /** They did, on days that are forgotten by now. */
+    hasCheckedIn: boolean('has_checked_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     /** Set once they asked for the end of the account: closed from then on, erased from this instant. */
     erasesAt: instant('erases_at'),

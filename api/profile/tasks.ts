@@ -26,7 +26,7 @@ const checks: Record<TaskName, Check> = {
     missing(member.policyVersion === policyOf(member, now).inForce.version, 'NEW_POLICY'),
   'verify-email': async (_, { email, emailVerified }) =>
     email === null ? missing(false, 'MISSING', 'email') : missing(emailVerified, 'NOT_VERIFIED', 'email'),
-  'first-check-in': async (db, { id }) => missing(await hasCheckedIn(db, id), 'NOT_CHECKED_IN'),
+  'first-check-in': async (db, member) => missing(await hasCheckedIn(db, member), 'NOT_CHECKED_IN'),
   'complete-profile': async (_, member, _now, { fields = [] }) =>
     fields.flatMap((field) => missing(member[field] !== null, 'MISSING', field)),
   'add-baby': async (db, { id }) => missing((await allBabies(db, id)).length > 0, 'NO_BABY'),

@@ -2,6 +2,7 @@
 // whose time has come, draws raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
 import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
+import { forgetPlayed } from '../games/forgetPlayed.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { forgetParcels } from '../gifts/parcels.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
@@ -9,6 +10,7 @@ import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { sendOutbox } from '../integrations/outbox.ts'
+import { forgetNotices } from '../notices/forgetNotices.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
@@ -41,6 +43,8 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
     { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
     { name: 'forget messages', every: 'hour', run: purgeOldMessages },
+    { name: 'forget notices', every: 'hour', run: forgetNotices },
+    { name: 'forget played days', every: 'hour', run: forgetPlayed },
     { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
     { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'tell of raffles' },
     {

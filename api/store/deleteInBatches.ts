@@ -5,7 +5,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { batchSize, fewFailures } from './eachInBatches.ts'
 import type { Database } from './store.ts'
 
-type Due = { table: PgTable; isDue: SQL | undefined }
+type Row = Record<string, unknown>
+
+type Due = {
+  table: PgTable
+  isDue: SQL | undefined
+  /** Writes down what is to be known of rows that go, in the same transaction. */
+  note?: (tx: Database, gone: Row[]) => Promise<unknown>
+}
 
 /**
  * Deletes all rows of the tables that are due; one that is renewed meanwhile stays, and one that cannot go keeps no other.
@@ -19,7 +26,7 @@ export async function deleteInBatches(db: Database, due: readonly Due[], stop?: 
 }
 
 /** @returns what failed */
-async function deleteOf(db: Database, { table, isDue }: Due, stop?: AbortSignal): Promise<unknown[]> {
+async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortSignal): Promise<unknown[]> {
   const place = sql`${sql.identifier(getTableName(table))}.ctid`
   const failures = new Map<string, unknown>()
   const stuck = () =>
@@ -30,11 +37,16 @@ async function deleteOf(db: Database, { table, isDue }: Due, stop?: AbortSignal)
   const isElsewhere = () => (failures.size > 0 ? sql`${place} not in (${stuck()})` : undefined)
   const someDue = () =>
     sql`select ${place} from ${table} where ${and(isDue, isElsewhere())} limit ${batchSize}`
-  const remove = async (places: SQL) =>
-    await db
-      .delete(table)
-      .where(and(sql`${place} = any(array(${places}))`, isDue))
-      .returning({ one: sql`1` })
+  const removal = (tx: Database, places: SQL) =>
+    tx.delete(table).where(and(sql`${place} = any(array(${places}))`, isDue))
+  const remove = async (places: SQL): Promise<unknown[]> => {
+    if (!note) return await removal(db, places).returning({ one: sql`1` })
+    return await db.transaction(async (tx) => {
+      const gone = await removal(tx, places).returning()
+      await note(tx, gone)
+      return gone
+    })
+  }
 
   /** A batch in which one is stuck: each by itself. */
   async function removeOneByOne() {

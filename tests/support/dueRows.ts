@@ -152,6 +152,28 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...gone('contact_messages'),
   },
+  'forget notices': {
+    stuck: { table: 'notices', on: 'delete', column: 'id' },
+    fill: (rows) => [
+      sql`insert into notices (id, member_id, kind, params, reference, at)
+        select ${id}, 'm' || n, 'welcome', '{}', n, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('notices'),
+  },
+  'forget played days': {
+    stuck: { table: 'check_ins', on: 'delete', column: 'member_id', value: 'm3' },
+    fill: (rows) => [
+      sql`insert into check_ins (member_id, game, date, cycle_start, streak, at)
+        select 'm' || n, 'normalCheckIn', ${longAgo}::date, ${longAgo}::date, 1, ${longAgo} from ${numbers(rows / 4)}`,
+      sql`insert into check_in_pauses (member_id, game, date)
+        select 'm' || n, 'normalCheckIn', ${longAgo}::date from ${numbers(rows / 4)}`,
+      sql`insert into ticket_purchases (member_id, draw, date, bought)
+        select 'm' || n, 'any', ${longAgo}::date, 1 from ${numbers(rows / 4)}`,
+      sql`insert into draw_tickets (id, member_id, draw, reference, number, granted_at)
+        select ${id}, 'm' || n, 'any', n, 0, ${longAgo} from ${numbers(rows / 4)}`,
+    ],
+    ...gone('check_ins', 'check_in_pauses', 'ticket_purchases', 'draw_tickets'),
+  },
   'forget parcels of gifts': {
     stuck: { table: 'gift_parcels', on: 'delete', column: 'claim_id' },
     fill: (rows) => [

@@ -1,0 +1,46 @@
+// Forgets the days on which members played, once no page and no rule looks back so far, and tickets that nobody can use any more.
+import { and, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm'
+import { draws } from '../catalog/draws.ts'
+import { forgottenBefore } from '../catalog/retention.ts'
+import { members } from '../members/tables.ts'
+import { drawTickets } from '../rewards/tables.ts'
+import { deleteInBatches } from '../store/deleteInBatches.ts'
+import type { Portion } from '../store/eachInBatches.ts'
+import { firstIdAt } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { checkInPauses, checkIns, ticketPurchases } from './tables.ts'
+
+/** To be called now and then. Results stay: whoever won can check them against the seed. */
+export async function forgetPlayed(db: Database, now: Date, { stop }: Portion = {}) {
+  const before = forgottenBefore('playedDays', now)
+  const day = before.toISOString().slice(0, 10)
+  const usable = [...draws.values()]
+    .filter(({ closesAt }) => new Date(closesAt) >= before)
+    .map(({ id }) => id)
+  const { id, grantedAt, usedAt, draw } = drawTickets
+  const isTicketOver = and(
+    // Ids rise with time, and have an index.
+    lt(id, firstIdAt(before.getTime())),
+    lt(grantedAt, before),
+    or(isNotNull(usedAt), notInArray(draw, usable)),
+  )
+  await deleteInBatches(
+    db,
+    [
+      { table: checkIns, isDue: lt(checkIns.date, day), note: rememberMembers },
+      { table: checkInPauses, isDue: lt(checkInPauses.date, day) },
+      { table: ticketPurchases, isDue: lt(ticketPurchases.date, day) },
+      { table: drawTickets, isDue: isTicketOver },
+    ],
+    stop,
+  )
+}
+
+/** That they checked in at all is asked for ever: a task has a prize for it. */
+async function rememberMembers(tx: Database, gone: Record<string, unknown>[]) {
+  const ids = [...new Set(gone.map(({ memberId }) => String(memberId)))].toSorted()
+  await tx
+    .update(members)
+    .set({ hasCheckedIn: true })
+    .where(and(inArray(members.id, ids), eq(members.hasCheckedIn, false)))
+}

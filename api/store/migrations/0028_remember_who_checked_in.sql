@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "has_checked_in" boolean DEFAULT false NOT NULL;
