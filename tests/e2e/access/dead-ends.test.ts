@@ -25,7 +25,8 @@ test('a version of a legal text that there is not is a page not found, with a wa
   await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
 })
 
-test('no screen has a dead link for a visitor', async ({ page }) => {
+// The quick form follows the links of a member, who sees the same ones and more.
+test('no screen has a dead link for a visitor', full, async ({ page }) => {
   expect(
     await crawl(
       page,

@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-test('a member joins and edits the profile by keyboard', async ({ page, hub }) => {
+test('a member joins and edits the profile by keyboard', full, async ({ page, hub }) => {
   const account = newAccount()
   await open(page, '/registration')
   await type(page, firstNameField(page), 'Mali')
