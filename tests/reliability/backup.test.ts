@@ -175,14 +175,17 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     expect(said.totals).toEqual((await manifest()).totals)
   })
 
-  test.runIf(isFull)('is not backed up into a folder with something in it, and not from one without a hub', async () => {
-    await expect(backUpHere(dataFolder, backup)).rejects.toThrow(
-      `${backup} is not empty: name a folder that is not there yet.`,
-    )
-    const { code, stderr } = await backUp(folder('never'), folder('nowhere'))
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in .*\.\n$/)])
-    await expect(access(folder('never'))).rejects.toThrow()
-  })
+  test.runIf(isFull)(
+    'is not backed up into a folder with something in it, and not from one without a hub',
+    async () => {
+      await expect(backUpHere(dataFolder, backup)).rejects.toThrow(
+        `${backup} is not empty: name a folder that is not there yet.`,
+      )
+      const { code, stderr } = await backUp(folder('never'), folder('nowhere'))
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in .*\.\n$/)])
+      await expect(access(folder('never'))).rejects.toThrow()
+    },
+  )
 
   test.runIf(isFull)('is not restored over another, unless that is put aside', async () => {
     const other = folder('other')

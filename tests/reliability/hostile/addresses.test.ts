@@ -43,12 +43,12 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     'GET /x%C2%85y',
     'HEAD /coins%1b%5b2J',
     'GET /app/privacy%00',
-  ])('%s is refused by a page', async (asked) => {
-    const answer = await ask(hub.origin, asked, ['Accept-Language: vi'])
+  ])('%s is refused by a page', async (request) => {
+    const answer = await ask(hub.origin, request, ['Accept-Language: vi'])
     expect([answer.status, answer.header('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
     expect(answer.header('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.header('Location')).toBeUndefined()
-    const page = asked.startsWith('HEAD') ? /^$/ : /lang="vi-VN"/
+    const page = request.startsWith('HEAD') ? /^$/ : /lang="vi-VN"/
     expect(answer.body).toMatch(page)
   })
 
@@ -61,8 +61,8 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     'POST /webhooks/fulfilment%00',
     'GET /x\\y',
     'GET *',
-  ])('%s is refused by the envelope', async (asked) => {
-    const answer = await ask(hub.origin, asked)
+  ])('%s is refused by the envelope', async (request) => {
+    const answer = await ask(hub.origin, request)
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ code: 400 })
   })
@@ -77,8 +77,8 @@ describe.runIf(engine === 'postgres')('addresses', () => {
   )
 
   test('what the hub does not have is said by the envelope to programs, and a page takes a form alone', async () => {
-    for (const asked of ['GET /webhooks/shop/orders', 'POST /webhooks/review', 'POST /uploads/x'])
-      expect(JSON.parse((await ask(hub.origin, asked)).body)).toMatchObject({ code: 404 })
+    for (const request of ['GET /webhooks/shop/orders', 'POST /webhooks/review', 'POST /uploads/x'])
+      expect(JSON.parse((await ask(hub.origin, request)).body)).toMatchObject({ code: 404 })
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'TRACE', 'PATCH']) {
       const answer = await ask(hub.origin, `${method} /login`)
       expect([answer.status, answer.header('Allow')]).toEqual([405, 'GET, HEAD, POST'])
