@@ -65,7 +65,9 @@ async function startMetrics(config: Config, log: Logger) {
   const { listenForMetrics } = await import('./server/metrics/listen.ts')
   const { openMetrics } = await import('./server/metrics/metrics.ts')
   const metrics = openMetrics()
-  await listenForMetrics(metrics, config, log)
+  await listenForMetrics(metrics, config, log).catch((cause: unknown) => {
+    throw new Error('METRICS_PORT is not usable:', { cause })
+  })
   return metrics
 }
 

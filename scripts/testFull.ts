@@ -15,7 +15,9 @@ const vitest = (project: string) => ['node_modules/.bin/vitest', 'run', '--proje
 const timed = 'scale.test.ts'
 const reliability = [
   'tests/reliability',
+  'api/store/pooler.test.ts',
   'api/store/replica.test.ts',
+  'api/samples/samples.test.ts',
   'tests/contract/server-authorisation.test.ts',
   'storm.test.ts',
   'model.test.ts',

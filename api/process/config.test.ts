@@ -13,6 +13,7 @@ test('every variable is optional', () => {
     SERVICE_MAIL: 'service@localhost',
     SAMPLES: 'off',
     STAND_INS: 'off',
+    TRACES_SHARE: 1,
     ALLOW_PLAINTEXT: 'off',
     TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',

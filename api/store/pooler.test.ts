@@ -10,6 +10,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { timeouts } from './connectionSettings.ts'
 import { migratePostgres, openPostgres } from './postgres.ts'
 import { isBusy } from './store.ts'
+import { isFull } from '../../tests/support/figures.ts'
 
 /** A database's address by way of a PgBouncer of the test's own. */
 async function pooled(databaseUrl: string, settings: Record<string, string | number> = {}) {
@@ -80,22 +81,26 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
     expect(failures).toEqual([])
   })
 
-  test('while it has lost PostgreSQL everybody is told to come again, and served once it is back', async () => {
-    const door = await openDoor(direct(await freshDatabase()))
-    const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }), { answer: 5_000 })
-    const ask = async (seconds = 0) => void (await db.execute(sql`select pg_sleep(${seconds})`))
-    const asking = Array.from({ length: 10 }, (_, index) => ask(index / 5))
-    await asking[0]
-    door.shut()
-    const ends = await Promise.allSettled(asking)
-    expect(ends.filter((end) => end.status === 'rejected' && !isBusy(end.reason))).toEqual([])
-    await vi.waitFor(() => expect(ping()).rejects.toThrow('does not answer'), { timeout: 10_000 })
-    await expect(ask()).rejects.toSatisfy(isBusy)
-    await door.reopen()
-    await vi.waitFor(() => ping(), { timeout: 20_000 })
-    await ask()
-    door.shut()
-  })
+  // In the full form: it waits for half a minute.
+  test.runIf(isFull)(
+    'while it has lost PostgreSQL everybody is told to come again, and served once it is back',
+    async () => {
+      const door = await openDoor(direct(await freshDatabase()))
+      const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }), { answer: 5_000 })
+      const ask = async (seconds = 0) => void (await db.execute(sql`select pg_sleep(${seconds})`))
+      const asking = Array.from({ length: 10 }, (_, index) => ask(index / 5))
+      await asking[0]
+      door.shut()
+      const ends = await Promise.allSettled(asking)
+      expect(ends.filter((end) => end.status === 'rejected' && !isBusy(end.reason))).toEqual([])
+      await vi.waitFor(() => expect(ping()).rejects.toThrow('does not answer'), { timeout: 10_000 })
+      await expect(ask()).rejects.toSatisfy(isBusy)
+      await door.reopen()
+      await vi.waitFor(() => ping(), { timeout: 20_000 })
+      await ask()
+      door.shut()
+    },
+  )
 
   test('tables are brought up to date by PostgreSQL’s own address', async () => {
     const databaseUrl = direct(await freshDatabase())

@@ -30,5 +30,6 @@ export function leaveNamesOut(client: PoolClient) {
     typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked
   const value = (asked: unknown, ...more: unknown[]): unknown =>
     Reflect.apply(query, client, [nameless(asked), ...more])
-  Object.defineProperty(client, 'query', { value })
+  // Configurable: what traces statements stands in its place in turn.
+  Object.defineProperty(client, 'query', { value, configurable: true })
 }

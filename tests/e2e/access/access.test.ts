@@ -66,23 +66,33 @@ test('signing out ends the session on the server, too', async ({ page, hub, cont
   expect((await answer.json()).code).toBe(10001003)
 })
 
-test('unknown or invalid routes show a 404 page, signed in or not: the status code, the text and a link to / (section 2)', async ({
-  page,
-  hub,
-}) => {
-  const paths = ['/no/such/page', '/games/nope', '/activity/nope/nope', '/activity/signIn/more', '/about-us']
-  const holds = async (wanted: readonly string[]) => {
-    for (const path of wanted) {
-      const answer = await page.goto(path)
-      expect(answer?.status(), path).toBe(404)
-      await expect(page.getByRole('heading')).toHaveText(unknown)
-      await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
+test(
+  'unknown or invalid routes show a 404 page, signed in or not: the status code, the text and a link to / (section 2)',
+  full,
+  async ({ page, hub }) => {
+    const paths = [
+      '/no/such/page',
+      '/games/nope',
+      '/activity/nope/nope',
+      '/activity/signIn/more',
+      '/about-us',
+    ]
+    const holds = async (wanted: readonly string[]) => {
+      for (const path of wanted) {
+        const answer = await page.goto(path)
+        expect(answer?.status(), path).toBe(404)
+        await expect(page.getByRole('heading')).toHaveText(unknown)
+        await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute(
+          'href',
+          '/',
+        )
+      }
     }
-  }
-  await holds(paths)
-  await register(page, hub)
-  await holds(isFull ? paths : paths.slice(0, 1))
-})
+    await holds(paths)
+    await register(page, hub)
+    await holds(isFull ? paths : paths.slice(0, 1))
+  },
+)
 
 test('server route rules may redirect, with the query (section 2)', async ({ page, hub }) => {
   await register(page, hub)
@@ -90,15 +100,16 @@ test('server route rules may redirect, with the query (section 2)', async ({ pag
   expect(await sentTo(page, hub, '/about/edit-profile')).toBe('/about-me/edit-profile')
 })
 
-test('region NA on /games/checkIn goes to an activity-unavailable page on the app host (section 8)', async ({
-  page,
-  hub,
-}) => {
-  await register(page, hub)
-  expect(await sentTo(page, hub, '/games/checkIn?region=NA')).toBe(`${appHost}/activity-unavailable`)
-  await page.goto('/games/checkIn?region=TH')
-  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
-})
+test(
+  'region NA on /games/checkIn goes to an activity-unavailable page on the app host (section 8)',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    expect(await sentTo(page, hub, '/games/checkIn?region=NA')).toBe(`${appHost}/activity-unavailable`)
+    await page.goto('/games/checkIn?region=TH')
+    await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+  },
+)
 
 test(
   'tabs: bottom below 1024, a side bar from 1024, and none leads to a page that is not there',

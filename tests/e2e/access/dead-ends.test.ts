@@ -8,22 +8,26 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, register } from '../helpers/journey.ts'
 import { call, signedInAs } from '../helpers/member.ts'
 
-test('a version of a legal text that there is not is a page not found, with a way home', async ({ page }) => {
-  for (const path of ['/app/privacy', '/app/termsConditions'])
-    for (const version of ['th-1999-01-01', '%20'])
-      expect((await page.goto(`${path}?version=${version}`))?.status(), `${path} ${version}`).toBe(404)
-  await expect(page.getByRole('heading')).toContainText("doesn't exist")
-  await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
-  await page.getByRole('link', { name: 'Questions and answers' }).click()
-  await expect(page).toHaveURL(/\/app\/faq$/)
-  // In the browser as on the server.
-  await page.goto('/app/privacy')
-  await hydrated(page)
-  await page.evaluate(
-    () => void window.__TSR_ROUTER__?.navigate({ href: '/app/privacy?version=th-1999-01-01' }),
-  )
-  await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
-})
+test(
+  'a version of a legal text that there is not is a page not found, with a way home',
+  full,
+  async ({ page }) => {
+    for (const path of ['/app/privacy', '/app/termsConditions'])
+      for (const version of ['th-1999-01-01', '%20'])
+        expect((await page.goto(`${path}?version=${version}`))?.status(), `${path} ${version}`).toBe(404)
+    await expect(page.getByRole('heading')).toContainText("doesn't exist")
+    await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
+    await page.getByRole('link', { name: 'Questions and answers' }).click()
+    await expect(page).toHaveURL(/\/app\/faq$/)
+    // In the browser as on the server.
+    await page.goto('/app/privacy')
+    await hydrated(page)
+    await page.evaluate(
+      () => void window.__TSR_ROUTER__?.navigate({ href: '/app/privacy?version=th-1999-01-01' }),
+    )
+    await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
+  },
+)
 
 // The quick form follows the links of a member, who sees the same ones and more.
 test('no screen has a dead link for a visitor', full, async ({ page }) => {
@@ -101,7 +105,7 @@ async function crawl(
   return dead
 }
 
-test('what the guidance leads to is there', async ({ page, hub }) => {
+test('what the guidance leads to is there', full, async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/activity/guidance')
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link')

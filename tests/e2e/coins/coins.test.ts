@@ -54,7 +54,7 @@ test('a member sees a year of coins, what expires, and every movement to its lot
   })
 })
 
-test('coins that expire soon lie on what can be had for them', async ({ page, hub }) => {
+test('coins that expire soon lie on what can be had for them', full, async ({ page, hub }) => {
   await saver(page, hub, [{ coins: 125, daysAgo: 340 }])
   await page.goto('/coins')
   await hydrated(page)

@@ -35,27 +35,28 @@ test('with blocked storage the next build is reached with one reload', full, asy
   expect(seen).toMatchObject({ loads: 1, errors: 0, faults: 0 })
 })
 
-test('a newer build is noticed and taken at the next page by one full load (section 7)', async ({
-  page,
-  deployment,
-}) => {
-  await page.clock.install()
-  // What runs beside the pages begins when the browser is idle, with the look-up of the country.
-  const startedRest = page.waitForRequest('**/getIpIsoCode')
-  const seen = await watch(page)
-  await startedRest
-  await deployment.swap()
-  const meta = page.waitForResponse('**/builds/meta/*.json')
-  await page.clock.fastForward(16 * 60_000)
-  expect((await meta).status()).toBe(200)
-  expect(seen.loads).toBe(0)
+test(
+  'a newer build is noticed and taken at the next page by one full load (section 7)',
+  full,
+  async ({ page, deployment }) => {
+    await page.clock.install()
+    // What runs beside the pages begins when the browser is idle, with the look-up of the country.
+    const startedRest = page.waitForRequest('**/getIpIsoCode')
+    const seen = await watch(page)
+    await startedRest
+    await deployment.swap()
+    const meta = page.waitForResponse('**/builds/meta/*.json')
+    await page.clock.fastForward(16 * 60_000)
+    expect((await meta).status()).toBe(200)
+    expect(seen.loads).toBe(0)
 
-  await goToRegistration(page)
-  await arrived(page)
-  await hydrated(page)
-  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
-  expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
-  console.log(
-    `a newer build that was noticed: ${seen.loads} load at the next page, ${seen.missing} missing files`,
-  )
-})
+    await goToRegistration(page)
+    await arrived(page)
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
+    console.log(
+      `a newer build that was noticed: ${seen.loads} load at the next page, ${seen.missing} missing files`,
+    )
+  },
+)

@@ -63,19 +63,20 @@ test(
   },
 )
 
-test('without a connection a visitor sees the offline page, which opens by itself later', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login')
-  await isPrepared(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await context.setOffline(false)
-  await expect(accountField(page)).toBeVisible()
-})
+test(
+  'without a connection a visitor sees the offline page, which opens by itself later',
+  full,
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await isPrepared(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await context.setOffline(false)
+    await expect(accountField(page)).toBeVisible()
+  },
+)
 
 test(
   'the quiet bar is announced, moves nothing and goes when the connection is back',
@@ -173,24 +174,28 @@ test('another member of the device never sees what the first one read', async ({
   await expect.poll(() => keptReads(page)).toEqual([])
 })
 
-test('where IndexedDB and workers are blocked everything else works', async ({ page, hub, context }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
+test(
+  'where IndexedDB and workers are blocked everything else works',
+  full,
+  async ({ page, hub, context }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+      // The empty page before the hub's has no workers to block.
+      if (isSecureContext)
+        navigator.serviceWorker.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
     })
-    // The empty page before the hub's has no workers to block.
-    if (isSecureContext)
-      navigator.serviceWorker.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
-  })
-  await register(page, hub)
-  await page.goto('/')
-  await hydrated(page)
-  await context.setOffline(true)
-  await expect(page.getByText(bar)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(bar)).toBeHidden()
-  await page.getByRole('link', { name: 'Play' }).click()
-  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
-})
+    await register(page, hub)
+    await page.goto('/')
+    await hydrated(page)
+    await context.setOffline(true)
+    await expect(page.getByText(bar)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(bar)).toBeHidden()
+    await page.getByRole('link', { name: 'Play' }).click()
+    await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+  },
+)

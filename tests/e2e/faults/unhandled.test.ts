@@ -3,7 +3,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
-import { fullUnless } from '../helpers/full.ts'
+import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
@@ -15,29 +15,30 @@ const test = base.extend({
   watched: async ({}, use) => use(),
 })
 
-test('a timer’s throw and a rejected promise leave a page that stands, and are told once (section 8)', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith(operations.reportEvent.path)) told.push(request.postDataJSON().eventName)
-  })
-  await page.goto('/coins')
-  await hydrated(page)
-  await expect.poll(() => told).toEqual(['page_visit'])
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('A timer failed.')
+test(
+  'a timer’s throw and a rejected promise leave a page that stands, and are told once (section 8)',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(operations.reportEvent.path)) told.push(request.postDataJSON().eventName)
     })
-    void Promise.reject(new Error('A promise failed.'))
-  })
-  // Events wait five seconds for others: the error page would have come by then.
-  await expect.poll(() => told).toEqual(['page_visit', 'page_fault'])
-  await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: en['coins.title'] })).toBeVisible()
-})
+    await page.goto('/coins')
+    await hydrated(page)
+    await expect.poll(() => told).toEqual(['page_visit'])
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('A timer failed.')
+      })
+      void Promise.reject(new Error('A promise failed.'))
+    })
+    // Events wait five seconds for others: the error page would have come by then.
+    await expect.poll(() => told).toEqual(['page_visit', 'page_fault'])
+    await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: en['coins.title'] })).toBeVisible()
+  },
+)
 
 const breakages = {
   'a timer’s throw': () => {

@@ -47,27 +47,28 @@ test(
   },
 )
 
-test('a page that was on its way while the worker began is looked after as well', async ({
-  page,
-  context,
-}) => {
-  // The browser settles whether a worker answers for a page when it asks for it, not when it gets it.
-  const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('/login', async (route) => {
-    await workerBegan
-    await route.continue()
-  })
-  const asked = page.waitForRequest('/login')
-  const opened = page.goto('/login')
-  await asked
-  const other = await context.newPage()
-  await other.goto('/registration')
-  await isPrepared(other)
-  goOn()
-  await opened
-  await hydrated(page)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-})
+test(
+  'a page that was on its way while the worker began is looked after as well',
+  full,
+  async ({ page, context }) => {
+    // The browser settles whether a worker answers for a page when it asks for it, not when it gets it.
+    const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('/login', async (route) => {
+      await workerBegan
+      await route.continue()
+    })
+    const asked = page.waitForRequest('/login')
+    const opened = page.goto('/login')
+    await asked
+    const other = await context.newPage()
+    await other.goto('/registration')
+    await isPrepared(other)
+    goOn()
+    await opened
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  },
+)
 
 test(
   'what a poor network kept from being fetched ahead is fetched when it is back',

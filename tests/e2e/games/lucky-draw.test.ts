@@ -161,7 +161,7 @@ test(
   },
 )
 
-test('a draw that ends while its page is open is asked for again', async ({ page, hub }) => {
+test('a draw that ends while its page is open is asked for again', full, async ({ page, hub }) => {
   const { token } = await player(page, hub)
   const path = operations.getDraw.path.replace('{draw}', 'winter-lights')
   const listed: Data<'listDraws'>['draws'] = (await call(hub, 'listDraws', undefined, token)).data.draws

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '../../../src/client/languages.ts'
 import { messagesIn } from '../helpers/fields.ts'
-import { fullUnless } from '../helpers/full.ts'
+import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { amounts } from '../helpers/journey.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -88,7 +88,7 @@ for (const locale of locales)
     },
   )
 
-test('words beside an amount are in a face of the hub, in Thai as well', async ({ page, hub }) => {
+test('words beside an amount are in a face of the hub, in Thai as well', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
   await open(page, '/rewards')
   const thai = amounts(page).filter({ hasText: /[ก-๙]/ })

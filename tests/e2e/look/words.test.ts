@@ -1,11 +1,11 @@
 // Tries what can only be seen where words stand: at the width of a small phone, in the languages that run longest.
-import { fullUnless } from '../helpers/full.ts'
+import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn, speak } from '../helpers/member.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('where room is short the language shows by its public letters', async ({ page, hub }) => {
+test('where room is short the language shows by its public letters', full, async ({ page, hub }) => {
   await speak(page, hub, 'VN')
   await page.goto('/login')
   await hydrated(page)

@@ -91,27 +91,31 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await expect(page.getByRole('heading', { level: 1, name: 'Malee Srisuk' })).toBeVisible()
 })
 
-test('another country brings its privacy policy, and agreeing to it is asked once', async ({ page, hub }) => {
-  await register(page, hub)
-  await open(page, '/about/edit-profile')
-  await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
-  await labelled(page, 'profile.country').selectOption('TH')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible()
-  const agree = page.getByRole('button', { name: 'I agree' })
-  await fails(page, 'agree/privacyPolicy', 'lost')
-  await agree.click()
-  await expect(page.getByText('Request Error')).toBeVisible()
-  await agree.click()
-  await expect(page.getByText('Thank you. We’ve noted it.')).toBeVisible()
-  await expect(agree).toHaveCount(0)
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(agree).toHaveCount(0)
-})
+test(
+  'another country brings its privacy policy, and agreeing to it is asked once',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    await open(page, '/about/edit-profile')
+    await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
+    await labelled(page, 'profile.country').selectOption('TH')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible()
+    const agree = page.getByRole('button', { name: 'I agree' })
+    await fails(page, 'agree/privacyPolicy', 'lost')
+    await agree.click()
+    await expect(page.getByText('Request Error')).toBeVisible()
+    await agree.click()
+    await expect(page.getByText('Thank you. We’ve noted it.')).toBeVisible()
+    await expect(agree).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(agree).toHaveCount(0)
+  },
+)
 
 test('a new phone is proven by a code and the member by another, and news may come that way', async ({
   page,

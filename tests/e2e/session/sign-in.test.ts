@@ -142,7 +142,7 @@ test('by a password that the device knows: no code is sent, now or the next time
 test.describe('in Thailand', () => {
   test.use({ locale: 'th-TH' })
 
-  test('a phone as it is dialled at home is asked for as E.164', async ({ page }) => {
+  test('a phone as it is dialled at home is asked for as E.164', full, async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
     await page.goto('/login')
     await hydrated(page)

@@ -2,31 +2,33 @@
 // connection, waits for the code of the layout.
 import { hydrated as hydrationEvent } from '../../../src/runtime/earlyPresses/replay.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
+import { full } from '../helpers/full.ts'
 import { register } from '../helpers/journey.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
-test('the deferred start waits for the code of the layout, because it may change what is still to hydrate', async ({
-  page,
-  hub,
-}) => {
-  await register(page, hub)
-  // What the page before has still to start is not counted.
-  await page.goto('about:blank')
-  const release = await withoutScripts(page, '**/assets/layouts-*.js')
-  await page.addInitScript((event) => {
-    addEventListener(event, () => (document.documentElement.dataset.hydrating = 'true'))
-  }, hydrationEvent)
-  const started: string[] = []
-  page.on('request', (request) => {
-    if (/\/deferred-\w+/.test(request.url())) started.push(request.url())
-  })
-  await page.goto('/')
-  await expect(page.getByRole('document')).toHaveAttribute('data-hydrating', 'true')
-  // The deferred start waits for an idle browser itself.
-  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  for (const _ of [1, 2, 3]) await idle()
-  expect(started).toEqual([])
-  release()
-  await hydrated(page)
-  await expect.poll(() => started).toHaveLength(1)
-})
+test(
+  'the deferred start waits for the code of the layout, because it may change what is still to hydrate',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    // What the page before has still to start is not counted.
+    await page.goto('about:blank')
+    const release = await withoutScripts(page, '**/assets/layouts-*.js')
+    await page.addInitScript((event) => {
+      addEventListener(event, () => (document.documentElement.dataset.hydrating = 'true'))
+    }, hydrationEvent)
+    const started: string[] = []
+    page.on('request', (request) => {
+      if (/\/deferred-\w+/.test(request.url())) started.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('document')).toHaveAttribute('data-hydrating', 'true')
+    // The deferred start waits for an idle browser itself.
+    const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    for (const _ of [1, 2, 3]) await idle()
+    expect(started).toEqual([])
+    release()
+    await hydrated(page)
+    await expect.poll(() => started).toHaveLength(1)
+  },
+)

@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a country chosen at once on a slow phone brings its own privacy policy', async ({ page }) => {
+test('a country chosen at once on a slow phone brings its own privacy policy', full, async ({ page }) => {
   await slow(page, 'phone')
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })

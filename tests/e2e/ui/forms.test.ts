@@ -3,6 +3,7 @@
 import { test as base, expect, type Locator } from '@playwright/test'
 import { createMocks } from '../../../mocks/mocks.ts'
 import { accountField, codeField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { formFiles } from '../../support/formFiles.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { servePage } from '../../support/servePage.ts'
@@ -39,7 +40,7 @@ const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
 
 const forms = [...formFiles.keys()]
 
-test('no form stays silent about a field that it does not ask for', async ({ page, address }) => {
+test('no form stays silent about a field that it does not ask for', full, async ({ page, address }) => {
   const answer = createMocks()
   await page.route('**/api/**', async (route) => {
     const asked = route.request()

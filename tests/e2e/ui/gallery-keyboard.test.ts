@@ -1,6 +1,7 @@
 // Each component that does something does it without a pointer, as its pattern says.
 import type { Page } from '@playwright/test'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
+import { full } from '../helpers/full.ts'
 
 /** Whatever has the focus, of any role. */
 const focused = (page: Page) => page.locator(':focus')
@@ -29,34 +30,35 @@ const switches = {
   'chips, several': ['Chips', 'checkbox'],
 } as const
 
-test('combobox: searches without accents, arrows move, Enter chooses, Escape keeps what was', async ({
-  page,
-  gallery,
-}) => {
-  await openGallery(page, gallery, { language: 'vi-VN' })
-  const field = piece(page, 'Combobox').getByRole('combobox').first()
-  // What the field points to, by its id.
-  const active = async () => page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
-  await field.focus()
-  await page.keyboard.type('thai')
-  await expect(await active()).toHaveText(/Thái Lan/)
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('Thái Lan')
-  await expect(field).toHaveAttribute('aria-expanded', 'false')
+test(
+  'combobox: searches without accents, arrows move, Enter chooses, Escape keeps what was',
+  full,
+  async ({ page, gallery }) => {
+    await openGallery(page, gallery, { language: 'vi-VN' })
+    const field = piece(page, 'Combobox').getByRole('combobox').first()
+    // What the field points to, by its id.
+    const active = async () => page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
+    await field.focus()
+    await page.keyboard.type('thai')
+    await expect(await active()).toHaveText(/Thái Lan/)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('Thái Lan')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
 
-  await page.keyboard.press('ArrowDown')
-  await expect(await active()).toHaveText(/Thái Lan/)
-  await page.keyboard.press('ArrowDown')
-  await expect(await active()).toHaveText(/Indonesia/)
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveValue('Thái Lan')
+    await page.keyboard.press('ArrowDown')
+    await expect(await active()).toHaveText(/Thái Lan/)
+    await page.keyboard.press('ArrowDown')
+    await expect(await active()).toHaveText(/Indonesia/)
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('Thái Lan')
 
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.type('zzz')
-  await expect(piece(page, 'Combobox').getByRole('status').first()).toHaveText(/Không có/)
-  await page.keyboard.press('Tab')
-  await expect(field).toHaveValue('Thái Lan')
-})
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('zzz')
+    await expect(piece(page, 'Combobox').getByRole('status').first()).toHaveText(/Không có/)
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('Thái Lan')
+  },
+)
 
 test('without a pointer, in English', async ({ page, gallery, context }) => {
   await openGallery(page, gallery)

@@ -1,7 +1,7 @@
 // The gallery as everybody sees it: in four languages, by day and night, on a phone and a desktop, and in twice the size.
 import type { Page } from '@playwright/test'
-import { isFull } from '../../support/figures.ts'
 import { axeFindings } from '../helpers/axe.ts'
+import { full } from '../helpers/full.ts'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
 import { viewports } from '../helpers/viewports.ts'
 
@@ -9,25 +9,27 @@ import { viewports } from '../helpers/viewports.ts'
 test.describe.configure({ timeout: 300_000 })
 
 const languages = ['en-US', 'id-ID', 'th-TH', 'vi-VN']
-/** Its marks stack above and below the line, and its words are the longest. */
-const widest = ['th-TH']
 const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
 
-for (const { language: place, theme, width } of isFull ? viewports : viewports.slice(-1)) {
+for (const { language: place, theme, width } of viewports) {
   const language = languages[place]
-  test(`axe finds nothing in the gallery: ${language}, ${theme}, ${width} px`, async ({ page, gallery }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const frame of [undefined, ...frames]) {
-      await openGallery(page, gallery, { language, theme, frame })
-      expect(await axeFindings(page), frame ?? 'the gallery').toEqual([])
-      expect(await overflow(page), frame ?? 'the gallery').toEqual([])
-    }
-  })
+  test(
+    `axe finds nothing in the gallery: ${language}, ${theme}, ${width} px`,
+    full,
+    async ({ page, gallery }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const frame of [undefined, ...frames]) {
+        await openGallery(page, gallery, { language, theme, frame })
+        expect(await axeFindings(page), frame ?? 'the gallery').toEqual([])
+        expect(await overflow(page), frame ?? 'the gallery').toEqual([])
+      }
+    },
+  )
 }
 
-for (const language of isFull ? languages : widest)
-  test(`nothing is wider than a phone at 200 % text: ${language}`, async ({ page, gallery }) => {
+for (const language of languages)
+  test(`nothing is wider than a phone at 200 % text: ${language}`, full, async ({ page, gallery }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const frame of [undefined, ...frames]) {
       await openGallery(page, gallery, { language, text: '200', frame })

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Tone } from '../../../src/ui/feedback/Notice.tsx'
 import { expect, hydrated, test } from '../helpers/hub.ts'
+import { full } from '../helpers/full.ts'
 import { signedIn } from '../helpers/member.ts'
 
 const kinds = ['positive', 'negative', 'warning', 'info', 'ongoing'] as const
@@ -71,7 +72,7 @@ test('notification default timeout 5000 ms, error notification 3000 ms, an ongoi
   await expect.poll(shown).toEqual(['ongoing'])
 })
 
-test('an ongoing notice becomes what it ended with', async ({ page }) => {
+test('an ongoing notice becomes what it ended with', full, async ({ page }) => {
   await page.evaluate(() => {
     const upload = window.__TSR_ROUTER__?.options.context.app.toasts.show('ongoing', 'Sending the picture')
     addEventListener('sent', () => upload.replace('positive', 'The picture is there'), { once: true })
@@ -119,54 +120,61 @@ test('a dialog that is open or opens later hides no notice, and screen readers a
   await inDialog(page, 'second')
 })
 
-test('a notice goes from dialog to dialog and back to the page, and keeps its time', async ({ page }) => {
-  await show(page, 'info', 'Words for the member')
-  await openDialog(page, 'first')
-  await page.clock.fastForward(2000)
-  await openDialog(page, 'second')
-  await expect(page.getByRole('dialog', { name: 'second' }).getByText('Words for the member')).toBeVisible()
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
-  await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
-  await page.evaluate(() => document.querySelector('#first')?.remove())
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Words for the member')).toBeVisible()
-  await page.clock.fastForward(3000)
-  await expect(page.getByText('Words for the member')).toHaveCount(0)
-})
+test(
+  'a notice goes from dialog to dialog and back to the page, and keeps its time',
+  full,
+  async ({ page }) => {
+    await show(page, 'info', 'Words for the member')
+    await openDialog(page, 'first')
+    await page.clock.fastForward(2000)
+    await openDialog(page, 'second')
+    await expect(page.getByRole('dialog', { name: 'second' }).getByText('Words for the member')).toBeVisible()
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
+    await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
+    await page.evaluate(() => document.querySelector('#first')?.remove())
+    await expect(
+      page.getByRole('region', { name: 'Notices' }).getByText('Words for the member'),
+    ).toBeVisible()
+    await page.clock.fastForward(3000)
+    await expect(page.getByText('Words for the member')).toHaveCount(0)
+  },
+)
 
-test('a notice stands at the centre of a phone, and in a dialog covers nothing of it', async ({
-  page,
-  hub,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signedIn(page, hub, { locale: 'EN' })
-  await page.goto('/address?edit=new')
-  await hydrated(page)
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
-  await show(page, 'info', 'Words for the member')
-  const words = page.getByText('Words for the member')
-  await expect(words).toBeInViewport()
-  const box = async (of: Locator) => {
-    const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
-    return { top: y, bottom: y + height }
-  }
-  const middle = async () => {
-    const { top, bottom } = await box(words)
-    return Math.abs((top + bottom) / 2 - 370)
-  }
-  await expect.poll(middle).toBeLessThan(8)
+test(
+  'a notice stands at the centre of a phone, and in a dialog covers nothing of it',
+  full,
+  async ({ page, hub }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/address?edit=new')
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+    await show(page, 'info', 'Words for the member')
+    const words = page.getByText('Words for the member')
+    await expect(words).toBeInViewport()
+    const box = async (of: Locator) => {
+      const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
+      return { top: y, bottom: y + height }
+    }
+    const middle = async () => {
+      const { top, bottom } = await box(words)
+      return Math.abs((top + bottom) / 2 - 370)
+    }
+    await expect.poll(middle).toBeLessThan(8)
 
-  // With something typed, the way out asks.
-  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
-  await page.getByRole('link', { name: 'Me', exact: true }).last().click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
-  await show(page, 'negative', 'More words to read')
-  const more = await box(dialog.getByText('More words to read'))
-  for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
-    expect((await box(part)).bottom).toBeLessThan(more.top)
-  for (const button of ['Stay signed in', 'Sign out'])
-    expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
-})
+    // With something typed, the way out asks.
+    await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
+    await page.getByRole('link', { name: 'Me', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
+    await show(page, 'negative', 'More words to read')
+    const more = await box(dialog.getByText('More words to read'))
+    for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
+      expect((await box(part)).bottom).toBeLessThan(more.top)
+    for (const button of ['Stay signed in', 'Sign out'])
+      expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
+  },
+)
 
 /** It stands in the dialog, for eyes and screen readers, and can be pressed: nothing covers it, nothing makes it inert. */
 async function inDialog(page: Page, name: string) {
