@@ -1,7 +1,7 @@
 // Loads the alerts that are shipped into a real Prometheus, which asks a real server: one call in a hundred that fails wakes somebody.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
@@ -53,6 +53,16 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
     await expect.poll(() => prometheus.value('sum(hub_call_seconds_count)')).toBeGreaterThanOrEqual(well)
     await expect.poll(() => prometheus.value('min(up)')).toBe(1)
     expect(await prometheus.alerts()).toEqual([])
+  })
+
+  test('each panel of the dashboard asks what Prometheus understands', async () => {
+    const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+      await readFile('deploy/dashboard.json', 'utf8'),
+    )
+    const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+    expect(queries.length).toBeGreaterThanOrEqual(panels.length)
+    for (const expr of queries) expect([expr, await prometheus.understands(expr)]).toEqual([expr, true])
+    expect(await prometheus.understands('sum(hub_call_seconds_count')).toBe(false)
   })
 
   test('a call in a hundred that fails raises one within two minutes', async () => {
@@ -110,6 +120,8 @@ async function startPrometheus(folder: string, hubPort: number) {
       const { result } = await ask(`/api/v1/query?query=${encodeURIComponent(query)}`)
       return Number(result[0]?.value[1])
     },
+    understands: async (query: string): Promise<boolean> =>
+      (await fetch(`${origin}/api/v1/query?query=${encodeURIComponent(query)}`)).status === 200,
     stop: async () => {
       child.kill('SIGTERM')
       await gone

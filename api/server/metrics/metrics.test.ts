@@ -92,13 +92,16 @@ test('nothing but the metrics is there, and they are nowhere else', async () => 
   expect(await (await fetch(`${portOf(server)}/metrics`)).text()).toBe('page')
 })
 
-test.runIf(engine === 'postgres')('alerts ask for nothing that no server tells', async () => {
+test.runIf(engine === 'postgres').each([
+  ['alerts.yml', 5],
+  ['dashboard.json', 10],
+])('%s asks for nothing that no server tells', async (file, fewest) => {
   const { store } = await testApi()
   const own = openMetrics()
   own.watchPool(store)
   own.watchDatabase(store)
   const told = (await own.registry.getMetricsAsJSON()).map(({ name }) => name)
-  const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhub_\w+/g) ?? []
-  expect(asked.length).toBeGreaterThan(5)
-  for (const name of asked) expect(told).toContain(name.replace(/_(?:count|bucket)$/, ''))
+  const asked = readFileSync(join('deploy', file), 'utf8').match(/\b(?:hub|nodejs|process)_\w+/g) ?? []
+  expect(asked.length).toBeGreaterThan(fewest)
+  for (const name of asked) expect(told).toContain(name.replace(/(?<=^hub_\w+)_(?:count|bucket)$/, ''))
 })
