@@ -65,9 +65,7 @@ async function startMetrics(config: Config, log: Logger) {
   const { listenForMetrics } = await import('./server/metrics/listen.ts')
   const { openMetrics } = await import('./server/metrics/metrics.ts')
   const metrics = openMetrics()
-  await listenForMetrics(metrics, config, log).catch((cause: unknown) => {
-    throw new Error('METRICS_PORT is not usable:', { cause })
-  })
+  await listenForMetrics(metrics, config, log)
   return metrics
 }
 
@@ -84,10 +82,12 @@ function stop(error: unknown) {
   process.exit(1)
 }
 
+const variableOf = (port: unknown) => (String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT')
+
 function sentence(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${String(error.port)} is in use by another program: stop that one or set PORT.`
+    return `Port ${String(error.port)} is in use by another program: stop that one or set ${variableOf(error.port)}.`
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
 }
 

@@ -1,19 +1,9 @@
 // Holds the tables of what members did in activities. Each "once" is a unique index here; who gets the last place at an event
 // is decided by the lock on its row of places.
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import { instant } from '../store/columns.ts'
+import { instant, isSubmitted } from '../store/columns.ts'
 
 type Schemas = components['schemas']
 
@@ -124,9 +114,6 @@ export const raffleSeeds = pgTable('raffle_seeds', {
   madeAt: instant('made_at').notNull(),
 })
 
-/** What waits for the desk; a condition of an index, which statements say in the same words. */
-export const registrationWaits = ({ state }: { state: AnyPgColumn }) => sql`${state} = 'submitted'`
-
 export const giftRegistrations = pgTable(
   'gift_registrations',
   {
@@ -152,6 +139,6 @@ export const giftRegistrations = pgTable(
       .on(table.orderNumber, table.product)
       .where(sql`${table.state} = 'accepted'`),
     index('gift_registrations_member').on(table.memberId, table.id),
-    index('gift_registrations_waiting').on(table.id).where(registrationWaits(table)),
+    index('gift_registrations_waiting').on(table.id).where(isSubmitted(table)),
   ],
 )

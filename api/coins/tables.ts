@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { StoredAddress } from '../addresses/index.ts'
-import { instant } from '../store/columns.ts'
+import { instant, isUnderWay } from '../store/columns.ts'
 
 /** Seeded from the catalogue when a product is first redeemed; from then on this row says what is left. */
 export const mallStock = pgTable(
@@ -48,7 +48,7 @@ type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
 
 /** A parcel that nobody has yet; a condition of an index, which statements say in the same words. */
 export const redemptionUnderWay = ({ state, voucherId }: Parcel) =>
-  sql`${state} in ('reserved', 'confirmed', 'packed', 'shipped') and ${voucherId} is null`
+  sql`${isUnderWay({ state })} and ${voucherId} is null`
 
 export const redemptions = pgTable(
   'redemptions',

@@ -64,9 +64,8 @@ export async function moveTable(
   tell: (rows: number) => void,
   only: SQL = sql`true`,
 ): Promise<number> {
-  const progress = await readProgress(target, `${table.schema}.${table.name}`)
-  let { lastKey, rows } = progress
-  let { isDone } = progress
+  const what = `${table.schema}.${table.name}`
+  let { lastKey, rows, isDone } = await readProgress(target, what)
   while (!isDone) {
     const batch = await readBatch(source, table, lastKey, only)
     lastKey = batch.at(-1)?.keyTexts ?? lastKey
@@ -79,7 +78,7 @@ export async function moveTable(
         table,
         batch.map(({ rowText }) => rowText),
       )
-      await noteProgress(tx, `${table.schema}.${table.name}`, now)
+      await noteProgress(tx, what, now)
     })
     tell(rows)
   }

@@ -58,7 +58,7 @@ async function readyDatabase(folder: string, backup: string, { totals: written }
     const voided = await voidCredentials(db)
     const totals = await totalsOf(db)
     refuseOther({ ...totals, rows: {} }, { ...written, rows: {} }, backup)
-    return { written, totals, voided }
+    return { written, voided }
   } finally {
     await close()
   }

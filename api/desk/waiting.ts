@@ -1,10 +1,11 @@
 // Lists what waits for the brand's side, oldest first.
 import { and, asc, type SQL } from 'drizzle-orm'
-import { giftRegistrations, registrationWaits } from '../activities/tables.ts'
+import { giftRegistrations } from '../activities/tables.ts'
 import { redemptions, redemptionUnderWay } from '../coins/tables.ts'
-import { claimUnderWay, giftClaims } from '../gifts/tables.ts'
-import { proofWaits, rightProofs } from '../membership/tables.ts'
-import { questionnaireReviews, reviewWaits } from '../questionnaires/tables.ts'
+import { giftClaims } from '../gifts/tables.ts'
+import { rightProofs } from '../membership/tables.ts'
+import { questionnaireReviews } from '../questionnaires/tables.ts'
+import { isSubmitted, isUnderWay } from '../store/columns.ts'
 import type { Database } from '../store/store.ts'
 
 /** More than anybody decides in one sitting. */
@@ -21,17 +22,17 @@ export type Waiting = {
 
 export async function waitingItems(db: Database): Promise<Waiting[]> {
   const [proofs, registrations, reviews, gifts, redeemed] = await Promise.all([
-    db.select().from(rightProofs).where(proofWaits(rightProofs)).orderBy(asc(rightProofs.id)).limit(most),
+    db.select().from(rightProofs).where(isSubmitted(rightProofs)).orderBy(asc(rightProofs.id)).limit(most),
     db
       .select()
       .from(giftRegistrations)
-      .where(registrationWaits(giftRegistrations))
+      .where(isSubmitted(giftRegistrations))
       .orderBy(asc(giftRegistrations.id))
       .limit(most),
     db
       .select()
       .from(questionnaireReviews)
-      .where(reviewWaits(questionnaireReviews))
+      .where(isSubmitted(questionnaireReviews))
       .orderBy(asc(questionnaireReviews.id))
       .limit(most),
     giftsUnderWay(db),
@@ -62,7 +63,7 @@ export const giftsUnderWay = (db: Database, also?: SQL) =>
   db
     .select()
     .from(giftClaims)
-    .where(and(claimUnderWay(giftClaims), also))
+    .where(and(isUnderWay(giftClaims), also))
     .orderBy(asc(giftClaims.id))
     .limit(most)
 

@@ -2,10 +2,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
+import { isUnderWay } from '../store/columns.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { transitionClaim } from './claimStates.ts'
-import { claimUnderWay, giftClaims } from './tables.ts'
+import { giftClaims } from './tables.ts'
 
 const confirmationTime = giftWindows.confirmedWithin * 86_400_000
 /** When a claim lapses, unless it is confirmed before. */
@@ -18,7 +19,7 @@ export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + conf
 export async function lapseClaims(db: Database, now: Date, portion: Portion = {}) {
   const isDue = and(
     // As the index has it.
-    claimUnderWay(giftClaims),
+    isUnderWay(giftClaims),
     eq(giftClaims.state, 'reserved'),
     lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),
   )

@@ -1,21 +1,10 @@
 // How many gifts are left, claims of them, and what the desk allows beyond the limits.
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
-import { instant } from '../store/columns.ts'
+import { instant, isUnderWay } from '../store/columns.ts'
 
 /** How many of a gift there are: made from the catalogue when it is first claimed, raised by the back office. */
 export const giftStock = pgTable(
@@ -26,10 +15,6 @@ export const giftStock = pgTable(
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
 export type ClaimStep = { state: ClaimState; at: string }
-
-/** Nobody has it yet; a condition of an index, which statements say in the same words. */
-export const claimUnderWay = ({ state }: { state: AnyPgColumn }) =>
-  sql`${state} in ('reserved', 'confirmed', 'packed', 'shipped')`
 
 export const giftClaims = pgTable(
   'gift_claims',
@@ -61,7 +46,7 @@ export const giftClaims = pgTable(
       .on(table.memberId, table.once)
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
     index('gift_claims_member').on(table.memberId, table.id),
-    index('gift_claims_under_way').on(table.id).where(claimUnderWay(table)),
+    index('gift_claims_under_way').on(table.id).where(isUnderWay(table)),
   ],
 )
 

@@ -1,8 +1,8 @@
 // Rights of a level that were used, and what members sent to prove one.
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, smallint, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import { instant } from '../store/columns.ts'
+import { instant, isSubmitted } from '../store/columns.ts'
 
 /** Once a right and year, by the member's own calendar. */
 export const rightClaims = pgTable(
@@ -17,9 +17,6 @@ export const rightClaims = pgTable(
   },
   (table) => [uniqueIndex('right_claims_once').on(table.memberId, table.right, table.year)],
 )
-
-/** What waits for the desk; a condition of an index, which statements say in the same words. */
-export const proofWaits = ({ state }: { state: AnyPgColumn }) => sql`${state} = 'submitted'`
 
 export const rightProofs = pgTable(
   'right_proofs',
@@ -41,6 +38,6 @@ export const rightProofs = pgTable(
       .on(table.memberId, table.right, table.year)
       .where(sql`${table.state} <> 'refused'`),
     index('right_proofs_member').on(table.memberId, table.id),
-    index('right_proofs_waiting').on(table.id).where(proofWaits(table)),
+    index('right_proofs_waiting').on(table.id).where(isSubmitted(table)),
   ],
 )

@@ -188,10 +188,7 @@ const schema = z.object({
   ),
   /** Where Prometheus asks for `/metrics`, on `HOST`; without it nobody can. It is a port of its own, which no balancer leads to. */
   METRICS_PORT: z.optional(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port))),
-  /**
-   * OpenTelemetry's collector, by OTLP over HTTP: `https://collector.example.com/v1/traces`. It is handed traces of pages, calls, statements,
-   * messages and jobs.
-   */
+  /** A collector of traces, by OTLP over HTTP: `https://collector.example.com/v1/traces`. */
   TRACES_URL: z.optional(z.url({ protocol: /^https?$/, error: 'it should begin with https://' })),
   /** A file of this process alone for the same, which `npm run trace` reads; it is begun anew at 100 MB, and the one before kept. */
   TRACES_FILE: z.optional(filled),

@@ -1,8 +1,8 @@
 // Answers on their way and answers sent. Secrets of visitors are kept as hashes: a copy of the database opens nothing.
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import { instant } from '../store/columns.ts'
+import { instant, isSubmitted } from '../store/columns.ts'
 
 type Schemas = components['schemas']
 
@@ -64,9 +64,6 @@ export const questionnaireOrders = pgTable(
   (table) => [index('questionnaire_orders_number').on(table.countryCode, table.orderNumber)],
 )
 
-/** What waits for the desk; a condition of an index, which statements say in the same words. */
-export const reviewWaits = ({ state }: { state: AnyPgColumn }) => sql`${state} = 'submitted'`
-
 export const questionnaireReviews = pgTable(
   'questionnaire_reviews',
   {
@@ -83,6 +80,6 @@ export const questionnaireReviews = pgTable(
       .on(table.submissionId)
       .where(sql`${table.state} <> 'refused'`),
     index('questionnaire_reviews_submission').on(table.submissionId, table.id),
-    index('questionnaire_reviews_queue').on(table.id).where(reviewWaits(table)),
+    index('questionnaire_reviews_queue').on(table.id).where(isSubmitted(table)),
   ],
 )

@@ -1,4 +1,4 @@
-// Says what is done on behalf of what, and how long it takes, to whoever collects traces (OpenTelemetry); without one it costs next to nothing.
+// Says what is done on behalf of what, and how long it takes, to whoever collects traces (OpenTelemetry); without one it does nothing.
 import {
   context,
   propagation,

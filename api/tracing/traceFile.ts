@@ -26,7 +26,9 @@ export function openTraceFile(file: string): SpanExporter {
     await appendFile(file, Buffer.concat([line, Buffer.from('\n')]))
     size += line.length + 1
   }
-  async function hand(line: Uint8Array, done: (result: ExportResult) => void) {
+  /** One after the other: several batches are handed over at once where a server ends. */
+  async function hand(line: Uint8Array, done: (result: ExportResult) => void, before: Promise<void>) {
+    await before
     try {
       await write(line)
       done({ code: ExportResultCode.SUCCESS })
@@ -37,7 +39,7 @@ export function openTraceFile(file: string): SpanExporter {
   return {
     export: (spans, done) => {
       const line = JsonTraceSerializer.serializeRequest(spans)
-      if (line) writing = hand(line, done)
+      if (line) writing = hand(line, done, writing)
       else done({ code: ExportResultCode.FAILED })
     },
     forceFlush: () => writing,

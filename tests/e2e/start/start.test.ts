@@ -40,6 +40,13 @@ test('a port that is taken', full, async ({ hub }) => {
   await rm(data.dataFolder, { recursive: true })
 })
 
+test('a port for metrics that is taken', full, async ({ hub }) => {
+  const { port } = new URL(hub.origin)
+  expect(await startWith({ METRICS_PORT: port })).toBe(
+    `Port ${port} is in use by another program: stop that one or set METRICS_PORT.\n`,
+  )
+})
+
 test('a setting that makes no sense', full, async () => {
   expect(await startWith({ PORT: 'abc' })).toBe(
     'PORT is not usable: it should be a number from 0 to 65535.\n',
