@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { freePort } from '../scripts/freePort.ts'
 import { asked, emptyDatabase, engine, freshDatabase } from '../tests/support/database.ts'
 import { forReal, startHubProcess } from '../tests/support/hubProcess.ts'
+import { programOf } from '../tests/support/programOf.ts'
 
 const environmentForReal = { ...forReal, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
 
 async function run(file: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', programOf(file)], {
     env: { ...process.env, ...environmentForReal, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -25,3 +25,10 @@ export function appFingerprint(): string {
     settings.toSorted(([a], [b]) => a.localeCompare(b)),
   )
 }
+
+/** Where `scripts/buildServer.ts` leaves the fingerprint beside what it made. */
+export const serverFingerprintFile = 'fingerprint'
+
+/** Of everything that the server and its commands are made from. */
+export const serverFingerprint = () =>
+  fingerprintOf(['package-lock.json', ...['api', 'generated', 'locales', 'scripts', 'src'].flatMap(filesIn)])

@@ -22,6 +22,7 @@ import { giftRegistrations } from '../../api/activities/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
 import { engine, freshDatabase } from '../support/database.ts'
+import { programOf } from '../support/programOf.ts'
 
 /** An embedded one has no address: it lies in the folder. */
 const databaseUrl = engine === 'postgres' ? await freshDatabase() : ''
@@ -47,7 +48,7 @@ const atTheTerminal = async (said: string[], environment: Record<string, string>
   await new Promise<{ code: number; out: string; error: string }>((resolve) => {
     const { DATABASE_URL: _, ...own } = process.env
     const env = { ...own, ...environment, DATA_FOLDER: folder }
-    const command = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts', ...said]
+    const command = ['--disable-warning=ExperimentalWarning', programOf('scripts/desk.ts'), ...said]
     execFile(process.execPath, command, { env }, (error, out, told) =>
       resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: told }),
     )

@@ -1,12 +1,13 @@
 // Runs a command of the hub in a process of its own, as somebody at the terminal does.
 import { execFile } from 'node:child_process'
+import { programOf } from './programOf.ts'
 
 type Ended = { code: number; stdout: string; stderr: string }
 
 /** @param program such as `api/backup.ts` */
 export const runProgram = (program: string, said: string[], environment: Record<string, string>) =>
   new Promise<Ended>((resolve) => {
-    const args = ['--disable-warning=ExperimentalWarning', program, ...said]
+    const args = ['--disable-warning=ExperimentalWarning', programOf(program), ...said]
     const env = { ...process.env, ...environment }
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),

@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
 import { freshDatabase } from './database.ts'
+import { programOf } from './programOf.ts'
 
-/** The project's own source, by the Node that runs the test. */
-const ownSource = { program: 'api/main.ts', node: process.execPath }
+/** The project's own server, by the Node that runs the test. */
+const ownServer = { program: programOf('api/main.ts'), node: process.execPath }
 
-type Program = typeof ownSource & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
+type Program = typeof ownServer & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
 
 /** Whom a program is run as that may change nothing: root may write whatever is read-only. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -32,12 +33,12 @@ export const forReal = {
  * Starts one on a database of its own, in PostgreSQL, and returns once it listens. Needs a build.
  * @param environment what it is told besides
  * @param flags Node's own, such as `--max-old-space-size=256`
- * @param started what is run instead of the project's source, and by whom
+ * @param started what is run instead of the project's own server, and by whom
  */
 export async function startHubProcess(
   environment: Record<string, string> = {},
   flags: string[] = [],
-  { program, node, ...by }: Program = ownSource,
+  { program, node, ...by }: Program = ownServer,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-hostile-'))
   if (by.uid !== undefined && by.gid !== undefined) await chown(folder, by.uid, by.gid)

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../../scripts/freePort.ts'
 import { inApp } from '../../support/app.ts'
+import { programOf } from '../../support/programOf.ts'
 import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, hydrated, test } from '../helpers/hub.ts'
 import { register, registerByForm } from '../helpers/journey.ts'
@@ -96,15 +97,19 @@ test('a member’s page is stored nowhere, a visitor’s may be kept for the way
 test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', full, async () => {
   const data = await hubData()
   const port = await freePort()
-  const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      ...environmentOf(data),
-      LOG_LEVEL: 'debug',
-      STAND_INS: 'on',
+  const server = spawn(
+    'node_modules/.bin/node',
+    ['--disable-warning=ExperimentalWarning', programOf('api/main.ts')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        ...environmentOf(data),
+        LOG_LEVEL: 'debug',
+        STAND_INS: 'on',
+      },
     },
-  })
+  )
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))
   await expect.poll(() => said, { timeout: 60_000, intervals: [50] }).toContain('listening')

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockFolder } from '../../../api/store/folderLock.ts'
+import { programOf } from '../../support/programOf.ts'
 import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, test } from '../helpers/hub.ts'
 
@@ -67,10 +68,14 @@ test('a hub for real people whose mail server would be told codes in plain', asy
 
 /** Everything a server says that ends with 1. */
 async function startWith(environment: Record<string, string>): Promise<string> {
-  const server = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', STAND_INS: 'on', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const server = spawn(
+    'node_modules/.bin/node',
+    ['--disable-warning=ExperimentalWarning', programOf('api/main.ts')],
+    {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', STAND_INS: 'on', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text: Buffer) => (said += text.toString()))
