@@ -13,7 +13,7 @@ import { GetBabyListActivityConfigBody, CheckRaffleStatusBody, ListActivitiesQue
 import { GetQuestionnaireQueryParams, GetQuestionnaireParams, GetQuestionnaireDraftBody, GetQuestionnaireDraftParams, SaveQuestionnaireDraftBody, SaveQuestionnaireDraftParams, SubmitQuestionnaireBody, SubmitQuestionnaireParams, OpenClaimCodeBody, RedeemClaimCodeBody, GetQuestionnaireResultParams, SaveAmazonOrderBody, SaveAmazonOrderParams, AttachQuestionnaireUploadBody, AttachQuestionnaireUploadParams, GetPackageCardParams } from './schemas/questionnaires.ts'
 import { ListOrdersQueryParams, GetOrderParams, GetLogisticsParams } from './schemas/orders.ts'
 import { SaveProductRegistrationBody, ListProductRegistrationsQueryParams, OfferProductTransferParams, CancelProductTransferParams, TakeOverProductBody, SendContactMessageBody, ListFaqQueryParams, GetLegalTextQueryParams } from './schemas/support.ts'
-import { ReportEventBody, ListCountriesBody, ListCallingCodesBody, ListProvincesBody, QuerySceneMaterialsQueryParams, JumpByQrQueryParams, GetUploadPolicyQueryParams } from './schemas/platform.ts'
+import { ReportEventBody, ReportPageBody, ListCountriesBody, ListCallingCodesBody, ListProvincesBody, QuerySceneMaterialsQueryParams, JumpByQrQueryParams, GetUploadPolicyQueryParams } from './schemas/platform.ts'
 
 /** The largest request body, in bytes. */
 export const bodyLimit = 65536
@@ -194,6 +194,7 @@ export const operations = {
   getLegalText: { method: 'get', path: '/api/station/support/legal', tag: 'support', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetLegalTextQueryParams },
   getIpIsoCode: { method: 'post', path: '/api/station/activity/getIpIsoCode', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   reportEvent: { method: 'post', path: '/api/base/event/report', tag: 'platform', access: 'optional', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportEventBody },
+  reportPage: { method: 'post', path: '/api/base/page/report', tag: 'platform', access: 'anyone', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportPageBody },
   getDefaultRegion: { method: 'get', path: '/api/base/region/defaultRegion', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listCountries: { method: 'post', path: '/api/base/region/countryList', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], body: ListCountriesBody },
   listCallingCodes: { method: 'post', path: '/api/base/region/intelCodeList', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], body: ListCallingCodesBody },

@@ -3607,6 +3607,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/base/page/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report how a page did in a browser
+         * @description What failed on a page since it was last told, and for some pages how fast they were, as numbers alone: it names
+         *     nobody, carries no text of an error and no address, and needs no consent, because it is about the product. It
+         *     is counted and not kept. A screen that the server does not know counts as `other`.
+         */
+        post: operations["reportPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/base/region/defaultRegion": {
         parameters: {
             query?: never;
@@ -7439,6 +7461,33 @@ export interface components {
              */
             isoCode: string | null;
         };
+        PageReport: {
+            /** @description The screen’s own path, with the names of its parameters in place of their values. */
+            page: string;
+            /** @description How often each failed since it was last told. */
+            faults?: {
+                /** @description Errors that nothing caught. */
+                uncaught?: components["schemas"]["FaultCount"];
+                /** @description Promises whose rejection nothing caught. */
+                rejected?: components["schemas"]["FaultCount"];
+                /** @description Errors in whose place an error page stood. */
+                caught?: components["schemas"]["FaultCount"];
+                /** @description Pages that came to life otherwise than rendered. */
+                hydration?: components["schemas"]["FaultCount"];
+                /** @description Parts of a page that could not be fetched. */
+                missing?: components["schemas"]["FaultCount"];
+            };
+            /** @description Web Vitals of the document that began with this screen, in milliseconds; `cls` has no unit. */
+            vitals?: {
+                ttfb?: components["schemas"]["VitalMilliseconds"];
+                fcp?: components["schemas"]["VitalMilliseconds"];
+                lcp?: components["schemas"]["VitalMilliseconds"];
+                inp?: components["schemas"]["VitalMilliseconds"];
+                cls?: number;
+            };
+        };
+        FaultCount: number;
+        VitalMilliseconds: number;
         /** @description Section 3 of the specification. */
         TrackingEvent: {
             /** @description Made once in a browser, then reused. */
@@ -8288,6 +8337,9 @@ export type LegalVersion = components['schemas']['LegalVersion'];
 export type LegalSection = components['schemas']['LegalSection'];
 export type LegalText = components['schemas']['LegalText'];
 export type CallerCountry = components['schemas']['CallerCountry'];
+export type PageReport = components['schemas']['PageReport'];
+export type FaultCount = components['schemas']['FaultCount'];
+export type VitalMilliseconds = components['schemas']['VitalMilliseconds'];
 export type TrackingEvent = components['schemas']['TrackingEvent'];
 export type TrackingContent = components['schemas']['TrackingContent'];
 export type HubLanguage = components['schemas']['HubLanguage'];
@@ -15656,6 +15708,45 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    reportPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageReport"];
+            };
+        };
+        responses: {
+            /** @description The report was counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

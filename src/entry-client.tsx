@@ -5,6 +5,7 @@ import { RouterContextProvider, RouterProvider, type AnyRouter } from '@tanstack
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { languages, localeOf } from './client/languages.ts'
+import { countFault } from './runtime/faults.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/start/bot.ts'
 import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
@@ -98,12 +99,18 @@ async function start() {
     const errorHandlers = {
       // Offline, a failed fetch is not an error to report: the error page says so.
       onCaughtError: (error: unknown) => {
-        if (navigator.onLine) reportFault(error)
+        if (navigator.onLine) {
+          countFault('caught')
+          reportFault(error)
+        }
         look(error)
       },
       // To the window, where those of timers and promises arrive as well.
       onUncaughtError: reportError,
-      onRecoverableError: reportFault,
+      onRecoverableError: (error: unknown) => {
+        countFault('hydration')
+        reportFault(error)
+      },
     }
     const root = isRendered ? hydrateRoot(document, page, errorHandlers) : createRoot(document, errorHandlers)
     if (isRendered) dispatchEvent(new Event(hydrated))

@@ -178,7 +178,17 @@ export function createApp({
     const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
 
     const requestOn = (db: Database, by: Integrations) =>
-      ({ ...input, member, language, db, now, caller, browser, integrations: by }) satisfies UntypedRequest
+      ({
+        ...input,
+        member,
+        language,
+        db,
+        now,
+        caller,
+        browser,
+        integrations: by,
+        measures,
+      }) satisfies UntypedRequest
     const counted = async () => {
       if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
       const handler = await handlerFor(id, requestOn(store.db, integrations))

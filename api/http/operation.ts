@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { operations as table, rateClasses } from '../../generated/operations.ts'
 import type { operations as schema } from '../../generated/schema.d.ts'
 import type { Member } from '../members/member.ts'
+import type { Measures } from '../process/measures.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import type { RefusalName } from './refuse.ts'
 import type { Database } from '../store/store.ts'
@@ -66,6 +67,7 @@ export type OperationRequest<Id extends OperationId> = {
   /** The name that the browser made for itself; empty where it sends none. */
   browser: string
   integrations: Integrations
+  measures: Measures | undefined
 }
 
 /** Who calls, as far as the network tells. */

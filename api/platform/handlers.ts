@@ -1,4 +1,5 @@
 // Countries and provinces, what scenes show, where QR codes lead, permission to send files, and tracking events.
+import { tracking as screenNames } from '../../generated/screens.ts'
 import { qrCodes } from '../catalog/qrCodes.ts'
 import type { Handlers } from '../http/operation.ts'
 import { redirectTarget } from '../../src/shared/redirects.ts'
@@ -48,6 +49,10 @@ export const platform: Handlers<'platform'> = {
       { ...query, memberId: member?.id ?? null, network },
       now,
     )
+  },
+
+  async reportPage({ body, measures }) {
+    measures?.browser({ ...body, page: body.page in screenNames ? body.page : 'other' })
   },
 
   async reportEvent({ db, body, member, now }) {

@@ -21,3 +21,14 @@ export function isBucket(address: string): boolean {
   const isKnown = [...searchParams.keys()].every((name) => name === 'region')
   return !username && !password && !hash && isKnown && /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(pathname)
 }
+
+/** A name of at least two parts, as cookies' domains have. */
+export const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
+
+/** Each host once, behind a language of the hub. */
+export function isLanguageHosts(text: string): boolean {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='))
+  const isPair = ([language = '', host = '', ...more]: string[]) =>
+    /^(?:EN|ID|TH|VN)$/.test(language) && hostForm.test(host) && more.length === 0
+  return pairs.every(isPair) && new Set(pairs.map(([, host]) => host)).size === pairs.length
+}

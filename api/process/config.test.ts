@@ -14,6 +14,7 @@ test('every variable is optional', () => {
     SAMPLES: 'off',
     STAND_INS: 'off',
     TRACES_SHARE: 1,
+    VITALS_SHARE: 0.1,
     ALLOW_PLAINTEXT: 'off',
     TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',
@@ -62,6 +63,7 @@ test('cookies are of a domain that the hub is within, and its hosts speak langua
     cookieDomain: 'example.com',
     languageHosts: 'TH=hub.example.co.th, VN=hub.example.vn',
     appUserAgent: 'OurApp',
+    vitalsShare: '0.1',
   })
 })
 

@@ -1,15 +1,17 @@
 // Reads what a server is told by its environment; everything has a default that is safe and needs nothing installed.
 import * as z from 'zod/mini'
 import type { Neighbours } from '../../src/shared/redirects.ts'
-import { isBucket, isOrigin, isValkey } from './addressForms.ts'
+import { hostForm, isBucket, isLanguageHosts, isOrigin, isValkey } from './addressForms.ts'
 import { isLoopback } from './loopback.ts'
 import { plaintextPeer } from './plaintext.ts'
 import { isWithin, type Settings } from '../../src/shared/settings.ts'
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
-const share = 'it should be a number from 0 to 1'
+const shareForm = 'it should be a number from 0 to 1'
 const seconds = 'it should be a number of seconds from 0 to 300'
+
+const share = z.coerce.number(shareForm).check(z.gte(0, shareForm), z.lte(1, shareForm))
 
 const filled = z.string().check(z.minLength(1, 'it should not be empty'))
 
@@ -27,9 +29,6 @@ const mailbox = z
       'it should be one e-mail address such as service@example.com, its domain in ASCII',
     ),
   )
-
-/** A name of at least two parts, as cookies' domains have. */
-const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
 
 /** Two of them, with a comma between, while the new one takes the place of the old one. */
 const webhookSecrets = z.pipe(
@@ -193,7 +192,9 @@ const schema = z.object({
   /** A file of this process alone for the same, which `npm run trace` reads; it is begun anew at 100 MB, and the one before kept. */
   TRACES_FILE: z.optional(filled),
   /** Of requests and tasks. */
-  TRACES_SHARE: z._default(z.coerce.number(share).check(z.gte(0, share), z.lte(1, share)), 1),
+  TRACES_SHARE: z._default(share, 1),
+  /** Of documents that browsers load, how many tell how fast they were; what fails is told of each. */
+  VITALS_SHARE: z._default(share, 0.1),
   LOG_LEVEL: z._default(z.enum(levels, `it should be one of ${levels.join(', ')}`), 'info'),
 })
 
@@ -201,14 +202,6 @@ export type Config = z.infer<typeof schema>
 
 function secretsIn(text: string): string[] {
   return text.split(',').map((secret) => secret.trim())
-}
-
-/** Each host once, behind a language of the hub. */
-function isLanguageHosts(text: string): boolean {
-  const pairs = text.split(',').map((pair) => pair.trim().split('='))
-  const isPair = ([language = '', host = '', ...more]: string[]) =>
-    /^(?:EN|ID|TH|VN)$/.test(language) && hostForm.test(host) && more.length === 0
-  return pairs.every(isPair) && new Set(pairs.map(([, host]) => host)).size === pairs.length
 }
 
 /** @throws an Error that names the variable and what it should be */
@@ -289,10 +282,16 @@ export const hubOrigin = ({ HUB_URL, HOST, PORT }: Config) =>
   HUB_URL ?? new URL(`http://${HOST}:${PORT}`).origin
 
 /** What its pages say to the browser of it. */
-export const settingsOf = ({ COOKIE_DOMAIN, LANGUAGE_HOSTS, APP_USER_AGENT }: Config): Settings => ({
+export const settingsOf = ({
+  COOKIE_DOMAIN,
+  LANGUAGE_HOSTS,
+  APP_USER_AGENT,
+  VITALS_SHARE,
+}: Config): Settings => ({
   cookieDomain: COOKIE_DOMAIN,
   languageHosts: LANGUAGE_HOSTS,
   appUserAgent: APP_USER_AGENT,
+  vitalsShare: String(VITALS_SHARE),
 })
 
 /** Where else than to the hub an address may lead. */

@@ -118,6 +118,10 @@ export async function openHost(
         inSpan(name, { 'http.request.method': c.req.method }, async (span) => {
           await next()
           span.setAttribute('http.response.status_code', c.res.status)
+          const [, , webhook = ''] = c.req.path.split('/')
+          // Where nothing listens, the name is whatever somebody typed.
+          if (name === 'webhooks' && c.res.status !== 404)
+            measures?.webhook({ name: webhook, status: c.res.status })
         }),
       )
     const guesses = openCounter(guessLimit, shared?.open)

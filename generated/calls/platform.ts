@@ -9,6 +9,9 @@ export const getIpIsoCode = /* @__PURE__ */ read({ id: 'getIpIsoCode', tag: 'pla
 /** Report a tracking event */
 export const reportEvent = /* @__PURE__ */ write({ id: 'reportEvent', method: 'POST', path: '/api/base/event/report', changes: [], schema: async () => (await schemas()).ReportEventBody })
 
+/** Report how a page did in a browser */
+export const reportPage = /* @__PURE__ */ write({ id: 'reportPage', method: 'POST', path: '/api/base/page/report', changes: [], schema: async () => (await schemas()).ReportPageBody })
+
 /** The region to begin with */
 export const getDefaultRegion = /* @__PURE__ */ read({ id: 'getDefaultRegion', tag: 'platform', method: 'GET', path: '/api/base/region/defaultRegion' })
 

@@ -1,13 +1,16 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, WriteOptions } from '../../src/client/call.ts'
-import { getIpIsoCode, reportEvent, getDefaultRegion, listCountries, listCallingCodes, listProvinces, querySceneMaterials, jumpByQr, getUploadPolicy } from '../calls/platform.ts'
+import { getIpIsoCode, reportEvent, reportPage, getDefaultRegion, listCountries, listCallingCodes, listProvinces, querySceneMaterials, jumpByQr, getUploadPolicy } from '../calls/platform.ts'
 
 /** The caller's country */
 export const useIpIsoCode = (input: Input<'getIpIsoCode'>) => useSuspenseQuery(getIpIsoCode.query(input))
 
 /** Report a tracking event */
 export const useReportEvent = (options?: WriteOptions<'reportEvent'>) => useMutation({ ...options, ...reportEvent.mutation })
+
+/** Report how a page did in a browser */
+export const useReportPage = (options?: WriteOptions<'reportPage'>) => useMutation({ ...options, ...reportPage.mutation })
 
 /** The region to begin with */
 export const useDefaultRegion = (input: Input<'getDefaultRegion'>) => useSuspenseQuery(getDefaultRegion.query(input))

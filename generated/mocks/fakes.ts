@@ -13,7 +13,7 @@ import { getGetBabyListActivityConfigResponseMock, getCheckRaffleStatusResponseM
 import { getListQuestionnairesResponseMock, getGetQuestionnaireResponseMock, getGetQuestionnaireDraftResponseMock, getSaveQuestionnaireDraftResponseMock, getSubmitQuestionnaireResponseMock, getOpenClaimCodeResponseMock, getRedeemClaimCodeResponseMock, getGetQuestionnaireResultResponseMock, getSaveAmazonOrderResponseMock, getAttachQuestionnaireUploadResponseMock, getListPackageCardsResponseMock, getGetPackageCardResponseMock } from './questionnaires/questionnaires.faker.ts'
 import { getListOrdersResponseMock, getGetOrderResponseMock, getGetLogisticsResponseMock } from './orders/orders.faker.ts'
 import { getListRegistrableProductsResponseMock, getSaveProductRegistrationResponseMock, getListProductRegistrationsResponseMock, getOfferProductTransferResponseMock, getCancelProductTransferResponseMock, getTakeOverProductResponseMock, getSendContactMessageResponseMock, getListContactTopicsResponseMock, getListFaqResponseMock, getGetLegalTextResponseMock } from './support/support.faker.ts'
-import { getGetIpIsoCodeResponseMock, getReportEventResponseMock, getGetDefaultRegionResponseMock, getListCountriesResponseMock, getListCallingCodesResponseMock, getListProvincesResponseMock, getQuerySceneMaterialsResponseMock, getJumpByQrResponseMock, getGetUploadPolicyResponseMock } from './platform/platform.faker.ts'
+import { getGetIpIsoCodeResponseMock, getReportEventResponseMock, getReportPageResponseMock, getGetDefaultRegionResponseMock, getListCountriesResponseMock, getListCallingCodesResponseMock, getListProvincesResponseMock, getQuerySceneMaterialsResponseMock, getJumpByQrResponseMock, getGetUploadPolicyResponseMock } from './platform/platform.faker.ts'
 
 export const fakes: Record<string, () => { code: number; message: string; data?: unknown }> = {
   sendVerifyCode: getSendVerifyCodeResponseMock,
@@ -185,6 +185,7 @@ export const fakes: Record<string, () => { code: number; message: string; data?:
   getLegalText: getGetLegalTextResponseMock,
   getIpIsoCode: getGetIpIsoCodeResponseMock,
   reportEvent: getReportEventResponseMock,
+  reportPage: getReportPageResponseMock,
   getDefaultRegion: getGetDefaultRegionResponseMock,
   listCountries: getListCountriesResponseMock,
   listCallingCodes: getListCallingCodesResponseMock,

@@ -5662,6 +5662,62 @@ export interface CallerCountry {
 }
 
 /**
+ * @minimum 1
+ * @maximum 100
+ */
+export type FaultCount = number;
+
+/**
+ * How often each failed since it was last told.
+ */
+export type PageReportFaults = {
+  /** Errors that nothing caught. */
+  uncaught?: FaultCount;
+  /** Promises whose rejection nothing caught. */
+  rejected?: FaultCount;
+  /** Errors in whose place an error page stood. */
+  caught?: FaultCount;
+  /** Pages that came to life otherwise than rendered. */
+  hydration?: FaultCount;
+  /** Parts of a page that could not be fetched. */
+  missing?: FaultCount;
+};
+
+/**
+ * @minimum 0
+ * @maximum 86400000
+ */
+export type VitalMilliseconds = number;
+
+/**
+ * Web Vitals of the document that began with this screen, in milliseconds; `cls` has no unit.
+ */
+export type PageReportVitals = {
+  ttfb?: VitalMilliseconds;
+  fcp?: VitalMilliseconds;
+  lcp?: VitalMilliseconds;
+  inp?: VitalMilliseconds;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     */
+  cls?: number;
+};
+
+export interface PageReport {
+  /**
+     * The screen’s own path, with the names of its parameters in place of their values.
+     * @maxLength 100
+     * @pattern ^/[\w/$-]*$
+     */
+  page: string;
+  /** How often each failed since it was last told. */
+  faults?: PageReportFaults;
+  /** Web Vitals of the document that began with this screen, in milliseconds; `cls` has no unit. */
+  vitals?: PageReportVitals;
+}
+
+/**
  * One of the hub's four languages, by its public name.
  */
 export type HubLanguage = typeof HubLanguage[keyof typeof HubLanguage];

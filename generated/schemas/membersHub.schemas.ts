@@ -5173,6 +5173,55 @@ export const CallerCountry = /*#__PURE__*/ zod.strictObject({
 export type CallerCountry = zod.input<typeof CallerCountry>;
 export type CallerCountryOutput = zod.output<typeof CallerCountry>;
 
+export const FaultCountMax = 100;
+
+
+
+export const FaultCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(FaultCountMax));
+
+export type FaultCount = zod.input<typeof FaultCount>;
+export type FaultCountOutput = zod.output<typeof FaultCount>;
+
+export const VitalMillisecondsMin = 0;
+export const VitalMillisecondsMax = 86400000;
+
+
+
+export const VitalMilliseconds = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(VitalMillisecondsMin)).check(/*#__PURE__*/ zod.lte(VitalMillisecondsMax));
+
+export type VitalMilliseconds = zod.input<typeof VitalMilliseconds>;
+export type VitalMillisecondsOutput = zod.output<typeof VitalMilliseconds>;
+
+export const pageReportPageMax = 100;
+
+
+export const pageReportPageRegExp = new RegExp('^/[\\w/$-]*$');
+export const pageReportVitalsClsMin = 0;
+export const pageReportVitalsClsMax = 1000;
+
+
+
+export const PageReport = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageReportPageMax)).check(/*#__PURE__*/ zod.regex(pageReportPageRegExp)),
+  "faults": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.strictObject({
+  "uncaught": /*#__PURE__*/ zod.optional(FaultCount),
+  "rejected": /*#__PURE__*/ zod.optional(FaultCount),
+  "caught": /*#__PURE__*/ zod.optional(FaultCount),
+  "hydration": /*#__PURE__*/ zod.optional(FaultCount),
+  "missing": /*#__PURE__*/ zod.optional(FaultCount)
+})),
+  "vitals": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.strictObject({
+  "ttfb": /*#__PURE__*/ zod.optional(VitalMilliseconds),
+  "fcp": /*#__PURE__*/ zod.optional(VitalMilliseconds),
+  "lcp": /*#__PURE__*/ zod.optional(VitalMilliseconds),
+  "inp": /*#__PURE__*/ zod.optional(VitalMilliseconds),
+  "cls": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pageReportVitalsClsMin)).check(/*#__PURE__*/ zod.lte(pageReportVitalsClsMax)))
+}))
+});
+
+export type PageReport = zod.input<typeof PageReport>;
+export type PageReportOutput = zod.output<typeof PageReport>;
+
 export const HubLanguage = /*#__PURE__*/ zod.enum(['EN', 'ID', 'TH', 'VN']);
 
 export type HubLanguage = zod.input<typeof HubLanguage>;

@@ -2,6 +2,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  PageReport,
   ProvinceListRequest,
   RegionListRequest,
   TrackingEvent
@@ -18,6 +19,14 @@ import {
  * @summary Report a tracking event
  */
 export const ReportEventBody = TrackingEvent
+
+/**
+ * What failed on a page since it was last told, and for some pages how fast they were, as numbers alone: it names
+ * nobody, carries no text of an error and no address, and needs no consent, because it is about the product. It
+ * is counted and not kept. A screen that the server does not know counts as `other`.
+ * @summary Report how a page did in a browser
+ */
+export const ReportPageBody = PageReport
 
 /**
  * Every country and territory that has a calling code, named in the language of `langCode`, or of the

@@ -8,19 +8,28 @@ export type Settings = {
   languageHosts?: string
   /** How the app's web view names itself in its `User-Agent`; `MembersHubApp` by default. */
   appUserAgent?: string
+  /** Of documents that are loaded, how many tell how fast they were: a number from 0, as it is without one, to 1. */
+  vitalsShare?: string
 }
 
-export const attributesOf = ({ cookieDomain, languageHosts, appUserAgent }: Settings) => ({
+export const attributesOf = ({ cookieDomain, languageHosts, appUserAgent, vitalsShare }: Settings) => ({
   'data-cookie-domain': cookieDomain,
   'data-language-hosts': languageHosts,
   'data-app-user-agent': appUserAgent,
+  'data-vitals-share': vitalsShare,
 })
 
 /** @param dataset of `<html>`; where no server made the document, it says nothing */
-export const settingsIn = ({ cookieDomain, languageHosts, appUserAgent }: Settings): Settings => ({
+export const settingsIn = ({
   cookieDomain,
   languageHosts,
   appUserAgent,
+  vitalsShare,
+}: Settings): Settings => ({
+  cookieDomain,
+  languageHosts,
+  appUserAgent,
+  vitalsShare,
 })
 
 /** The hosts that speak a language, each with what names the language. */

@@ -17,7 +17,12 @@ import { listenForMetrics } from './listen.ts'
 import { openMetrics } from './metrics.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-metrics-'))
-const config = readConfig({ DATA_FOLDER: folder, STAND_INS: 'on', METRICS_PORT: '0' })
+const config = readConfig({
+  DATA_FOLDER: folder,
+  STAND_INS: 'on',
+  METRICS_PORT: '0',
+  REVIEW_WEBHOOK_SECRET: 'a-secret-of-the-desk',
+})
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()
 const host = await openHost(config, log, async () => ({ fetch: () => new Response('page') }), metrics)
@@ -54,6 +59,32 @@ test('calls are counted by operation and status, refusals by their name', async 
   expect(await linesOf('hub_refusals_total')).toEqual([
     'hub_refusals_total{operation="getUserInfo",refused="TOKEN_MISSING"} 1',
   ])
+})
+
+test('what a browser tells of a page is counted, by the screens that there are', async () => {
+  const { method, path } = operations.reportPage
+  const headers = { 'Content-Type': 'application/json' }
+  for (const page of ['/coins', '/activity/$year/$campaign', '/nothing/of/ours']) {
+    const report = { page, faults: { uncaught: 2 }, vitals: { lcp: 2_400, cls: 0.2 } }
+    const body = JSON.stringify(report)
+    expect((await fetch(portOf(server) + path, { method, headers, body })).status).toBe(200)
+  }
+  const pages = ['/coins', '/activity/$year/$campaign', 'other']
+  expect(await linesOf('hub_browser_faults_total')).toEqual(
+    pages.map((page) => `hub_browser_faults_total{page="${page}",kind="uncaught"} 2`),
+  )
+  expect(await linesOf('hub_browser_vital_seconds_bucket')).toContain(
+    'hub_browser_vital_seconds_bucket{le="2.5",page="/coins",vital="lcp"} 1',
+  )
+  expect(await linesOf('hub_browser_layout_shift_sum')).toContain(
+    'hub_browser_layout_shift_sum{page="other"} 0.2',
+  )
+})
+
+test('what other systems tell is counted by the name in its address, where something listens', async () => {
+  for (const name of ['review', 'canary'])
+    await fetch(`${portOf(server)}/webhooks/${name}`, { method: 'POST', body: '{}' })
+  expect(await linesOf('hub_webhooks_total')).toEqual(['hub_webhooks_total{webhook="review",status="401"} 1'])
 })
 
 test('jobs are counted by their name', async () => {

@@ -7,6 +7,9 @@ import { watchDatabase } from './databaseGauges.ts'
 
 /** Seconds. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** The bounds of what is good and what is poor, of each of them, and what is far beyond. */
+const vitalBuckets = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 10]
+const shiftBuckets = [0.01, 0.1, 0.25, 1]
 const jobBuckets = [0.1, 1, 10, 60, 600]
 
 export type Metrics = ReturnType<typeof openMetrics>
@@ -42,10 +45,42 @@ export function openMetrics() {
     buckets: jobBuckets,
     registers,
   })
+  const webhooks = new Counter({
+    name: 'hub_webhooks_total',
+    help: 'What other systems told the hub; 401 is a signature that does not fit',
+    labelNames: ['webhook', 'status'],
+    registers,
+  })
+  const faults = new Counter({
+    name: 'hub_browser_faults_total',
+    help: 'What failed in browsers, by the screen it failed on',
+    labelNames: ['page', 'kind'],
+    registers,
+  })
+  const vitals = new Histogram({
+    name: 'hub_browser_vital_seconds',
+    help: 'Web Vitals of a share of the documents that browsers load, by the screen they began with',
+    labelNames: ['page', 'vital'],
+    buckets: vitalBuckets,
+    registers,
+  })
+  const shifts = new Histogram({
+    name: 'hub_browser_layout_shift',
+    help: 'How much of such a document moved without being asked to',
+    labelNames: ['page'],
+    buckets: shiftBuckets,
+    registers,
+  })
   const measures: Measures = {
     call: ({ operation, status, refused, ms }) => {
       calls.observe({ operation, status }, ms / 1_000)
       if (refused !== undefined) refusals.inc({ operation, refused })
+    },
+    webhook: ({ name, status }) => webhooks.inc({ webhook: name, status }),
+    browser: ({ page, faults: counts = {}, vitals: { cls, ...times } = {} }) => {
+      for (const [kind, count] of Object.entries(counts)) faults.inc({ page, kind }, count)
+      for (const [vital, ms] of Object.entries(times)) vitals.observe({ page, vital }, ms / 1_000)
+      if (cls !== undefined) shifts.observe({ page }, cls)
     },
     page: ({ route, status, ms }) => pages.observe({ route, status }, ms / 1_000),
     job: ({ name, hasFailed, ms }) =>

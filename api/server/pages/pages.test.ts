@@ -41,6 +41,8 @@ test.each<[string, Render, number]>([
   const pages = servePages(build, api, readConfig({ STAND_INS: 'on' }), log, {
     call: () => {},
     job: () => {},
+    browser: () => {},
+    webhook: () => {},
     page: (page) => told.push(page),
   })
   await Promise.resolve(pages.request('/somewhere')).catch(() => {})

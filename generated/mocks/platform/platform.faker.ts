@@ -23,6 +23,8 @@ export const getGetIpIsoCodeResponseMock = (overrideResponse: Partial<Extract<Ge
 
 export const getReportEventResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
 
+export const getReportPageResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
 export const getGetDefaultRegionResponseMock = (overrideResponse: Partial<Extract<GetDefaultRegion200, object>> = {}): GetDefaultRegion200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {countryCode: "TH", countryName: "Night light", callingCode: "+66", language: faker.helpers.arrayElement(Object.values(HubLanguage))}, ...overrideResponse})
 
 export const getListCountriesResponseMock = (overrideResponse: Partial<Extract<ListCountries200, object>> = {}): ListCountries200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({countryCode: "TH", name: "Night light"}))}, ...overrideResponse})

@@ -37,9 +37,7 @@ test.each([
   ['was reloaded a while ago', 'reload', 10_001, true],
 ])('with blocked storage a document that %s is judged by itself', (_name, type, age, may) => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    Object.assign(performance.mark('visit'), { type }),
-  ])
-  vi.spyOn(performance, 'now').mockReturnValue(age)
+  const entries: unknown[] = [{ type }]
+  vi.stubGlobal('performance', { getEntriesByType: () => entries, now: () => age })
   expect(mayReload('/coins')).toBe(may)
 })

@@ -1,5 +1,6 @@
 // A page's code that cannot be fetched usually belongs to a build that has been replaced: the page is reloaded, which
 // brings the newer one, and never in a loop (section 2, start-up behaviour).
+import { countFault } from '../faults.ts'
 
 /** Code or words of a page could not be fetched, and a reload would not bring them now. No server has failed the page. */
 export class PageIncomplete extends Error {
@@ -33,6 +34,7 @@ let reloading: Promise<never> | undefined
  */
 export async function startAnew(cause: unknown): Promise<never> {
   if (reloading) return await reloading
+  if (navigator.onLine) countFault('missing')
   // A reload would only exchange our page, and what was typed into it, for the browser's own.
   if (!navigator.onLine || !(await isServed())) throw new PageIncomplete(cause)
   // Another part of the page may have begun the reload meanwhile.

@@ -12,6 +12,7 @@ import { followClaims } from '../session/takeOver.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
 import { keepRedTag } from './redTag.ts'
+import { startPageReports } from '../tracking/reportPages.ts'
 import { localStore } from '../storage/localStore.ts'
 
 /** Called once in the browser, after the first page has loaded. */
@@ -27,6 +28,7 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
     // Nobody waits for the country.
     () => void lookUpCountry(app).catch(() => {}),
     () => followClaims(app, router),
+    () => startPageReports(app, router),
     () => startTracking(app, router),
     () => followBuilds(router),
     // For poor networks.

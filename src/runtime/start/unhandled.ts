@@ -1,5 +1,6 @@
 // Errors that nothing has caught: a timer's throw, a rejected promise, what React could not recover from (section 8). The browser
 // logs each; where it has left no page behind, the error page takes its place.
+import { countFault } from '../faults.ts'
 
 /** How long another part of the page may take to draw, in milliseconds, before what is missing counts as gone. */
 const patience = 500
@@ -18,8 +19,15 @@ export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault:
     setTimeout(() => {
       if (!hasContent() && !isLoading() && tried++ < tries) showErrorPage(fault)
     }, patience)
-  addEventListener('error', ({ error }) => look(error))
-  addEventListener('unhandledrejection', ({ reason }) => look(reason))
+  addEventListener('error', ({ error }) => {
+    // What comes without it is of a script that is not ours, such as an extension's.
+    if (error) countFault('uncaught')
+    look(error)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    countFault('rejected')
+    look(reason)
+  })
   return look
 }
 

@@ -81,3 +81,42 @@ for (const [name, breakPage] of Object.entries(breakages))
       await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
     },
   )
+
+test('how a page did is told once it is left: on nobody’s account, what failed without a word of it', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  const told: { report: unknown; hasToken: boolean }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith(operations.reportPage.path)) return
+    told.push({ report: request.postDataJSON(), hasToken: 'authorization' in request.headers() })
+  })
+  // Of hubs of tests no document tells how fast it was, but this one, from before its scripts run.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => (document.documentElement.dataset.vitalsShare = '1'))
+  })
+  const measured = page.waitForResponse((answer) => answer.url().includes('followVitals'))
+  await page.goto('/coins')
+  await hydrated(page)
+  await measured
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('canary@example.com')
+    })
+    void Promise.reject(new Error('canary@example.com'))
+  })
+  await page.getByRole('navigation').getByRole('link', { name: en['platform.nav.home'] }).click()
+  const failed = { page: '/coins', faults: { uncaught: 1, rejected: 1 } }
+  await expect.poll(() => told).toEqual([{ report: failed, hasToken: false }])
+  // As on a phone that is put away: of a page that is gone Playwright sees no request.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => told.length).toBe(2)
+  const vitals = { ttfb: expect.any(Number), fcp: expect.any(Number), lcp: expect.any(Number) }
+  expect(told[1]).toMatchObject({ report: { page: '/coins', vitals }, hasToken: false })
+  for (const { report } of told) operations.reportPage.body.parse(report)
+})

@@ -18,6 +18,7 @@ import { sql } from 'drizzle-orm'
 import { openStore, type Store } from '../../../api/store/store.ts'
 import { freePort } from '../../../scripts/freePort.ts'
 import { quietUntilKey } from '../../../src/features/platform/toasts/nightOffer.ts'
+import { programOf } from '../../support/programOf.ts'
 import { hubDatabase } from './database.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'
@@ -200,7 +201,9 @@ export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
 export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
   const { home = '.', minutesAhead = 0, questionnaires = '', environment = {} } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/helpers/clock.ts')] : []
-  const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve('api/main.ts')]
+  // A built server has the pages beside itself, and none of another folder's.
+  const program = home === '.' ? programOf('api/main.ts') : 'api/main.ts'
+  const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve(program)]
   const server = spawn(resolve('node_modules/.bin/node'), command, {
     cwd: home,
     env: {
@@ -209,6 +212,7 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
       ...environmentOf(data),
       SAMPLES: 'still',
       LOG_LEVEL: 'silent',
+      VITALS_SHARE: '0',
       STAND_INS: 'on',
       APP_URL: appHost,
       TRUST_PROXY: 'on',

@@ -54,6 +54,7 @@ export const platform: Cases<'platform'> = {
       UPLOAD_SIGN_IN: (api) => api.call('getUploadPolicy', { query: fileOf('avatar', 'image/png') }),
     },
   },
+  reportPage: { right: async () => ({ body: { page: '/coins', faults: { uncaught: 1 } } }) },
   reportEvent: { right: async () => ({ body: trackingEvent }) },
 }
 

@@ -1,0 +1,12 @@
+// Measures Web Vitals as Google's own library does, which knows what browsers leave out and when a value is final.
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { PageReport } from '../../client/report.ts'
+
+/** @param vitals filled in as values are found */
+export function followVitals(vitals: NonNullable<PageReport['vitals']>) {
+  onTTFB(({ value }) => (vitals.ttfb = value))
+  onFCP(({ value }) => (vitals.fcp = value))
+  onLCP(({ value }) => (vitals.lcp = value))
+  onINP(({ value }) => (vitals.inp = value))
+  onCLS(({ value }) => (vitals.cls = value))
+}
