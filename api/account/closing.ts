@@ -1,6 +1,7 @@
 // The end of an account: closed at once, brought back within seven days, erased after them (eraseMembers.ts).
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { countUnderway, countWaiting } from '../gifts/index.ts'
 import { balances } from '../ledger/ledger.ts'
 import { refuse } from '../http/refuse.ts'
@@ -49,6 +50,7 @@ export async function close(db: Database, member: MemberRow, language: Language,
     // Another session of theirs was faster, and this one has ended with it.
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, now)
+    await recordActs(tx, now, { what: 'account-closed', memberId: member.id })
     await revokePendingProofs(tx, member, now)
     return await addToOutbox(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })
   })
@@ -57,8 +59,10 @@ export async function close(db: Database, member: MemberRow, language: Language,
 
 /** Takes the wish back, in time; an account that is open stays as it is. */
 export async function reopen(tx: Database, memberId: string, now: Date) {
-  await tx
+  const reopened = await tx
     .update(members)
     .set({ erasesAt: null })
     .where(and(eq(members.id, memberId), gt(members.erasesAt, now)))
+    .returning({ id: members.id })
+  if (reopened.length > 0) await recordActs(tx, now, { what: 'account-reopened', memberId })
 }

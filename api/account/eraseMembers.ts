@@ -1,5 +1,6 @@
 // Members whose seven days are over are erased: whatever holds their id is deleted, or forgets whose it was.
 import { and, asc, inArray, lte } from 'drizzle-orm'
+import { recordErasures } from '../audit/erased.ts'
 import { personalData } from '../schema/personalData.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
@@ -48,7 +49,9 @@ async function eraseMembers(db: Database, ids: string[], now: Date): Promise<str
       .orderBy(asc(members.id))
       .for('update')
     const dueIds = due.map(({ id }) => id)
-    if (dueIds.length > 0) for (const { erase } of personalData) await erase(tx, dueIds)
+    if (dueIds.length === 0) return []
+    for (const { erase } of personalData) await erase(tx, dueIds)
+    await recordErasures(tx, now, dueIds)
     return dueIds
   })
 }

@@ -1,5 +1,6 @@
 // Everything that is kept of a member, gathered from all tags at one moment.
 import type { components } from '../../generated/schema.d.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { personalData } from '../schema/personalData.ts'
 import type { Database } from '../store/store.ts'
 import { toCsv } from './csv.ts'
@@ -25,6 +26,7 @@ export async function exportOf(
       reference: `data-exported:${now.toISOString()}`,
       now,
     })
+    await recordActs(tx, now, { what: 'data-exported', memberId, outcome: format })
     return found
   })
   const files = tables.map(({ name, rows }) => ({ name: `${name}.csv`, content: toCsv(rows) }))

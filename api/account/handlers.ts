@@ -89,7 +89,7 @@ export const account: Handlers<'account'> = {
     const { id, passwordHash } = await authenticate(db, asked, body.proof, now)
     return await db.transaction(async (tx) => {
       await reopen(tx, id, now)
-      return await openSession(tx, id, now, { caller, passwordHash })
+      return await openSession(tx, id, now, { by: 'return', caller, passwordHash })
     })
   },
 }

@@ -20,6 +20,8 @@ const retention = z
     noticeDays: days,
     /** Check-ins, pauses and tickets bought on a day: no page and no rule of a game looks back further than the quarter. */
     playedDays: days,
+    /** What was done to whom and by whom. The database refuses to forget it within a year. */
+    auditDays: z.int().check(z.gt(366)),
   })
   .parse(data)
 

@@ -1,6 +1,7 @@
 // Reads pages of what members redeemed, calls one off, and moves its parcel through the warehouse.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language } from '../locale/language.ts'
@@ -49,7 +50,10 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
     const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
     const known = await redemptionOf(tx, memberId, id)
     const cancelled = await transition(tx, id, { from: ['reserved'], to: 'cancelled', now })
-    if (cancelled) return await giveBack(tx, cancelled, now)
+    if (cancelled) {
+      await recordActs(tx, now, { what: 'redemption-cancelled', memberId, subject: `redemption:${id}` })
+      return await giveBack(tx, cancelled, now)
+    }
     const [row = known] = await tx.select().from(redemptions).where(own)
     if (row.state === 'cancelled') return row
     return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: stages[row.state] }] })

@@ -1,6 +1,7 @@
 // Runs what is said to the desk at the terminal: understands it, does it by the same functions as the webhooks, and writes it
 // down.
 import type { Logger } from 'pino'
+import { recordActs } from '../audit/recordActs.ts'
 import { escapeMarks } from '../locale/marks.ts'
 import type { Database } from '../store/store.ts'
 import { decide } from './decide.ts'
@@ -57,6 +58,11 @@ type Desk = {
   now: Date
 }
 
+/** As entries of the audit name whoever sits at the terminal. */
+export const deskUser = (user: string | undefined) => `desk:${user ?? 'somebody'}`
+
+const sayerOf = ({ by, now }: Desk) => ({ by: deskUser(by), now })
+
 /** What is printed, and the exit code. */
 type Answer = { text: string; code: number }
 
@@ -66,34 +72,41 @@ type Answer = { text: string; code: number }
  */
 export async function runDeskCommand(said: readonly string[], desk: Desk): Promise<Answer> {
   const { db, now } = desk
+  const sayer = sayerOf(desk)
   const [what = '', id = '', act = '', ...rest] = said
   if (what === 'waiting') return printed(await listed(db))
   if (what === 'member') return await show(desk, id)
   if (what === 'stock') {
     const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
-    return ended(desk, what, told.id, { kind: told.kind, count: told.count }, await addStockOf(db, told))
+    return ended(
+      desk,
+      what,
+      told.id,
+      { kind: told.kind, count: told.count },
+      await addStockOf(db, told, sayer),
+    )
   }
   if (what === 'allow') {
     const told = understood(allowance.safeParse({ account: id, count: Number(act), why: rest[0] }))
-    return ended(desk, what, id, { count: told.count, why: told.why }, await allowGiftsTo(db, told))
+    return ended(desk, what, id, { count: told.count, why: told.why }, await allowGiftsTo(db, told, sayer))
   }
   if (what === 'product') {
     const [account = '', purchasedOn = ''] = rest
     const told = understood(purchase.safeParse({ product: id, serialNumber: act, account, purchasedOn }))
-    return ended(desk, what, id, { serialNumber: act, purchasedOn }, await moveProduct(db, told, now))
+    return ended(desk, what, id, { serialNumber: act, purchasedOn }, await moveProduct(db, told, sayer))
   }
-  if (what === 'void') return ended(desk, what, id, { why: act }, await voidVoucherOf(db, id))
+  if (what === 'void') return ended(desk, what, id, { why: act }, await voidVoucherOf(db, id, sayer))
   if (what === 'proof' || what === 'registration' || what === 'review') {
     const [reason] = rest
     const verdict = act === 'accept' ? 'accepted' : act === 'refuse' ? 'refused' : act
     const told = understood(decision.safeParse({ kind: what, id, verdict, ...(reason && { reason }) }))
-    return ended(desk, what, id, { verdict, reason }, await decide(db, told, now))
+    return ended(desk, what, id, { verdict, reason }, await decide(db, told, sayer))
   }
   if (what !== 'gift' && what !== 'redemption') throw new NotUnderstood()
   const told = understood(
     fulfilmentNews.safeParse({ source: { kind: what, id }, at: now.toISOString(), ...newsOf(act, rest) }),
   )
-  return ended(desk, what, id, { act }, await fulfil(db, told, now))
+  return ended(desk, what, id, { act }, await fulfil(db, told, sayer))
 }
 
 function newsOf(act: string, [first, second, third]: string[]) {
@@ -123,6 +136,8 @@ async function show(desk: Desk, account: string): Promise<Answer> {
   // Whose data was looked at is kept as well, and by whom.
   audit(desk, 'member', member?.id ?? '', {})
   if (!member) return printed([outcomes.unknown], 1)
+  const { by, now } = sayerOf(desk)
+  await recordActs(desk.db, now, { what: 'member-read', memberId: member.id, by })
   return printed(Object.entries(member).map(([name, value]) => `${name}: ${String(value)}`))
 }
 

@@ -1,24 +1,44 @@
 // Carries out what somebody decided of proofs, registered purchases and pictures of reviews: each once, whoever was first.
 import { eq } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
 import { decideGift } from '../activities/gifts.ts'
 import { giftRegistrations } from '../activities/tables.ts'
 import { decideProof } from '../membership/proofs.ts'
 import { rightProofs } from '../membership/tables.ts'
 import { decideReview } from '../questionnaires/reviews.ts'
-import { questionnaireReviews } from '../questionnaires/tables.ts'
+import { questionnaireReviews, questionnaireSubmissions } from '../questionnaires/tables.ts'
 import type { Database } from '../store/store.ts'
 import type { Outcome } from './fulfil.ts'
-import type { Decision } from './messages.ts'
+import type { Decision, Said } from './messages.ts'
 
-const tables = { proof: rightProofs, registration: giftRegistrations, review: questionnaireReviews }
-
-export async function decide(db: Database, decision: Decision, now: Date): Promise<Outcome> {
-  if (await decided(db, decision, now)) return 'done'
-  const table = tables[decision.kind]
-  const [row] = await db.select({ state: table.state }).from(table).where(eq(table.id, decision.id))
-  if (!row) return 'unknown'
-  return row.state === decision.verdict ? 'known' : 'refused'
+export async function decide(db: Database, decision: Decision, { by, now }: Said): Promise<Outcome> {
+  const { kind, id, verdict } = decision
+  return await db.transaction(async (tx) => {
+    const isDone = await decided(tx, decision, now)
+    const [row] = await (kind === 'review' ? readReview(tx, id) : read(tx, kind, id))
+    if (!row) return 'unknown'
+    if (!isDone) return row.state === verdict ? 'known' : 'refused'
+    const subject = `${kind}:${id}`
+    const { memberId } = row
+    await recordActs(tx, now, { what: `${kind}-decided`, memberId, by, subject, outcome: verdict })
+    return 'done'
+  })
 }
+
+const tables = { proof: rightProofs, registration: giftRegistrations }
+
+function read(tx: Database, kind: keyof typeof tables, id: string) {
+  const table = tables[kind]
+  return tx.select({ state: table.state, memberId: table.memberId }).from(table).where(eq(table.id, id))
+}
+
+/** A picture is that of whose answers it belongs to; of a visitor's it is nobody's. */
+const readReview = (tx: Database, id: string) =>
+  tx
+    .select({ state: questionnaireReviews.state, memberId: questionnaireSubmissions.memberId })
+    .from(questionnaireReviews)
+    .leftJoin(questionnaireSubmissions, eq(questionnaireSubmissions.id, questionnaireReviews.submissionId))
+    .where(eq(questionnaireReviews.id, id))
 
 async function decided(db: Database, decision: Decision, now: Date): Promise<boolean> {
   const { kind, id, verdict } = decision

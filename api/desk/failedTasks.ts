@@ -1,8 +1,9 @@
 // Shows at the terminal what jobs could not do however often they tried, and has it tried again.
 import type { Logger } from 'pino'
+import { recordActs } from '../audit/recordActs.ts'
 import { openQueue } from '../jobs/queue.ts'
 import type { Store } from '../store/store.ts'
-import { NotUnderstood } from './command.ts'
+import { deskUser, NotUnderstood } from './command.ts'
 
 type Desk = { store: Store; log: Logger; by: string | undefined }
 
@@ -17,6 +18,9 @@ export async function runJobsCommand([what, id, ...rest]: readonly string[], { s
     if (id === undefined) return listed(await queue.laidAside())
     const count = await queue.retry(id === 'all' ? undefined : id)
     log.info({ operation: 'retry', audit: true, by, id, count })
+    const subject = id === 'all' ? null : `task:${id}`
+    const done = { what: 'jobs-retried', by: deskUser(by), subject, outcome: String(count) } as const
+    if (count > 0) await recordActs(store.db, new Date(), done)
     return { text: `${count} to be tried again.`, code: count > 0 ? 0 : 1 }
   } finally {
     await queue.close()

@@ -1,6 +1,7 @@
 // Takes what the warehouse and the carriers tell of gifts and of what was redeemed, in any order and as often as they like: the
 // newest state wins, a parcel's steps are put together, and the member is told what matters.
 import { eq } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { parcelNews } from '../catalog/parcelNews.ts'
@@ -11,7 +12,7 @@ import { giftClaims, type ClaimState } from '../gifts/tables.ts'
 import { notify, type Told } from '../notices/notify.ts'
 import { onlyParcel, upsertParcel } from '../orders/parcels.ts'
 import type { Database } from '../store/store.ts'
-import type { FulfilmentNews } from './messages.ts'
+import type { FulfilmentNews, Said } from './messages.ts'
 
 /** `known`: nothing new was told; `unknown`: there is no such thing; `refused`: it cannot come to that any more. */
 export type Outcome = 'done' | 'known' | 'unknown' | 'refused'
@@ -19,18 +20,36 @@ export type Outcome = 'done' | 'known' | 'unknown' | 'refused'
 const way: readonly ClaimState[] = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
 
 /** Keeps what is told, in one transaction. */
-export async function fulfil(db: Database, news: FulfilmentNews, now: Date): Promise<Outcome> {
+export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Said): Promise<Outcome> {
   return await db.transaction(async (tx) => {
     const source = await (news.source.kind === 'gift' ? readGift : readRedemption)(tx, news.source.id)
     if (!source) return 'unknown'
     // A clock that is ahead tells of nothing to come.
-    const at = new Date(Math.min(Date.parse(news.at), now.getTime()))
-    const outcome = await advance(tx, source, news, at)
-    if (outcome === 'refused' || source.state === 'cancelled' || source.state === 'expired') return outcome
-    const steps = await tellParcel(tx, source, news, at)
-    await tellMember(tx, source, news, now)
-    return steps ? 'done' : outcome
+    const at = new Date(Math.min(Date.parse(news.at), now.getTime())).toISOString()
+    const outcome = await keep(tx, source, { ...news, at }, now)
+    const { kind, owner } = source
+    const subject = `${kind}:${owner.id}`
+    const done = {
+      what: `${kind}-moved`,
+      memberId: owner.memberId,
+      by,
+      subject,
+      outcome: wordOf(news),
+    } as const
+    if (outcome === 'done') await recordActs(tx, now, done)
+    return outcome
   })
+}
+
+const wordOf = ({ state, step }: FulfilmentNews) => state ?? step?.state ?? 'carrier'
+
+async function keep(tx: Database, source: Source, news: FulfilmentNews, now: Date): Promise<Outcome> {
+  const at = new Date(news.at)
+  const outcome = await advance(tx, source, news, at)
+  if (outcome === 'refused' || source.state === 'cancelled' || source.state === 'expired') return outcome
+  const steps = await tellParcel(tx, source, news, at)
+  await tellMember(tx, source, news, now)
+  return steps ? 'done' : outcome
 }
 
 type Source = NonNullable<Awaited<ReturnType<typeof readGift | typeof readRedemption>>>

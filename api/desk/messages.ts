@@ -7,6 +7,9 @@ import {
   ReviewRefusal,
 } from '../../generated/schemas/membersHub.schemas.ts'
 
+/** Who says it, as entries of the audit name them, and when. */
+export type Said = { by: string; now: Date }
+
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w:.-]+$/))
 /** What the database can hold, without what would break a line. */
 const text = (most: number) =>

@@ -23,6 +23,8 @@ const rest = 12_000
 /** What is older was there before anybody looked: the sample members' own parcels stay on their way, what they sent in review. */
 const recent = 86_400_000
 
+const by = 'job:sample brand'
+
 /** @returns how to stop */
 export function startSampleBrand(store: Store, log: Logger, clock = () => new Date()) {
   const round = async () =>
@@ -43,7 +45,7 @@ export async function actAsBrand(db: Database, now: Date) {
   for (const one of await waitingItems(db)) {
     if (!rested(one.since) || now.getTime() - one.since.getTime() > recent) continue
     const verdict = await verdictOn(db, one)
-    if (verdict) await decide(db, verdict, now)
+    if (verdict) await decide(db, verdict, { by, now })
   }
   const since = new Date(now.getTime() - recent)
   const gifts = await giftsUnderWay(db, gt(giftClaims.claimedAt, since))
@@ -61,7 +63,7 @@ export async function actAsBrand(db: Database, now: Date) {
       const parcel = parcels.get(id)?.[0]
       if (!rested(new Date(parcel?.updatedAt ?? steps.at(-1)?.at ?? now))) continue
       const next = nextNews(state, parcel?.state)
-      if (next) await fulfil(db, { source: { kind, id }, at: now.toISOString(), ...next }, now)
+      if (next) await fulfil(db, { source: { kind, id }, at: now.toISOString(), ...next }, { by, now })
     }
   }
 }

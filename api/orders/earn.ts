@@ -1,6 +1,7 @@
 // Gives what an order earns once it is paid, makes it right each time the shop tells of another sum, and takes it back with a
 // refund. Coins that were spent by then are owed, and settled from what orders give: docs/decisions/0034 tells why.
 import { eq } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
 import { gainedInYear } from '../ledger/ledger.ts'
 import { award } from '../rewards/award.ts'
 import type { Database } from '../store/store.ts'
@@ -36,6 +37,13 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
     earnedPoints -= taken
   }
   owedCoins += Math.max(0, -coins)
+  if (coins < 0 || points < 0)
+    await recordActs(tx, now, {
+      what: 'earnings-taken-back',
+      memberId,
+      by: 'webhook:orders',
+      subject: `order:${id}`,
+    })
   const earning = { earnedCoins, earnedPoints, owedCoins, grants, round }
   await tx.update(orders).set(earning).where(eq(orders.id, id))
   // What this one is owed by now, or what others are, where it has given coins.

@@ -1,6 +1,7 @@
 // The e-mail address or phone that a member signs in with: changed only by whoever proved both to be the
 // member and to hold the new one.
 import { eq } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
@@ -44,6 +45,7 @@ export async function changeAccount(
         refuse('ACCOUNT_TAKEN', { reasons: [{ code: 'TAKEN', field: 'account' }] })
       })
     await endSessions(tx, member.id, now, member.session.id)
+    await recordActs(tx, now, { what: `${column}-changed`, memberId: member.id })
     await notify(tx, {
       memberId: member.id,
       kind: 'account-changed',

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
 import { members } from '../members/tables.ts'
 import { hashOf } from '../store/secrets.ts'
@@ -87,11 +88,13 @@ export async function confirmActivation(db: Database, token: string, now: Date) 
         ),
       )
       .returning()
-    if (used)
+    if (used) {
       await tx
         .update(members)
         .set({ emailVerified: true })
         .where(and(eq(members.id, used.memberId), eq(members.email, used.account)))
+      await recordActs(tx, now, { what: 'email-verified', memberId: used.memberId })
+    }
     const activation = await activationOf(tx, token, now)
     return activation.state === 'done' ? activation : refuse('LINK_EXPIRED')
   })

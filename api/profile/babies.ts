@@ -1,6 +1,7 @@
 // A member's babies: as other tags see them, and as the member keeps them.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'
 import { refuse } from '../http/refuse.ts'
@@ -127,6 +128,7 @@ export async function removeBaby(db: Database, memberId: string, id: string, now
       .where(and(eq(babies.id, id), eq(babies.memberId, memberId)))
       .returning()
     if (!removed) refuse('NOT_FOUND')
+    await recordActs(tx, now, { what: 'baby-removed', memberId, subject: `baby:${id}` })
     // Also one whose date was cleared first.
     if (removed?.birthDate || removed?.birthDateChangedAt)
       await tx.update(members).set({ babyRemovedAt: now }).where(eq(members.id, memberId))

@@ -1,6 +1,8 @@
 // Keeps what a member consents to, purpose by purpose. The history is only ever added to; the newest word on a purpose counts.
 import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { consented } from '../audit/consented.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { localDate } from '../locale/calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
@@ -76,6 +78,7 @@ export async function recordConsents(
       return same ? [] : [{ memberId, purpose, countryCode, policyVersion: version, granted, at: now }]
     })
     if (added.length) await tx.insert(consents).values(added)
+    await recordActs(tx, now, ...added.map(consented))
     if (choices.membership)
       await tx.update(members).set({ policyVersion: version }).where(eq(members.id, memberId))
     if (choices.babyData === false) await deleteBabies(tx, memberId, now)

@@ -91,7 +91,11 @@ describe('a draft', () => {
     expect(detailOf(moved).reasons).toEqual([{ code: 'DRAFT_HAS_VERSION_1', field: 'version' }])
 
     const later = await apiIn('2026-12-31T17:00:00.000Z')
-    const call = { path, body: {}, token: (await openSession(db, uid, later.clock.now)).token }
+    const call = {
+      path,
+      body: {},
+      token: (await openSession(db, uid, later.clock.now, { by: 'password' })).token,
+    }
     expect(await dataOf(later, 'getQuestionnaireDraft', call)).toMatchObject({
       version: 1,
       retired: true,

@@ -95,7 +95,7 @@ describe('answers sent', () => {
     const member = await addMember(api)
     await sendAnswers(api, member)
     const later = await apiIn('2026-12-31T17:00:00.000Z')
-    const { token } = await openSession(db, member.uid, later.clock.now)
+    const { token } = await openSession(db, member.uid, later.clock.now, { by: 'password' })
     expect(await dataOf(later, 'getQuestionnaireResult', { path, token })).toMatchObject({
       version: 1,
       title: 'Start with 21 mm',

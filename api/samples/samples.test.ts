@@ -15,7 +15,7 @@ await addSamples(api.store.db, api.clock.now)
 
 async function signIn(account: string) {
   const member = await findMember(api.store.db, account)
-  return (await openSession(api.store.db, String(member?.id), api.clock.now)).token
+  return (await openSession(api.store.db, String(member?.id), api.clock.now, { by: 'password' })).token
 }
 
 test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', async (account) => {

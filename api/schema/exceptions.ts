@@ -1,8 +1,10 @@
 // Tables whose rows belong to a member in another way than by a `member_id` that goes with them.
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { cancel } from '../activities/events.ts'
 import { eventRegistrations } from '../activities/tables.ts'
+import { eraseEntries } from '../audit/erased.ts'
+import { auditEntries } from '../audit/tables.ts'
 import { campaigns } from '../catalog/campaigns.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
 import { eraseKeys } from '../http/idempotency/idempotency.ts'
@@ -123,6 +125,17 @@ const products: PersonalData = {
   },
 }
 
+/** Whoever worked at the desk is nobody's to know; that something was done there is the member's. */
+const { by: _, requestId: __, ...shownEntry } = getTableColumns(auditEntries)
+
+/** What was done stays, of a member whom nobody can name but who knows their former id. */
+const trail: PersonalData = {
+  exported: async (db, memberId) => ({
+    audit_entries: await db.select(shownEntry).from(auditEntries).where(eq(auditEntries.memberId, memberId)),
+  }),
+  erase: eraseEntries,
+}
+
 /** With members goes what was sent to their addresses. */
 const account: PersonalData = {
   ...ownRows(members, members.id),
@@ -138,6 +151,7 @@ const account: PersonalData = {
 export const exceptions: ReadonlyMap<PgTable, PersonalData> = new Map<PgTable, PersonalData>([
   [eventRegistrations, places],
   [ledgerAccounts, books],
+  [auditEntries, trail],
   [uploads, files],
   [trackingEvents, ownRows(trackingEvents, trackingEvents.uid)],
   [questionnaireSubmissions, answers],

@@ -1,6 +1,7 @@
 // Every table of the database, each folder's own together.
 export * from '../activities/tables.ts'
 export * from '../addresses/tables.ts'
+export * from '../audit/tables.ts'
 export * from '../coins/tables.ts'
 export * from '../counters/tables.ts'
 export * from '../games/tables.ts'

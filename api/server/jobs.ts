@@ -1,6 +1,7 @@
 // Lists what the server does by itself: it sends messages that were not taken, expires coins, forgets what is over, erases members
 // whose time has come, draws raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
 import type { Logger } from 'pino'
+import { forgetEntries } from '../audit/forgetEntries.ts'
 import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
 import { forgetPlayed } from '../games/forgetPlayed.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
@@ -46,6 +47,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'forget notices', every: 'hour', run: forgetNotices },
     { name: 'forget played days', every: 'hour', run: forgetPlayed },
     { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
+    { name: 'forget audit entries', every: 'hour', run: forgetEntries },
     { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'tell of raffles' },
     {
       name: 'tell of raffles',

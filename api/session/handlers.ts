@@ -29,14 +29,14 @@ export const session = {
     // A code that meets a closing account is still good to keep it.
     return await withCode(db, presented, now, async (tx) => {
       const { id } = (await findActiveMember(tx, account, now)) ?? refuseCode()
-      return await openSession(tx, id, now, { caller })
+      return await openSession(tx, id, now, { by: 'code', caller })
     })
   },
 
   async login({ db, body, now, caller }) {
     const account = await admitAccount(db, body.account)
     const { id, passwordHash } = await authenticateByPassword(db, account, body.password, now)
-    return await openSession(db, id, now, { caller, passwordHash })
+    return await openSession(db, id, now, { by: 'password', caller, passwordHash })
   },
 
   async checkToken({ member }) {
@@ -44,6 +44,6 @@ export const session = {
   },
 
   async logout({ db, member, now }) {
-    await endSession(db, member.session.id, now)
+    await endSession(db, member, now)
   },
 } satisfies Partial<Handlers<'session'>>

@@ -1,7 +1,9 @@
 // Finds members by token and by account, and opens and ends their sessions.
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
+import type { Provider } from '../integrations/social.ts'
 import { memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
@@ -100,6 +102,8 @@ export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
 }
 
 type SignIn = {
+  /** How they have proven who they are. */
+  by: 'password' | 'code' | 'registration' | 'return' | Provider
   /** Where from, to be shown in the list of sessions. */
   caller?: Pick<Caller, 'device' | 'country'>
   /** The hash that the password was checked against: one that was changed in the meantime opens nothing. */
@@ -114,7 +118,7 @@ export async function openSession(
   db: Database,
   memberId: string,
   now: Date,
-  { caller, passwordHash }: SignIn = {},
+  { by, caller, passwordHash }: SignIn,
 ) {
   const token = newToken()
   const id = newId()
@@ -137,6 +141,7 @@ export async function openSession(
       createdAt: now,
       expiresAt: endAfterUse(now, now),
     })
+    await recordActs(tx, now, { what: 'signed-in', memberId, subject: `session:${id}`, outcome: by })
   })
   return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }
 }
@@ -160,8 +165,11 @@ export function refuseClosing(erasesAt: Date): never {
   return refuse('ACCOUNT_CLOSING', { reasons: [{ code: 'UNDO_UNTIL' }], nextDate: erasesAt.toISOString() })
 }
 
-export async function endSession(db: Database, sessionId: string, now: Date) {
-  await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId))
+export async function endSession(db: Database, { id: memberId, session: { id } }: Member, now: Date) {
+  await db.transaction(async (tx) => {
+    await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id))
+    await recordActs(tx, now, { what: 'signed-out', memberId, subject: `session:${id}` })
+  })
 }
 
 export async function findMember(db: Database, account: string): Promise<MemberRow | undefined> {

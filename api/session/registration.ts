@@ -1,5 +1,7 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
 import type { components } from '../../generated/schema.d.ts'
+import { consented } from '../audit/consented.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { isTimeZone, localDate } from '../locale/calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { refuse } from '../http/refuse.ts'
@@ -62,7 +64,14 @@ export async function createMember(db: Database, registration: Registration, now
       .onConflictDoNothing()
       .returning({ id: members.id })
     if (!created) refuse('ACCOUNT_EXISTS')
-    await tx.insert(consents).values(consentsOf(id, registration, policyVersion, now))
+    const agreed = consentsOf(id, registration, policyVersion, now)
+    await tx.insert(consents).values(agreed)
+    await recordActs(
+      tx,
+      now,
+      { what: 'registered', memberId: id, outcome: column },
+      ...agreed.filter(({ granted }) => granted).map(consented),
+    )
     const name = firstName.trim()
     await notify(tx, { memberId: id, kind: 'welcome', params: { name }, reference: 'welcome', now })
   })

@@ -61,7 +61,9 @@ const ways: Way[] = [
 test.each(ways)('%s', async (name, keepsOwn, end) => {
   const member = await registerMember(api, { password })
   const sessions = await Promise.all(
-    Array.from({ length: others }, () => openSession(api.store.db, member.uid, api.clock.now)),
+    Array.from({ length: others }, () =>
+      openSession(api.store.db, member.uid, api.clock.now, { by: 'password' }),
+    ),
   )
   await end(member)
   for (const { token } of sessions)

@@ -1,7 +1,7 @@
 // Lists where a member is signed in, and ends a session or all others.
 import type { Handlers } from '../http/operation.ts'
 import { assertProven } from './reauthenticate.ts'
-import { endSessions, listSessions, revokeSession } from './sessions.ts'
+import { endOtherSessions, listSessions, revokeSession } from './sessions.ts'
 
 export const sessionEndHandlers: Pick<
   Handlers<'session'>,
@@ -20,6 +20,6 @@ export const sessionEndHandlers: Pick<
   async revokeOtherSessions(request) {
     const { db, member, body, now } = request
     await assertProven(request, body.proof)
-    return { ended: await endSessions(db, member.id, now, member.session.id) }
+    return { ended: await endOtherSessions(db, member, now) }
   },
 }

@@ -40,7 +40,8 @@ test('each sign-in is listed with its device and country, newest first', async (
 
 test('pages hold each session once', async () => {
   const { uid, token } = await addMember(api)
-  for (let count = 0; count < 6; count += 1) await openSession(api.store.db, uid, api.clock.now)
+  for (let count = 0; count < 6; count += 1)
+    await openSession(api.store.db, uid, api.clock.now, { by: 'password' })
   const ids: string[] = []
   let cursor: string | null | undefined
   do {
@@ -92,7 +93,7 @@ test('the present one may be revoked too', async () => {
 test('all others end at once, and are counted once', async () => {
   const { account, uid, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
-  await openSession(api.store.db, uid, api.clock.now)
+  await openSession(api.store.db, uid, api.clock.now, { by: 'password' })
   const replies = await atOnce(10, () => api.call('revokeOtherSessions', { token, body }))
   expect(countBy(replies)).toEqual({ OK: 10 })
   expect(replies.reduce((sum, { data }) => sum + Object(data).ended, 0)).toBe(2)

@@ -1,8 +1,10 @@
 // A member's sessions, listed and ended.
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
+import { recordActs } from '../audit/recordActs.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
+import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 import { sessionEnd } from './members.ts'
 import { sessions } from './tables.ts'
@@ -36,12 +38,24 @@ export async function listSessions(
 
 /** @throws NOT_FOUND where it is another member's or has ended */
 export async function revokeSession(db: Database, memberId: string, id: string, now: Date) {
-  const [ended] = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(holding(memberId, now), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
-  if (!ended) refuse('NOT_FOUND')
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(holding(memberId, now), eq(sessions.id, id)))
+      .returning({ id: sessions.id })
+    if (!ended) refuse('NOT_FOUND')
+    await recordActs(tx, now, { what: 'session-ended', memberId, subject: `session:${id}` })
+  })
+}
+
+/** Ends all sessions of a member but the one they say it in, and returns how many those were. */
+export async function endOtherSessions(db: Database, { id: memberId, session }: Member, now: Date) {
+  return await db.transaction(async (tx) => {
+    const ended = await endSessions(tx, memberId, now, session.id)
+    await recordActs(tx, now, { what: 'other-sessions-ended', memberId, outcome: String(ended) })
+    return ended
+  })
 }
 
 /** Ends all sessions of a member but the one to keep, and returns how many those were. */

@@ -1,5 +1,6 @@
 // A password takes the place of another: with it ends whatever the old one, or whoever had it, may have opened.
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import type { Language } from '../locale/language.ts'
@@ -38,6 +39,7 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, now, keep)
     await revokePendingProofs(tx, member, now)
+    await recordActs(tx, now, { what: 'password-set', memberId: member.id })
     return await addToOutbox(tx, changedMessage(member, language), { memberId: member.id, now })
   })
 }

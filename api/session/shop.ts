@@ -1,4 +1,5 @@
 // The one road into the shop, and where in it a member may be led.
+import { recordActs } from '../audit/recordActs.ts'
 import type { Shop } from '../integrations/shop.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
@@ -18,6 +19,7 @@ export async function wayIntoShop({ db, member, shop, now }: Visit, place: strin
   const to = shopAddress(shop, place)
   const { id, email, emailVerified, firstName, lastName } = await readMemberRow(db, member)
   if (email === null || !emailVerified) return { url: shop.visit(to), signedIn: false }
+  await recordActs(db, now, { what: 'signed-in-to-shop', memberId: id })
   return { url: shop.pass({ id, email, firstName, lastName }, to, now), signedIn: true }
 }
 

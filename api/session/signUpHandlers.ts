@@ -32,7 +32,10 @@ const register = {
       await useCode(db, { ...presented, compared }, now)
       // One transaction: a fault leaves no member behind who was never signed in.
       return await db.transaction(async (tx) =>
-        openSession(tx, await createMember(tx, { ...body, account, passwordHash }, now), now, { caller }),
+        openSession(tx, await createMember(tx, { ...body, account, passwordHash }, now), now, {
+          by: 'registration',
+          caller,
+        }),
       )
     }
   },

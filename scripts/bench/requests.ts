@@ -148,7 +148,7 @@ async function startWithMember() {
   await addSamples(store.db, new Date())
   const member = await findMember(store.db, sampleAccount)
   if (!member) throw new Error(`There is no sample member ${sampleAccount}.`)
-  const { token } = await openSession(store.db, member.id, new Date())
+  const { token } = await openSession(store.db, member.id, new Date(), { by: 'password' })
   await store.close()
   return { url: database, token, stop }
 }

@@ -17,7 +17,7 @@ const server = [
   ['api/tracing'],
   ['api/store', 'api/locale'],
   ['api/process', 'api/members', 'api/ledger', 'api/catalog'],
-  ['api/integrations', 'api/jobs', 'api/counters'],
+  ['api/audit', 'api/integrations', 'api/jobs', 'api/counters'],
   ['api/http'],
   ['api/notices', 'api/offers', 'api/levels'],
   ['api/session', 'api/rewards'],

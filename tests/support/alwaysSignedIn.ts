@@ -22,7 +22,7 @@ export function alwaysSignedIn(app: Api, db: Database) {
       { account: `verify${made}@example.com`, ...person, ...agreed },
       new Date(),
     )
-    const opened = await openSession(db, uid, new Date())
+    const opened = await openSession(db, uid, new Date(), { by: 'password' })
     session = opened.token
     return session
   }

@@ -160,6 +160,14 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...gone('notices'),
   },
+  'forget audit entries': {
+    stuck: { table: 'audit_entries', on: 'delete', column: 'id' },
+    fill: (rows) => [
+      sql`insert into audit_entries (id, at, what, member_id)
+        select ${id}, ${longAgo}, 'signed-in', 'm' || n from ${numbers(rows)}`,
+    ],
+    ...gone('audit_entries'),
+  },
   'forget played days': {
     stuck: { table: 'check_ins', on: 'delete', column: 'member_id', value: 'm3' },
     fill: (rows) => [

@@ -110,7 +110,7 @@ export async function addMember(
   const { code: _, password: secret, ...registration } = registrationOf(account, '', rest)
   const passwordHash = secret === undefined ? undefined : await hashSecret(secret)
   const uid = await createMember(store.db, { ...registration, passwordHash }, clock.now)
-  return { ...(await openSession(store.db, uid, clock.now)), uid, account }
+  return { ...(await openSession(store.db, uid, clock.now, { by: 'password' })), uid, account }
 }
 
 /** Gives the member the password of tests. */

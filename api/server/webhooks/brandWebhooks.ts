@@ -10,7 +10,7 @@ import { networkOf } from '../../http/network.ts'
 import type * as z from 'zod/mini'
 import { decide } from '../../desk/decide.ts'
 import { fulfil, type Outcome } from '../../desk/fulfil.ts'
-import { decision, fulfilmentNews } from '../../desk/messages.ts'
+import { decision, fulfilmentNews, type Said } from '../../desk/messages.ts'
 import type { Database, Store } from '../../store/store.ts'
 import { isSignedByOne } from '../../integrations/signatures.ts'
 import { readBytes } from './readBytes.ts'
@@ -38,7 +38,7 @@ export function openBrandWebhooks(
   const listen = <Told extends object>(
     name: keyof Secrets,
     schema: z.ZodMiniType<Told>,
-    keep: (db: Database, told: Told, now: Date) => Promise<Outcome>,
+    keep: (db: Database, told: Told, said: Said) => Promise<Outcome>,
   ) => {
     const own = secrets[name]
     if (own === undefined) return
@@ -53,7 +53,7 @@ export function openBrandWebhooks(
       const told = schema.safeParse(parsed(body))
       if (!told.success) return answer(c, 400, sentenceOf(told.error.issues[0]))
       try {
-        const outcome = await keep(store.db, told.data, clock())
+        const outcome = await keep(store.db, told.data, { by: `webhook:${name}`, now: clock() })
         log.info({ webhook: name, ...subjectOf(told.data), outcome, audit: true })
         log.flush()
         return c.json({ outcome }, statusOf[outcome])

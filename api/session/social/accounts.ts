@@ -1,5 +1,6 @@
 // The accounts of other services that open a membership.
 import { and, count, eq, ne } from 'drizzle-orm'
+import { recordActs } from '../../audit/recordActs.ts'
 import type { Provider } from '../../integrations/social.ts'
 import { refuse } from '../../http/refuse.ts'
 import { newId } from '../../store/id.ts'
@@ -25,24 +26,28 @@ export async function boundMember(db: Database, person: Person): Promise<string 
 
 /**
  * Binds the ticket's account to the member, who has just proven who they are. The database decides who was first.
+ * @param tx the transaction of all that comes with it
  * @returns whether it is new
  * @throws SOCIAL_TAKEN when it opens another membership, SOCIAL_BOUND when this one has another of the same service
  */
-export async function bind(db: Database, memberId: string, ticket: TicketRow, now: Date): Promise<boolean> {
+export async function bind(tx: Database, memberId: string, ticket: TicketRow, now: Date): Promise<boolean> {
   const { provider, issuer, subject, email } = ticket
-  const [created] = await db
+  const [created] = await tx
     .insert(socialAccounts)
     .values({ id: newId(), memberId, provider, issuer, subject, email, boundAt: now })
     .onConflictDoNothing()
     .returning({ id: socialAccounts.id })
-  if (created) return true
-  const [row] = await db.select().from(socialAccounts).where(bySubject(ticket))
+  if (created) {
+    await recordActs(tx, now, { what: 'service-bound', memberId, subject: `service:${provider}` })
+    return true
+  }
+  const [row] = await tx.select().from(socialAccounts).where(bySubject(ticket))
   if (row?.memberId === memberId) return false
   return refuse(row ? 'SOCIAL_TAKEN' : 'SOCIAL_BOUND')
 }
 
 /** @returns whether there was one @throws LAST_WAY_IN */
-export async function unbind(db: Database, id: string, provider: Provider): Promise<boolean> {
+export async function unbind(db: Database, id: string, provider: Provider, now: Date): Promise<boolean> {
   return await db.transaction(async (tx) => {
     // Whoever unbinds another account at the same moment waits here: together they would close the door.
     const [member] = await tx
@@ -60,6 +65,7 @@ export async function unbind(db: Database, id: string, provider: Provider): Prom
       .from(socialAccounts)
       .where(and(eq(socialAccounts.memberId, id), ne(socialAccounts.provider, provider)))
     if (!member || !hasOtherSignIn(member, others?.count ?? 0)) refuse('LAST_WAY_IN')
+    await recordActs(tx, now, { what: 'service-unbound', memberId: id, subject: `service:${provider}` })
     return true
   })
 }

@@ -104,7 +104,7 @@ export const social = {
           await spendTicket(tx, ticket)
           const memberId = await createMember(tx, registration, now)
           await bind(tx, memberId, ticket, now)
-          return await openSession(tx, memberId, now, { caller })
+          return await openSession(tx, memberId, now, { by: ticket.provider, caller })
         })
       }
     },
@@ -128,7 +128,7 @@ export const social = {
     await assertProven(request, proof)
     const row = await readMemberRow(db, member)
     const message = await db.transaction(async (tx) =>
-      (await unbind(tx, member.id, provider))
+      (await unbind(tx, member.id, provider, now))
         ? await tell(tx, row, 'unbound', provider, { language, now })
         : undefined,
     )

@@ -33,8 +33,10 @@ export async function resultFor(
   })
   if (intent === 'bind') return await ticketFor('bind')
   const memberId = await boundMember(db, person)
-  if (memberId !== undefined)
-    return { next: 'done', session: await openSession(db, memberId, now, { caller }), ticket: null, redirect }
+  if (memberId !== undefined) {
+    const session = await openSession(db, memberId, now, { by: provider, caller })
+    return { next: 'done', session, ticket: null, redirect }
+  }
   const isKnown = person.email !== null && (await findMember(db, person.email)) !== undefined
   return await ticketFor(isKnown ? 'prove' : 'register')
 }
@@ -50,7 +52,8 @@ export async function signInProven(
 ) {
   const { session, message } = await db.transaction(async (tx) => {
     const bound = await bindByTicket(tx, member, ticket, { language, now })
-    return { session: await openSession(tx, member.id, now, { caller }), message: bound }
+    const opened = await openSession(tx, member.id, now, { by: ticket.provider, caller })
+    return { session: opened, message: bound }
   })
   if (message) void integrations.send(message)
   return session

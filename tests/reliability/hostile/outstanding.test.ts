@@ -55,8 +55,10 @@ test('sessions of one member, and those end that were not used for longest', asy
   const { uid, token } = await addMember(open)
   const opened: string[] = []
   for (let count = 0; count < 130; count += 1)
-    opened.push((await openSession(db, uid, new Date(open.clock.now.getTime() + count))).token)
-  await atOnce(20, () => openSession(db, uid, open.clock.now))
+    opened.push(
+      (await openSession(db, uid, new Date(open.clock.now.getTime() + count), { by: 'password' })).token,
+    )
+  await atOnce(20, () => openSession(db, uid, open.clock.now, { by: 'password' }))
   const holding = sql`${sessions.memberId} = ${uid} and ${sessions.revokedAt} is null`
   const held = await db.$count(sessions, holding)
   figure('Outstanding', `sessions of one member after 151 sign-ins: ${held}`)

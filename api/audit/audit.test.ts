@@ -1,0 +1,228 @@
+// Holds the audit to three promises: an act and its entry are there together or not at all, no entry changes, and none says
+// anything of a person.
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { testApi } from '../../tests/support/api.ts'
+import { operationIds, rightCall } from '../../tests/support/cases/cases.ts'
+import { proofOf } from '../../tests/support/cases/profile.ts'
+import { confirmed, joining, newPerson, ticketFor } from '../../tests/support/social.ts'
+import { dumpOf } from '../../tests/support/dump.ts'
+import {
+  addMember,
+  askForCode,
+  dataOf,
+  newAccount,
+  password,
+  registerMember,
+} from '../../tests/support/members.ts'
+import { eraseDue } from '../account/eraseMembers.ts'
+import { withRequestId } from '../process/requestId.ts'
+import { consents, sessions } from '../session/tables.ts'
+import { members } from '../members/tables.ts'
+import { sqlState } from '../store/sqlState.ts'
+import { firstIdAt } from '../store/id.ts'
+import { entriesOf } from './entries.ts'
+import { forgetEntries } from './forgetEntries.ts'
+import { recordActs } from './recordActs.ts'
+import { auditEntries } from './tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+
+const entriesAbout = async (memberId: string) => await entriesOf(db, { memberId }, 100)
+
+/**
+ * Nothing of theirs is written down: a right code opens nothing yet, and a prize is in the ledger. The right call of the others finds
+ * nothing to do: two people whom nobody knows yet, and a member who has agreed to the same already.
+ */
+const withoutEntry = ['verifyCode', 'completeTask', 'oauthCallback', 'socialLogin', 'agreePrivacyPolicy']
+
+const ofAccounts = operationIds.filter(
+  (id) => operations[id].audit && ['session', 'profile', 'account'].includes(operations[id].tag),
+)
+
+test.each(ofAccounts.filter((id) => !withoutEntry.includes(id)))(
+  'whoever asks for %s with success leaves an entry of the request',
+  async (id) => {
+    const call = await rightCall(api, id)
+    const requestId = `request-of-${id}`
+    const reply = await withRequestId(requestId, () => api.call(id, call))
+    expect(reply.status).toBe(200)
+    const left = await db.select().from(auditEntries).where(eq(auditEntries.requestId, requestId))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.every((entry) => entry.by === null && entry.memberId !== null)).toBe(true)
+  },
+)
+
+test('entries tell how a member signed in, what they agreed to and changed, newest first', async () => {
+  const account = newAccount()
+  const { uid, token } = await registerMember(api, { account, password })
+  await dataOf(api, 'login', { body: { account, password } })
+  await dataOf(api, 'loginByCode', { body: { account, code: await askForCode(api, account, 'login') } })
+  await dataOf(api, 'setConsents', { token, body: { marketingMail: true } })
+  await dataOf(api, 'logout', { token })
+  const told = (await entriesAbout(uid)).map(({ what, subject, outcome }) => [
+    what,
+    subject?.replace(/^session:.*/, 'session'),
+    outcome,
+  ])
+  expect(told.slice(0, 5)).toEqual([
+    ['signed-out', 'session', null],
+    ['consented', 'purpose:marketingMail', 'given'],
+    ['signed-in', 'session', 'code'],
+    ['signed-in', 'session', 'password'],
+    ['signed-in', 'session', 'registration'],
+  ])
+})
+
+test('entries tell by which service somebody signed in, once it is known', async () => {
+  const person = newPerson()
+  const ticket = await ticketFor(api, person)
+  const { uid } = await dataOf(api, 'socialRegister', { body: joining(ticket) })
+  expect(await confirmed(api, person)).toMatchObject({ next: 'done' })
+  const told = (await entriesAbout(uid)).map(({ what, outcome }) => [what, outcome])
+  expect(told.slice(0, 3)).toEqual([
+    ['signed-in', 'google'],
+    ['signed-in', 'google'],
+    ['service-bound', null],
+  ])
+})
+
+test('what cannot be written down is not done', async () => {
+  const fresh = await testApi()
+  const store = fresh.store.db
+  const { account, token, uid } = await addMember(fresh, { password })
+  await store.execute(sql`create function full_disk() returns trigger language plpgsql as $$
+    begin raise 'No space left'; end $$`)
+  await store.execute(
+    sql`create trigger full_disk before insert on audit_entries for each row execute function full_disk()`,
+  )
+  const before = [await store.$count(sessions), await store.$count(consents)]
+  const replies = [
+    await fresh.call('login', { body: { account, password } }),
+    await fresh.call('setConsents', { token, body: { marketingMail: true } }),
+    await fresh.call('logout', { token }),
+    await fresh.call('disable', { token, body: { proof: { password } } }),
+    await fresh.call('modifyPassword', {
+      token,
+      body: { oldPassword: password, newPassword: 'another-secret-of-mine' },
+    }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500])
+  expect([await store.$count(sessions), await store.$count(consents)]).toEqual(before)
+  expect((await fresh.call('checkToken', { token })).status).toBe(200)
+  await store.execute(sql`drop trigger full_disk on audit_entries`)
+  expect((await fresh.call('login', { body: { account, password } })).status).toBe(200)
+  const [row] = await store.select().from(members).where(eq(members.id, uid))
+  expect(row?.erasesAt).toBeNull()
+})
+
+test('an act that is undone leaves no entry', async () => {
+  const { account } = await addMember(api, { password })
+  const before = await db.$count(auditEntries)
+  const reply = await api.call('login', { body: { account, password: 'not the password' } })
+  expect([reply.refusal, await db.$count(auditEntries)]).toEqual(['CREDENTIALS_WRONG', before])
+})
+
+const year = 366 * 86_400_000
+
+/** An entry of nobody who is here, so many milliseconds old. */
+async function entryOf(memberId: string, age = 0) {
+  await recordActs(db, new Date(Date.now() - age), { what: 'password-set', memberId, by: 'desk:mali' })
+  const [entry] = await entriesAbout(memberId)
+  if (!entry) throw new Error('No entry')
+  return entry
+}
+
+const isRefused = (statement: Promise<unknown>) =>
+  statement.then(
+    () => false,
+    (error: unknown) => sqlState(error) === '23001',
+  )
+
+test('no column of an entry can be changed, by whatever statement', async () => {
+  const { id } = await entryOf('unchanged')
+  for (const name of Object.keys(getTableColumns(auditEntries))) {
+    const change = { [name]: name === 'at' ? new Date(0) : 'changed' }
+    const statement = db.update(auditEntries).set(change).where(eq(auditEntries.id, id))
+    expect([name, await isRefused(statement)]).toEqual([name, true])
+  }
+  for (const memberId of [null, 'a'.repeat(64)])
+    expect(await isRefused(db.update(auditEntries).set({ memberId }).where(eq(auditEntries.id, id)))).toBe(
+      true,
+    )
+  const again = db
+    .insert(auditEntries)
+    .values({ id, at: new Date(), what: 'erased' })
+    .onConflictDoUpdate({ target: auditEntries.id, set: { what: 'erased' } })
+  expect(await isRefused(again)).toBe(true)
+})
+
+test('a member can be taken out of it once, for their digest and nothing else', async () => {
+  const entry = await entryOf('leaving')
+  const own = eq(auditEntries.id, entry.id)
+  const digest = sql`audit_digest('leaving')`
+  expect(await isRefused(db.update(auditEntries).set({ memberId: digest, by: null }).where(own))).toBe(true)
+  await db.update(auditEntries).set({ memberId: digest }).where(own)
+  const twice = db
+    .update(auditEntries)
+    .set({ memberId: sql`audit_digest(member_id)` })
+    .where(own)
+  expect(await isRefused(twice)).toBe(true)
+  expect(await entriesAbout('leaving')).toMatchObject([{ ...entry, memberId: expect.any(String) }])
+})
+
+test('an entry goes only once it is older than a year', async () => {
+  const young = await entryOf('young', year - 2 * 86_400_000)
+  const old = await entryOf('old', year)
+  expect(await isRefused(db.delete(auditEntries).where(eq(auditEntries.id, young.id)))).toBe(true)
+  expect(await isRefused(db.delete(auditEntries))).toBe(true)
+  expect(await isRefused(Promise.resolve(db.execute(sql`truncate audit_entries`)))).toBe(true)
+  await db.delete(auditEntries).where(eq(auditEntries.id, old.id))
+  expect(await entriesAbout('old')).toEqual([])
+})
+
+test('of an erased member stays what was done, for whoever knows the id, and nothing that is theirs', async () => {
+  const member = await registerMember(api, { account: 'canaryaudit@example.com', password })
+  const { uid, token, account } = member
+  await dataOf(api, 'exportData', { token, body: { proof: await proofOf(api, member) } })
+  const before = await entriesAbout(uid)
+  await dataOf(api, 'disable', { token, body: { proof: { password } } })
+  api.wait(7 * 86_400)
+  await eraseDue(db, api.clock.now, () => {})
+  const after = await entriesAbout(uid)
+  expect(after.map(({ what }) => what)).toEqual([
+    'erased',
+    'account-closed',
+    ...before.map(({ what }) => what),
+  ])
+  expect(new Set(after.map(({ memberId }) => memberId)).size).toBe(1)
+  const text = (await dumpOf(api.store)).get('audit_entries') ?? ''
+  expect(text).toContain(after[0]?.memberId)
+  for (const trace of [uid, account, 'canaryaudit']) expect(text).not.toContain(trace)
+})
+
+test('an entry is there for its days, and then no more', async () => {
+  const long = await entryOf('long ago', 401 * 86_400_000)
+  await forgetEntries(db, new Date())
+  // Its id is of today: so it counts as new.
+  expect(await entriesAbout('long ago')).toHaveLength(1)
+  await db.execute(sql`insert into audit_entries (id, at, what, member_id)
+    values (${firstIdAt(long.at.getTime())}, ${long.at.toISOString()}, 'password-set', 'longer ago')`)
+  await forgetEntries(db, new Date(Date.now() - 2 * 86_400_000))
+  expect(await entriesAbout('longer ago')).toHaveLength(1)
+  await forgetEntries(db, new Date())
+  expect(await entriesAbout('longer ago')).toEqual([])
+})
+
+test('no entry holds anything that a member has said of themselves', async () => {
+  const text = (await dumpOf(api.store)).get('audit_entries') ?? ''
+  const rows = await db.select().from(members)
+  const said = rows.flatMap(({ email, phone, lastName, passwordHash, birthday, linkCode }) =>
+    [email, phone, lastName, passwordHash, birthday, linkCode].flatMap((value) => value ?? []),
+  )
+  expect(said.length).toBeGreaterThan(30)
+  expect(said.filter((value) => text.includes(value))).toEqual([])
+  expect(text).not.toMatch(/@|\+[1-9]\d{6}|Canary/i)
+})
