@@ -10,6 +10,7 @@
 //     npm run desk -- stock product cotton-hat 20     (also: stock gift <id> …)
 //     npm run desk -- void <id or code of a voucher> "why"
 //     npm run desk -- member <e-mail, phone or id>
+//     npm run desk -- audit --member <e-mail, phone or id> --since 2026-11-01     (also: --what password-set, --before <id>)
 //     npm run desk -- allow <e-mail, phone or id> 1 "why"     (gifts for babies beyond the limits)
 //
 // Every act is a line of the log on standard error, audited as the server's own are.

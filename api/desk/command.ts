@@ -10,6 +10,7 @@ import { allowGiftsTo, memberAt, voidVoucherOf } from './members.ts'
 import { allowance, decision, delivery, fulfilmentNews, purchase } from './messages.ts'
 import { moveProduct } from './products.ts'
 import { addStockOf } from './stock.ts'
+import { readQuestion, readTrail } from './trail.ts'
 import { waitingItems } from './waiting.ts'
 
 const usage = `Say what to do:
@@ -25,6 +26,7 @@ const usage = `Say what to do:
   void <id or code of a voucher> <why>
   product <id> <serial number> <e-mail, phone or id of who showed the receipt> <day of purchase>
   member <e-mail, phone or id>
+  audit [--member <e-mail, phone or id>] [--what <act>] [--since <day>] [--before <id of an entry>]
   allow <e-mail, phone or id> <how many gifts for babies beyond the limits> <why>`
 
 const outcomes: Record<Outcome, string> = {
@@ -76,6 +78,7 @@ export async function runDeskCommand(said: readonly string[], desk: Desk): Promi
   const [what = '', id = '', act = '', ...rest] = said
   if (what === 'waiting') return printed(await listed(db))
   if (what === 'member') return await show(desk, id)
+  if (what === 'audit') return await showTrail(desk, said.slice(1))
   if (what === 'stock') {
     const told = understood(delivery.safeParse({ kind: id, id: act, count: Number(rest[0]) }))
     return ended(
@@ -139,6 +142,13 @@ async function show(desk: Desk, account: string): Promise<Answer> {
   const { by, now } = sayerOf(desk)
   await recordActs(desk.db, now, { what: 'member-read', memberId: member.id, by })
   return printed(Object.entries(member).map(([name, value]) => `${name}: ${String(value)}`))
+}
+
+async function showTrail(desk: Desk, said: readonly string[]): Promise<Answer> {
+  const question = understood(readQuestion(said))
+  const { about, lines } = await readTrail(desk.db, question, sayerOf(desk))
+  audit(desk, 'audit', about ?? '', { of: question.what })
+  return printed(lines)
 }
 
 /** All that the desk says goes by here: what members wrote does nothing to the terminal, and begins no line of its own. */

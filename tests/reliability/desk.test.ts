@@ -19,6 +19,8 @@ import { openQueue } from '../../api/jobs/queue.ts'
 import { startJobs } from '../../api/jobs/run.ts'
 import type { Portion } from '../../api/store/eachInBatches.ts'
 import { giftRegistrations } from '../../api/activities/tables.ts'
+import { entriesOf } from '../../api/audit/entries.ts'
+import { recordActs } from '../../api/audit/recordActs.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
 import { engine, freshDatabase } from '../support/database.ts'
@@ -147,7 +149,38 @@ test('what came in of a product and of a gift is there, and audited', async () =
   })
 })
 
+test('what was done to a member is read page by page, newest first, by their address or id, and so is who read it', async () => {
+  const { text } = await desk('audit', '--member', account)
+  const [first = ''] = text.split('\n')
+  expect(first).toMatch(
+    new RegExp(`^\\S+Z  voucher-voided  -  voucher:\\S+  to ${memberId}  by desk:somebody  request -$`),
+  )
+  expect(text).toMatch(/consented {2}given {2}purpose:membership .* by the member/)
+  const again = await desk('audit', '--member', memberId, '--what', 'audit-read')
+  expect(again.text).toContain(`to ${memberId}  by desk:somebody`)
+  expect(again.log).toMatchObject([{ desk: 'audit', id: memberId, of: 'audit-read', audit: true }])
+  const many = Array.from({ length: 60 }, () => ({ what: 'jobs-retried' as const, by: 'desk:many' }))
+  await recordActs(store.db, now, ...many)
+  const page = (await desk('audit', '--what', 'jobs-retried')).text.split('\n')
+  const [, id = ''] = /--before (\S+)$/.exec(page.at(-1) ?? '') ?? []
+  const rest = (await desk('audit', '--what', 'jobs-retried', '--before', id)).text.split('\n')
+  const shown = [...page, ...rest].filter((line) => line.includes('by desk:many'))
+  expect([page.length, shown.length]).toEqual([51, 60])
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  expect((await desk('audit', '--since', tomorrow)).text).toBe('Nothing is written down of that.')
+})
+
+test('what was typed for a member who is none is written down nowhere', async () => {
+  await desk('audit', '--member', 'nobody-here@example.com')
+  const [entry] = await entriesOf(store.db, { what: 'audit-read' }, 1)
+  expect(JSON.stringify(entry)).not.toContain('nobody-here')
+})
+
 test.each([
+  [['audit', 'mali@example.com']],
+  [['audit', '--what', 'dance']],
+  [['audit', '--since', 'yesterday']],
+  [['audit', '--before', '7']],
   [[]],
   [['dance']],
   [['registration', 'x', 'refuse', 'because']],

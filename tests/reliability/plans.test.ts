@@ -176,6 +176,11 @@ async function askDesk(api: Api, during: During) {
     'stock gift none 1',
     'void none why',
     `member ${account}`,
+    'audit',
+    `audit --member ${account}`,
+    `audit --member ${account} --what signed-in --since 2026-11-01`,
+    'audit --what password-set',
+    'audit --since 2026-11-01 --before 01a2177b-d69f-7000-8a09-2a91ff1f0531',
     `allow ${account} 1 why`,
     `product breast-pump SERIAL1 ${account} 2026-01-01`,
   ]
