@@ -24,6 +24,7 @@ import { sqlState } from '../store/sqlState.ts'
 import { firstIdAt } from '../store/id.ts'
 import { entriesOf } from './entries.ts'
 import { forgetEntries } from './forgetEntries.ts'
+import type { OperationId } from '../http/operation.ts'
 import { recordActs } from './recordActs.ts'
 import { auditEntries } from './tables.ts'
 
@@ -41,8 +42,10 @@ const withoutEntry = ['verifyCode', 'completeTask', 'oauthCallback', 'socialLogi
 const ofAccounts = operationIds.filter(
   (id) => operations[id].audit && ['session', 'profile', 'account'].includes(operations[id].tag),
 )
+/** Gives coins back. */
+const refunds: OperationId = 'cancelRedemption'
 
-test.each(ofAccounts.filter((id) => !withoutEntry.includes(id)))(
+test.each([...ofAccounts.filter((id) => !withoutEntry.includes(id)), refunds])(
   'whoever asks for %s with success leaves an entry of the request',
   async (id) => {
     const call = await rightCall(api, id)

@@ -6,6 +6,7 @@ import { give } from '../../tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { shopOrder } from '../../tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
+import { entriesOf } from '../audit/entries.ts'
 import { balances, expire, spend, yearlyPoints } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { undoSpending } from './index.ts'
@@ -83,6 +84,9 @@ test('a part that is refunded takes its part back, the rest the rest', async () 
   await take(order, { payment: 'refunded', refunded: 350_000 })
   const earned = { coins: 0, points: 0 }
   expect(await standing(member, id)).toEqual({ earned, owed: 0, coins: 7, points: 0 })
+  const entry = { by: 'webhook:orders', subject: `order:${id}` }
+  const entries = await entriesOf(db, { memberId: member.uid, what: 'earnings-taken-back' }, 10)
+  expect(entries).toMatchObject([entry, entry])
 })
 
 test('coins that were spent are owed: later orders settle them, check-ins never do', async () => {

@@ -156,6 +156,8 @@ test('what was done to a member is read page by page, newest first, by their add
     new RegExp(`^\\S+Z  voucher-voided  -  voucher:\\S+  to ${memberId}  by desk:somebody  request -$`),
   )
   expect(text).toMatch(/consented {2}given {2}purpose:membership .* by the member/)
+  expect(text).toMatch(/registration-decided {2}refused {2}registration:\S+ .* by desk:somebody/)
+  expect((await desk('audit', '--what', 'stock-added')).text).toContain('20  product:cotton-hat  to nobody')
   const again = await desk('audit', '--member', memberId, '--what', 'audit-read')
   expect(again.text).toContain(`to ${memberId}  by desk:somebody`)
   expect(again.log).toMatchObject([{ desk: 'audit', id: memberId, of: 'audit-read', audit: true }])

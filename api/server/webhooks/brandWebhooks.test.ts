@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { redeemHat } from '../../../tests/support/cases/coins.ts'
 import { testApi } from '../../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
+import { entriesOf } from '../../audit/entries.ts'
 import { balances } from '../../ledger/ledger.ts'
 import { giftRegistrations } from '../../activities/tables.ts'
 import { rightProofs } from '../../membership/tables.ts'
@@ -57,6 +58,12 @@ describe('a parcel', () => {
     const states = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
     expect(shown?.steps.map(({ state }) => state)).toEqual(states)
     expect(await kindsOf(member)).toEqual(['redemption-moved', 'redemption-moved', 'redemption-shipped'])
+    const entries = await entriesOf(db, { memberId: member.uid, what: 'redemption-moved' }, 20)
+    const by = 'webhook:fulfilment'
+    expect(entries.at(-1)).toMatchObject({ by, subject: `redemption:${id}`, outcome: 'confirmed' })
+    expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(
+      new Set(['delivered', 'outForDelivery', 'shipped', 'confirmed']),
+    )
   })
 
   test('comes to the same when its news come the other way around', async () => {
