@@ -1,6 +1,6 @@
 // Redeeming a product of the points mall: a place within the member's limit, the price, one of the stock and either a
 // parcel or a voucher, in one transaction. Rows are locked in the same order as by a cancellation, the stock that
-// everybody wants last.
+// everybody wants as it ends.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
@@ -15,7 +15,7 @@ import { rewardReferral } from '../vouchers/index.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
 import { referenceOf, type RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
-import { remainingOf, reserveStock } from './stock.ts'
+import { reserveStock } from './stock.ts'
 import { redemptions } from './tables.ts'
 
 type RedeemRequest = { productId: string; addressId?: string | undefined }
@@ -33,7 +33,7 @@ export async function redeem(
     const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0
     assertEligible(admission(product, { ...member, level }, redeemed, now))
     const address = product.voucher === undefined ? await destination(tx, member.id, product, request) : null
-    if ((await remainingOf(tx, product)) < 1) refuse('SOLD_OUT')
+    await reserveStock(tx, product)
 
     const { id: productId, price, voucher } = product
     const state = voucher === undefined ? 'reserved' : 'delivered'
@@ -64,7 +64,6 @@ export async function redeem(
         : await grantVoucher(tx, { memberId: member.id, voucher, source: 'mall', reference, now })
     if (voucherId !== null) await tx.update(redemptions).set({ voucherId }).where(eq(redemptions.id, row.id))
     await rewardReferral(tx, member.id, now)
-    if (!(await reserveStock(tx, product))) refuse('SOLD_OUT')
     return { ...row, voucherId }
   })
 }

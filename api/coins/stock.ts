@@ -1,6 +1,8 @@
 // Counts what is left of the mall's products. The database decides who gets the last one.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { MallProduct } from '../catalog/mall.ts'
+import { refuse } from '../http/refuse.ts'
+import { doLast } from '../store/doLast.ts'
 import type { Database } from '../store/store.ts'
 import { mallStock } from './tables.ts'
 
@@ -10,16 +12,20 @@ export async function stocks(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ product, remaining }) => [product, remaining]))
 }
 
-export async function remainingOf(db: Database, { id, stock }: MallProduct): Promise<number> {
-  const [row] = await db.select().from(mallStock).where(eq(mallStock.product, id))
-  return row?.remaining ?? stock
-}
-
-/** Reserves one, unless none is left. The row stays locked to the end of the transaction: to be called last. */
-export async function reserveStock(tx: Database, { id, stock }: MallProduct): Promise<boolean> {
-  if (await decrement(tx, id)) return true
-  await openStock(tx, { id, stock })
-  return await decrement(tx, id)
+/** Reserves one as the transaction ends: everybody who wants the product waits for its row. @throws SOLD_OUT */
+export async function reserveStock(tx: Database, product: MallProduct) {
+  const own = eq(mallStock.product, product.id)
+  const [row] = await tx.select().from(mallStock).where(own)
+  if (!row) await openStock(tx, product)
+  if ((row?.remaining ?? product.stock) < 1) refuse('SOLD_OUT')
+  await doLast(
+    tx,
+    tx
+      .update(mallStock)
+      .set({ remaining: sql`${mallStock.remaining} - 1` })
+      .where(and(own, gt(mallStock.remaining, 0)))
+      .returning({ product: mallStock.product }),
+  )
 }
 
 /** More of a product have come in: for the desk. */
@@ -39,15 +45,6 @@ export async function sellOut(tx: Database, product: string) {
 /** Its row, made from the catalogue when it is first needed. */
 async function openStock(tx: Database, { id, stock }: Pick<MallProduct, 'id' | 'stock'>) {
   await tx.insert(mallStock).values({ product: id, remaining: stock }).onConflictDoNothing()
-}
-
-async function decrement(tx: Database, product: string): Promise<boolean> {
-  const rows = await tx
-    .update(mallStock)
-    .set({ remaining: sql`${mallStock.remaining} - 1` })
-    .where(and(eq(mallStock.product, product), gt(mallStock.remaining, 0)))
-    .returning({ product: mallStock.product })
-  return rows.length === 1
 }
 
 /** Puts one back. */

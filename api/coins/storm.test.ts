@@ -5,22 +5,25 @@ import { testApi } from '../../tests/support/api.ts'
 import { giveAddress, give } from '../../tests/support/give.ts'
 import { engine } from '../../tests/support/database.ts'
 import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
+import type { Database } from '../store/store.ts'
+import { stocks } from './stock.ts'
 import { mallStock } from './tables.ts'
 import { figure, times } from '../../tests/support/figures.ts'
 
 const api = await testApi()
 const [wanting, stock, price] = [times(200, 60), 10, 90]
 
+/** Members who can pay for it, and what each sends. */
+const buyers = (count: number, productId: string, coins: number) =>
+  atOnce(count, async () => {
+    const member = await addMember(api)
+    await give(api, member, 'coins', coins)
+    return { token: member.token, body: { productId, addressId: await giveAddress(api, member) } }
+  })
+
 test.runIf(engine === 'postgres')(`${wanting} at once on a stock of 10`, { timeout: 60_000 }, async () => {
   await api.store.db.insert(mallStock).values({ product: 'cotton-hat', remaining: stock })
-  const bodies = await atOnce(wanting, async () => {
-    const member = await addMember(api)
-    await give(api, member, 'coins', price)
-    return {
-      token: member.token,
-      body: { productId: 'cotton-hat', addressId: await giveAddress(api, member) },
-    }
-  })
+  const bodies = await buyers(wanting, 'cotton-hat', price)
   const replies = await atOnce(wanting, (index) => api.call('redeemMallProduct', { ...bodies[index] }))
   expect(countBy(replies)).toEqual({ OK: stock, SOLD_OUT: wanting - stock })
 
@@ -37,3 +40,41 @@ test.runIf(engine === 'postgres')(`${wanting} at once on a stock of 10`, { timeo
     `points mall: ${wanting} at once on ${stock}: ${JSON.stringify(countBy(replies))}, ledger sums to 0`,
   )
 })
+
+test('as many at once as there are have one each, under keys as well', { timeout: 60_000 }, async () => {
+  await api.store.db.insert(mallStock).values({ product: 'eye-mask', remaining: 40 })
+  const bodies = await buyers(40, 'eye-mask', 110)
+  const replies = await atOnce(40, (index) =>
+    api.call('redeemMallProduct', { ...bodies[index], key: `as-many-as-there-are-${index}` }),
+  )
+  expect(countBy(replies)).toEqual({ OK: 40 })
+  expect((await stocks(api.store.db)).get('eye-mask')).toBe(0)
+})
+
+test.runIf(engine === 'postgres').each([
+  { end: 'gives it up', undone: true, told: 'OK' },
+  { end: 'keeps it', undone: false, told: 'SOLD_OUT' },
+])('who waits for the last one is told $told once who has it $end', async ({ undone, told }) => {
+  const { db } = api.store
+  const product = undone ? 'tote-bag' : 'water-bottle'
+  await db.insert(mallStock).values({ product, remaining: 1 })
+  const [buyer] = await buyers(1, product, 300)
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(sql`update mall_stock set remaining = 0 where product = ${product}`)
+    const reply = api.call('redeemMallProduct', { ...buyer, key: `the-last-one-${product}` })
+    await expect.poll(() => waitingFor(tx)).toBe(1)
+    // In an array: a promise would be waited for, and it waits for this transaction.
+    if (undone) await tx.execute(sql`update mall_stock set remaining = 1 where product = ${product}`)
+    return [reply]
+  })
+  const [reply] = await holding
+  expect(countBy([await reply!])).toEqual({ [told]: 1 })
+  expect((await stocks(db)).get(product)).toBe(0)
+})
+
+/** Who waits for a lock in the database. */
+async function waitingFor(db: Database) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count
+}

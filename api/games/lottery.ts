@@ -6,6 +6,7 @@ import type { Draw, DrawPrize } from '../catalog/draws.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
+import { doLast } from '../store/doLast.ts'
 import type { Database } from '../store/store.ts'
 import { consolationOf, drawnBy } from './odds.ts'
 import { levelIfAsked, type Player } from './playHistory.ts'
@@ -81,19 +82,22 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
   return result
 }
 
-/** Reserves one of the prize's stock. @returns whether there was one */
+/** Reserves one of the prize's stock as the transaction ends. @returns whether there is one */
 async function reserveStock(tx: Database, draw: string, { id: prize, stock }: DrawPrize): Promise<boolean> {
   if (stock === null) return true
-  const [row] = await tx
-    .insert(drawStock)
-    .values({ draw, prize, taken: 1 })
-    .onConflictDoUpdate({
-      target: [drawStock.draw, drawStock.prize],
-      set: { taken: sql`${drawStock.taken} + 1` },
-      setWhere: lt(drawStock.taken, stock),
-    })
-    .returning({ taken: drawStock.taken })
-  return row !== undefined
+  const own = and(eq(drawStock.draw, draw), eq(drawStock.prize, prize))
+  const [row] = await tx.select({ taken: drawStock.taken }).from(drawStock).where(own)
+  if (!row) await tx.insert(drawStock).values({ draw, prize, taken: 0 }).onConflictDoNothing()
+  if ((row?.taken ?? 0) >= stock) return false
+  await doLast(
+    tx,
+    tx
+      .update(drawStock)
+      .set({ taken: sql`${drawStock.taken} + 1` })
+      .where(and(own, lt(drawStock.taken, stock)))
+      .returning({ taken: drawStock.taken }),
+  )
+  return true
 }
 
 async function resultOf(tx: Database, memberId: string, draw: string, ticketId: string) {

@@ -2,20 +2,25 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { giftOf, type Gift } from '../catalog/gifts.ts'
 import { refuse } from '../http/refuse.ts'
+import { doLast } from '../store/doLast.ts'
 import type { Database } from '../store/store.ts'
 import { giftStock } from './tables.ts'
 
-/** Takes one. Last in its transaction, because everybody who wants the gift waits for this row. @throws SOLD_OUT */
+/** Takes one as the transaction ends: everybody who wants the gift waits for its row. @throws SOLD_OUT */
 export async function reserveStock(tx: Database, gift: Gift) {
-  const take = async () =>
-    await tx
+  const own = eq(giftStock.gift, gift.id)
+  const [row] = await tx.select().from(giftStock).where(own)
+  if (!row) await openStock(tx, gift)
+  const { stock, taken } = row ?? { stock: gift.stock, taken: 0 }
+  if (taken >= stock) refuse('SOLD_OUT')
+  await doLast(
+    tx,
+    tx
       .update(giftStock)
       .set({ taken: sql`${giftStock.taken} + 1` })
-      .where(and(eq(giftStock.gift, gift.id), gt(giftStock.stock, giftStock.taken)))
-      .returning({ gift: giftStock.gift })
-  if ((await take()).length > 0) return
-  await openStock(tx, gift)
-  if ((await take()).length === 0) refuse('SOLD_OUT')
+      .where(and(own, gt(giftStock.stock, giftStock.taken)))
+      .returning({ gift: giftStock.gift }),
+  )
 }
 
 export async function releaseStock(tx: Database, gift: string) {

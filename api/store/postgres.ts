@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg'
 import { keptSettings, refuseOtherSettings, unlimited } from './connectionSettings.ts'
 import { withRetries, type Database, type Store } from './database.ts'
+import { withLast } from './doLast.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
@@ -82,8 +83,10 @@ const transaction =
   (pool: Pool): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect()
-    const db: Database = drizzle({ client: traced(client) })
-    return await db.transaction(work, config).finally(() => client.release())
+    return await withLast(client, async (lastClient) => {
+      const db: Database = drizzle({ client: traced(lastClient) })
+      return await db.transaction(work, config)
+    }).finally(() => client.release())
   }
 
 /**

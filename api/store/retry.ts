@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlState } from './sqlState.ts'
 
-const serializationFailure = '40001'
+export const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const attempts = 5
 

@@ -127,9 +127,10 @@ async function statementsOf(work: (during: During) => Promise<void>): Promise<As
   const asked = new Map<string, Asked>()
   let by: string | undefined
   const stop = watchStatements((statement) => {
-    const { text } = statement
+    // What is done last is sent with the end of its transaction (api/store/doLast.ts).
+    const text = statement.text.replace(/; commit$/, '')
     const isPlanned = /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss')
-    if (by !== undefined && isPlanned && !asked.has(text)) asked.set(text, { ...statement, by })
+    if (by !== undefined && isPlanned && !asked.has(text)) asked.set(text, { ...statement, text, by })
   })
   const during: During = async (name, doIt) => {
     const before = by
