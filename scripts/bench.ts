@@ -12,6 +12,7 @@ import { releaseNobodyNotices } from './bench/release/release.ts'
 import { requestRates } from './bench/requests.ts'
 import { scrolling } from './bench/scrolling.ts'
 import { startTimes } from './bench/start.ts'
+import { hotStock } from './bench/stock.ts'
 import { printTable, type Row } from './bench/table.ts'
 import { turningWheel } from './bench/wheel.ts'
 import { loadsOnWorkers } from './bench/workers.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   network: homesOfOneNetwork,
   jobs: memoryOfJobs,
   workers: loadsOnWorkers,
+  stock: hotStock,
   release: releaseNobodyNotices,
   commands: commandTimes,
   start: startTimes,
@@ -41,8 +43,8 @@ if (unknown.length) {
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 const started = performance.now()
-// A million rows take long, and for each job hours; a release needs a balancer.
-const usual = Object.keys(parts).filter((name) => !['jobs', 'workers', 'release'].includes(name))
+// A million rows take long, and for each job hours; a release needs a balancer, and so many redemptions minutes.
+const usual = Object.keys(parts).filter((name) => !['jobs', 'workers', 'release', 'stock'].includes(name))
 const measured = Object.entries(parts).filter(([name]) => (asked.length ? asked : usual).includes(name))
 for (const [index, [name, measure]] of measured.entries()) {
   const begun = performance.now()

@@ -27,13 +27,17 @@ export type Postgres = {
   stop: () => Promise<void>
 }
 
-/** @param leader that it is to be a replica of; one of its own otherwise */
-export async function startPostgres(leader?: Postgres): Promise<Postgres> {
+/**
+ * @param leader that it is to be a replica of; one of its own otherwise
+ * @param asked settings that count instead of those above
+ */
+export async function startPostgres(leader?: Postgres, asked: readonly string[] = []): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
   const port = await freePort()
   const native = await nativeFolder(folder)
   const data = join(folder, 'data')
-  const server = run(native, data, port, await (leader ? copyFiles(leader, data) : initialise(native, data)))
+  const own = await (leader ? copyFiles(leader, data) : initialise(native, data))
+  const server = run(native, data, port, [...own, ...asked])
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     data,

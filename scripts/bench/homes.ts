@@ -58,7 +58,7 @@ export async function openHomes(origin: string, tokens: readonly (string | undef
   return { statuses, seconds: (performance.now() - started) / 1000 }
 }
 
-async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>) {
+export async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>) {
   let next = 0
   const one = async () => {
     while (next < count) await work((next += 1) - 1)

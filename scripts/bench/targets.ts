@@ -35,12 +35,19 @@ export type Target = {
   stop: () => void
 }
 
-export async function startTarget(kind: Kind, databaseUrl: string, token: string): Promise<Target> {
+/** @param cwd another checkout of the project, whose server it is then */
+export async function startTarget(
+  kind: Kind,
+  databaseUrl: string,
+  token: string,
+  cwd?: string,
+): Promise<Target> {
   // Its log goes where a quiet host would send it; it costs the app what it costs in production.
   const child = spawn(
     process.execPath,
     ['--expose-gc', '--disable-warning=ExperimentalWarning', 'scripts/bench/target.ts', kind],
     {
+      ...(cwd && { cwd }),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: databaseUrl, TOKEN: token },
     },

@@ -1,0 +1,313 @@
+// Measures how many redemptions a second one product of the points mall gives when everybody wants it: two servers on one
+// PostgreSQL that keeps what it says, against nothing but the update of its stock, with as many connections, in turns.
+// `BEFORE=<another checkout> npm run bench stock` measures that one's servers too, on the same database.
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Pool } from 'pg'
+import { addresses } from '../../api/addresses/tables.ts'
+import { mallProducts } from '../../api/catalog/mall.ts'
+import { addStock, stocks } from '../../api/coins/stock.ts'
+import { grant } from '../../api/ledger/ledger.ts'
+import { newId } from '../../api/store/id.ts'
+import { doLast } from '../../api/store/doLast.ts'
+import { openPostgres } from '../../api/store/postgres.ts'
+import type { Database, Store } from '../../api/store/store.ts'
+import { BUSY } from '../../generated/codes.ts'
+import { operations } from '../../generated/operations.ts'
+import { openWhenReady, startPostgres, type Postgres } from '../postgres.ts'
+import { addSignedIn, inParallel } from './homes.ts'
+import { quantile, whole, type Row } from './table.ts'
+import { startTarget, type Target } from './targets.ts'
+
+/** Redemptions a second, on two cores. */
+const goal = 300
+const members = Number(process.env.MEMBERS ?? 1_000)
+/** More want it than there are in each round: nobody is to have one too many. */
+const stock = members - 100
+/** Twenty of each server. */
+const connections = 40
+/** How many wait for an answer. */
+const atOnce = 64
+/** The best counts: what else the machine does comes and goes. */
+const rounds = Number(process.env.ROUNDS ?? 3)
+
+/** Settings by which PostgreSQL loses nothing that it has said was done. */
+const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+
+/** Each is wanted once, so that nobody meets the limit of a member. */
+const products = [...mallProducts.values()].filter(
+  ({ regions, fromLevel, opensAt, voucher }) =>
+    regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
+)
+
+type Buyer = { token: string; addressId: string }
+
+type Round = {
+  /** Redemptions a second. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Milliseconds of a processor for each. */
+  server: number
+  database: number
+  /** What share of the connections in a transaction waited for a lock, for the disk, or for the server's next statement. */
+  locked: number
+  writing: number
+  idle: number
+}
+
+export async function hotStock(): Promise<Row[]> {
+  const postgres = await startPostgres(undefined, durable)
+  const url = `${postgres.url}/postgres`
+  const store = await openWhenReady(url)
+  const started: Target[] = []
+  const startTwo = async (cwd?: string) => {
+    const two = [await startTarget('app', url, '', cwd), await startTarget('app', url, '', cwd)]
+    started.push(...two)
+    return { two, measured: [] as Round[] }
+  }
+  try {
+    const buyers = await addBuyers(store, url)
+    const sides = { now: await startTwo() } as Record<string, Awaited<ReturnType<typeof startTwo>>>
+    if (process.env.BEFORE) sides['before'] = await startTwo(process.env.BEFORE)
+    const bare: number[] = []
+    const alone = new Map(Object.keys(ends).map((name) => [name, [] as number[]]))
+    const wanted = products.values()
+    for (let round = 0; round <= rounds; round += 1) {
+      // The first warms up.
+      if (round > 0) {
+        bare.push(await bareUpdates(url))
+        for (const [name, end] of Object.entries(ends)) alone.get(name)?.push(await endsOnly(url, end))
+      } else await bareUpdates(url)
+      for (const { two, measured } of Object.values(sides)) {
+        const product = wanted.next().value
+        if (!product) throw new Error('There are too few products for so many rounds.')
+        const one = await redeemAll(store, postgres, two, product.id, buyers)
+        if (round > 0) measured.push(one)
+      }
+    }
+    await assertBooks(store)
+    const best = Math.max(...bare)
+    const part = `stock: ${members} members want one of ${stock}, two servers, ${atOnce} at once, the best of ${rounds}`
+    return [
+      { part, what: `bare update, ${connections} connections`, value: `${whole(best)} a second` },
+      ...[...alone].map(([name, rates]) => {
+        const rate = Math.max(...rates)
+        const value = `${whole(rate)} a second, ${(rate / best).toFixed(2)} of it`
+        return { part, what: `nothing but the row, ${name}`, value }
+      }),
+      ...Object.entries(sides).flatMap(([name, { measured }]) => rowsOf(part, name, measured, best)),
+    ]
+  } finally {
+    for (const { stop } of started) stop()
+    await store.close()
+    await postgres.stop()
+  }
+}
+
+function rowsOf(part: string, name: string, measured: Round[], bare: number): Row[] {
+  const best = measured.toSorted((a, b) => b.rate - a.rate)[0]
+  if (!best) return []
+  const percent = (share: number) => `${Math.round(100 * share)} %`
+  const value = `${whole(best.rate)} a second, p50 ${whole(best.p50)} ms, p99 ${whole(best.p99)} ms`
+  return [
+    { part, what: `redemptions, ${name}`, value, goal: `≥ ${goal}`, reached: best.rate >= goal },
+    { part, what: `÷ bare update, ${name}`, value: (best.rate / bare).toFixed(2) },
+    {
+      part,
+      what: `CPU of each, ${name}`,
+      value: `${best.server.toFixed(1)} ms of the servers, ${best.database.toFixed(1)} ms of PostgreSQL`,
+    },
+    {
+      part,
+      what: `transactions, ${name}`,
+      value: `${percent(best.locked)} wait for a lock, ${percent(best.writing)} for the disk, ${percent(best.idle)} for the server`,
+    },
+  ]
+}
+
+/** Members with an address and more coins than all the products cost. */
+async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  const now = new Date()
+  const amount = products.reduce((sum, { price }) => sum + price, 0)
+  const added = await addSignedIn(url, members)
+  await inParallel(members, 20, async (index) => {
+    const { uid: memberId, token } = added[index]!
+    const addressId = newId()
+    await store.db.insert(addresses).values({
+      id: addressId,
+      memberId,
+      countryCode: 'TH',
+      recipient: 'Mali',
+      phone: '+66812345678',
+      line1: `12 Canary Road, ${addressId}`,
+      createdAt: now,
+    })
+    const given = { currency: 'coins', amount, purpose: 'test', reference: `given:${memberId}` } as const
+    await grant(store.db, { ...given, memberId, occurredAt: now })
+    buyers.push({ token, addressId })
+  })
+  await store.db.execute(sql`vacuum analyze`)
+  return buyers
+}
+
+/** All want the product, through one server and the other, each under a key, as the web app sends it. */
+async function redeemAll(
+  store: Store,
+  postgres: Postgres,
+  servers: Target[],
+  productId: string,
+  buyers: Buyer[],
+): Promise<Round> {
+  const product = mallProducts.get(productId)!
+  await addStock(store.db, product, stock - product.stock)
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const cpu = async () => ({
+    server: (await Promise.all(servers.map((server) => server.cpuTime()))).reduce((a, b) => a + b) / 1000,
+    database: await cpuOfFamily(postgres.pid),
+  })
+  const sampling = new AbortController()
+  const waits = sampleWaits(store, sampling.signal)
+  const before = await cpu()
+  const began = performance.now()
+  const codes = new Map<number, number>()
+  const waited: number[] = []
+  await inParallel(buyers.length, atOnce, async (index) => {
+    const { token, addressId } = buyers[index]!
+    const sent = performance.now()
+    const key = newId()
+    const ask = async (): Promise<number> => {
+      const sending = request(servers[index % servers.length]!.origin + operations.redeemMallProduct.path, {
+        agent,
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
+        },
+      })
+      sending.end(JSON.stringify({ productId, addressId }))
+      const [answer] = await once(sending, 'response')
+      const { code } = JSON.parse(await text(answer))
+      codes.set(code, (codes.get(code) ?? 0) + 1)
+      // As a member would, whom it is told that too many are there.
+      return code === BUSY ? await ask() : code
+    }
+    // A server ends connections that were idle, perhaps in the moment of the next press.
+    await ask().catch(ask)
+    waited.push(performance.now() - sent)
+  }).finally(() => sampling.abort())
+  const seconds = (performance.now() - began) / 1000
+  const after = await cpu()
+  agent.destroy()
+  console.error(productId, Math.round(buyers.length / seconds), 'a second', JSON.stringify([...codes]))
+  if (codes.get(200) !== stock)
+    throw new Error(`Of ${stock} there were given: ${JSON.stringify([...codes])}.`)
+  await assertGiven(store, productId)
+  return {
+    rate: buyers.length / seconds,
+    p50: quantile(waited, 0.5),
+    p99: quantile(waited, 0.99),
+    server: (after.server - before.server) / buyers.length,
+    database: (after.database - before.database) / buyers.length,
+    ...(await waits),
+  }
+}
+
+/** Nothing but the row: each update a transaction, which is what the whole redemption cannot be quicker than on one row. */
+async function bareUpdates(url: string): Promise<number> {
+  const pool = new Pool({ connectionString: url, max: connections })
+  await pool.query(
+    'create table if not exists bare_stock (product text primary key, remaining integer not null)',
+  )
+  await pool.query(`insert into bare_stock values ('one', 1000000000) on conflict do nothing`)
+  const name = 'bare update'
+  const statement = 'update bare_stock set remaining = remaining - 1 where product = $1 and remaining > 0'
+  const began = performance.now()
+  await inParallel(members, connections, async () => {
+    await pool.query({ name, text: statement, values: ['one'] })
+  })
+  const seconds = (performance.now() - began) / 1000
+  await pool.end()
+  return members / seconds
+}
+
+const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0 returning product`
+
+/** Transactions that do nothing but take of the row, by the store's own way: what the row bears, whatever else they do. */
+const ends = {
+  'taken with the commit': (tx: Database) => doLast(tx, takeOne),
+  // The savepoint, the balance and the answer under the key, which come before the commit.
+  'taken three answers before it': async (tx: Database) => {
+    await tx.execute(takeOne)
+    for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)
+  },
+}
+
+async function endsOnly(url: string, end: (tx: Database) => Promise<void>): Promise<number> {
+  const stores = [await openPostgres(url), await openPostgres(url)]
+  const began = performance.now()
+  await inParallel(members, connections, async (index) => {
+    await stores[index % stores.length]!.db.transaction(end)
+  })
+  const seconds = (performance.now() - began) / 1000
+  for (const one of stores) await one.close()
+  return members / seconds
+}
+
+/** Looks at what the servers' transactions wait for, ten times a second. @returns shares of them, once it is to end */
+async function sampleWaits({ db }: Store, end: AbortSignal) {
+  const seen = { locked: 0, writing: 0, idle: 0, all: 0 }
+  while (!end.aborted) {
+    const { rows } = await db.execute<Record<keyof typeof seen, number>>(sql`
+      select count(*) filter (where wait_event_type = 'Lock')::int as locked,
+        count(*) filter (where wait_event ilike 'wal%')::int as writing,
+        count(*) filter (where state = 'idle in transaction')::int as idle,
+        count(*)::int as all
+      from pg_stat_activity
+      where xact_start is not null and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+    for (const name of ['locked', 'writing', 'idle', 'all'] as const) seen[name] += rows[0]?.[name] ?? 0
+    await pause(100)
+  }
+  const share = (count: number) => count / Math.max(1, seen.all)
+  return { locked: share(seen.locked), writing: share(seen.writing), idle: share(seen.idle) }
+}
+
+/** Milliseconds of a processor that a process and its children have used, those that have ended too, as Linux counts them. */
+async function cpuOfFamily(parent: number): Promise<number> {
+  let ticks = 0
+  for (const pid of await readdir('/proc')) {
+    if (!/^\d+$/.test(pid)) continue
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    const [, ppid, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(9, 13).map(Number)
+    if (Number(pid) === parent) ticks += ended + endedSystem
+    if (Number(ppid) === parent) ticks += own + system
+  }
+  return ticks * 10
+}
+
+async function assertGiven({ db }: Store, product: string) {
+  const remaining = (await stocks(db)).get(product)
+  const { rows } = await db.execute<{ given: number }>(
+    sql`select count(*)::int as given from redemptions where product = ${product}`,
+  )
+  if (remaining !== 0 || rows[0]?.given !== stock)
+    throw new Error(`Of ${stock} there are ${remaining} left and ${rows[0]?.given} given.`)
+}
+
+/** @throws where the ledger does not sum to nothing, or an account is not the sum of its postings */
+async function assertBooks({ db }: Store) {
+  const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
+    select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,
+      (select count(*) from ledger_accounts a where purpose is null and balance <>
+        (select coalesce(sum(amount), 0) from ledger_postings where account_id = a.id))::text as wrong`)
+  if (rows[0]?.sum !== '0' || rows[0].wrong !== '0')
+    throw new Error(`The books are wrong: ${JSON.stringify(rows)}`)
+}
