@@ -80,39 +80,40 @@ test('a member saves for a product, redeems another to a new address, and calls 
   })
 })
 
-test('a redemption whose answer was lost is found by pressing again after a reload', async ({
-  page,
-  hub,
-}) => {
-  const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
-  await page.goto('/pointsMall?product=free-shipping')
-  await hydrated(page)
-  await page.getByRole('link', { name: en['coins.redeem.begin'], exact: true }).click()
-  await page.route(
-    '**/mall/redeem',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await redeemButton(page).click()
-  await expect(page.getByText(en['coins.redeem.unsure'])).toBeVisible()
-  expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
-  await page.reload()
-  await hydrated(page)
-  await redeemButton(page).click()
-  await expect(page).toHaveURL(/redemption=/)
-  await expect(page.getByText('It’s yours, among your vouchers.')).toBeVisible()
-  expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+test(
+  'a redemption whose answer was lost is found by pressing again after a reload',
+  full,
+  async ({ page, hub }) => {
+    const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+    await page.goto('/pointsMall?product=free-shipping')
+    await hydrated(page)
+    await page.getByRole('link', { name: en['coins.redeem.begin'], exact: true }).click()
+    await page.route(
+      '**/mall/redeem',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await redeemButton(page).click()
+    await expect(page.getByText(en['coins.redeem.unsure'])).toBeVisible()
+    expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+    await page.reload()
+    await hydrated(page)
+    await redeemButton(page).click()
+    await expect(page).toHaveURL(/redemption=/)
+    await expect(page.getByText('It’s yours, among your vouchers.')).toBeVisible()
+    expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
 
-  // What was answered is over: the next one is another.
-  await page.goto('/pointsMall?product=free-shipping&step=summary')
-  await hydrated(page)
-  await redeemButton(page).click()
-  await expect(page).toHaveURL(/redemption=/)
-  expect(await heldBy(hub, token)).toEqual({ balance: 100, redemptions: 2 })
-})
+    // What was answered is over: the next one is another.
+    await page.goto('/pointsMall?product=free-shipping&step=summary')
+    await hydrated(page)
+    await redeemButton(page).click()
+    await expect(page).toHaveURL(/redemption=/)
+    expect(await heldBy(hub, token)).toEqual({ balance: 100, redemptions: 2 })
+  },
+)
 
 const told = (page: Page) => page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
 

@@ -34,7 +34,7 @@ const claimLink = (page: Page) => page.getByRole('link', { name: en['gifts.claim
 const claimButton = (page: Page) => page.getByRole('button', { name: en['gifts.claim'], exact: true })
 const quietWords = /bab(y|ies)|birth|born|pregnan|little/i
 
-test('each of two babies is given a gift of their own, and once', async ({ page, hub }) => {
+test('each of two babies is given a gift of their own, and once', full, async ({ page, hub }) => {
   const born = dateIn(-10)
   const token = await parent(page, hub, [
     { name: 'Mint', birthDate: born },

@@ -1,85 +1,87 @@
 // A member's picture, from a file of a camera to the page and away again.
 import type { Page } from '@playwright/test'
 import { fails, faults } from '../helpers/failing.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 import { counted, dialog, open, refusal } from '../helpers/profileSteps.ts'
 
-test('a member’s picture is cropped by keyboard, sent once in spite of a lost connection, and can be removed; its task pays once', async ({
-  page,
-  hub,
-}) => {
-  await register(page, hub)
-  await open(page)
-  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose a picture' }).click()
-    await (await chooser).setFiles(file)
-  }
-  await choose({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('We couldn’t open this file as a picture.')).toBeVisible()
+test(
+  'a member’s picture is cropped by keyboard, sent once in spite of a lost connection, and can be removed; its task pays once',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    await open(page)
+    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Choose a picture' }).click()
+      await (await chooser).setFiles(file)
+    }
+    await choose({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    await expect(page.getByText('We couldn’t open this file as a picture.')).toBeVisible()
 
-  await choose({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page) })
-  const seen = () =>
-    dialog(page)
-      .getByRole('img', { name: 'The part that others see' })
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-  const atFirst = await seen()
-  await dialog(page).getByLabel('Zoom').press('ArrowRight')
-  await dialog(page).getByRole('button', { name: 'Move left' }).press('Enter')
-  expect(await seen()).not.toBe(atFirst)
+    await choose({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page) })
+    const seen = () =>
+      dialog(page)
+        .getByRole('img', { name: 'The part that others see' })
+        .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    const atFirst = await seen()
+    await dialog(page).getByLabel('Zoom').press('ArrowRight')
+    await dialog(page).getByRole('button', { name: 'Move left' }).press('Enter')
+    expect(await seen()).not.toBe(atFirst)
 
-  const sent = counted(page, /modifyUserAvatar$/)
-  const announced = counted(page, /queryOssTempPolicy/)
-  const use = dialog(page).getByRole('button', { name: 'Use this picture' })
-  await page.route('**/uploads/*', faults.lost, { times: 1 })
-  await use.click()
-  await expect(refusal(page)).toBeVisible()
-  await fails(page, 'modifyUserAvatar', 'late')
-  await use.click()
-  await expect.poll(() => sent.length).toBe(1)
-  await expect(use).toBeEnabled()
-  await use.click()
-  await expect(page.getByText('Your new picture is saved.')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // What had arrived was not sent again.
-  expect(announced).toHaveLength(2)
+    const sent = counted(page, /modifyUserAvatar$/)
+    const announced = counted(page, /queryOssTempPolicy/)
+    const use = dialog(page).getByRole('button', { name: 'Use this picture' })
+    await page.route('**/uploads/*', faults.lost, { times: 1 })
+    await use.click()
+    await expect(refusal(page)).toBeVisible()
+    await fails(page, 'modifyUserAvatar', 'late')
+    await use.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await expect(use).toBeEnabled()
+    await use.click()
+    await expect(page.getByText('Your new picture is saved.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // What had arrived was not sent again.
+    expect(announced).toHaveLength(2)
 
-  // The name is that of the frame around it.
-  const picture = page.getByRole('main').locator('img')
-  const address = (await picture.getAttribute('src')) ?? ''
-  expect(address).toMatch(/^\/uploads\//)
-  const bytes = Buffer.from(await (await page.request.get(address)).body())
-  expect(bytes.includes('Exif')).toBe(false)
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([512, 512])
+    // The name is that of the frame around it.
+    const picture = page.getByRole('main').locator('img')
+    const address = (await picture.getAttribute('src')) ?? ''
+    expect(address).toMatch(/^\/uploads\//)
+    const bytes = Buffer.from(await (await page.request.get(address)).body())
+    expect(bytes.includes('Exif')).toBe(false)
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    ).toEqual([512, 512])
 
-  await page.getByRole('group', { name: 'Birthday' }).getByLabel('Day').fill('21')
-  await page.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('11')
-  await page.getByRole('group', { name: 'Birthday' }).getByLabel('Year').fill('1994')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
-  const take = page.getByRole('button', { name: 'Take 30 coins' })
-  const taken = counted(page, /task\/done$/)
-  await fails(page, 'task/done', 'late')
-  await take.click()
-  await expect.poll(() => taken.length).toBe(1)
-  await expect(take).toBeEnabled()
-  await take.dblclick()
-  await expect(page.getByText('You earned 30 coins and 10 points.')).toBeVisible()
-  await expect(take).toHaveCount(0)
-  expect(taken).toHaveLength(2)
-  const keys = taken.map((request) => request.headers()['idempotency-key'])
-  expect(keys[0]).toBe(keys[1])
+    await page.getByRole('group', { name: 'Birthday' }).getByLabel('Day').fill('21')
+    await page.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('11')
+    await page.getByRole('group', { name: 'Birthday' }).getByLabel('Year').fill('1994')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
+    const take = page.getByRole('button', { name: 'Take 30 coins' })
+    const taken = counted(page, /task\/done$/)
+    await fails(page, 'task/done', 'late')
+    await take.click()
+    await expect.poll(() => taken.length).toBe(1)
+    await expect(take).toBeEnabled()
+    await take.dblclick()
+    await expect(page.getByText('You earned 30 coins and 10 points.')).toBeVisible()
+    await expect(take).toHaveCount(0)
+    expect(taken).toHaveLength(2)
+    const keys = taken.map((request) => request.headers()['idempotency-key'])
+    expect(keys[0]).toBe(keys[1])
 
-  await page.goBack()
-  await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Picture removed.')).toBeVisible()
-  await expect(picture).toHaveCount(0)
-})
+    await page.goBack()
+    await hydrated(page)
+    await page.getByRole('main').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('Picture removed.')).toBeVisible()
+    await expect(picture).toHaveCount(0)
+  },
+)
 
 /** A portrait with a mark that tells its places apart, and what a camera writes into its files. */
 async function pictureOf(page: Page): Promise<Buffer> {

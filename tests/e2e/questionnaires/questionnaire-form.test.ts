@@ -63,44 +63,44 @@ test('a member goes on where they left off on another device, and sends pictures
   })
 })
 
-test('what is missing or does not fit is said on its question, a begun version is kept, and no connection loses nothing', async ({
-  page,
-  hub,
-  context,
-}) => {
-  const { token } = await joined(hub)
-  await signedInAs(page, hub, { token })
-  // Begun with the first version, which knows no question of the stage.
-  await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      version: 1,
-      answers: [{ kind: 'choices', questionId: 'measured', choices: ['yes'] }],
-    }),
-  })
-  await page.goto('/questionnaire/form')
-  await hydrated(page)
-  const diameter = page.getByLabel('How wide is your nipple at its base?')
-  await nextButton(page).click()
-  await expect(diameter).toHaveAttribute('aria-invalid', 'true')
-  await expect(diameter).toBeFocused()
-  await diameter.fill('400')
-  await nextButton(page).click()
-  await expect(page.getByText('Please enter a number from 8 to 36')).toBeVisible()
-  await diameter.fill('17.5')
-  await nextButton(page).click()
-  await expect(page).toHaveURL(/question=comfort/)
-  await expect(page.getByText('Question 3 of 3')).toBeVisible()
-  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
-  await expect(page.getByText('17.5\u00a0mm')).toBeVisible()
+test(
+  'what is missing or does not fit is said on its question, a begun version is kept, and no connection loses nothing',
+  full,
+  async ({ page, hub, context }) => {
+    const { token } = await joined(hub)
+    await signedInAs(page, hub, { token })
+    // Begun with the first version, which knows no question of the stage.
+    await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        version: 1,
+        answers: [{ kind: 'choices', questionId: 'measured', choices: ['yes'] }],
+      }),
+    })
+    await page.goto('/questionnaire/form')
+    await hydrated(page)
+    const diameter = page.getByLabel('How wide is your nipple at its base?')
+    await nextButton(page).click()
+    await expect(diameter).toHaveAttribute('aria-invalid', 'true')
+    await expect(diameter).toBeFocused()
+    await diameter.fill('400')
+    await nextButton(page).click()
+    await expect(page.getByText('Please enter a number from 8 to 36')).toBeVisible()
+    await diameter.fill('17.5')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/question=comfort/)
+    await expect(page.getByText('Question 3 of 3')).toBeVisible()
+    await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+    await expect(page.getByText('17.5\u00a0mm')).toBeVisible()
 
-  await context.setOffline(true)
-  await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
-  await expect(page.getByText(en['questionnaires.form.waiting'])).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/questionnaire\/result/)
-})
+    await context.setOffline(true)
+    await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+    await expect(page.getByText(en['questionnaires.form.waiting'])).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/questionnaire\/result/)
+  },
+)
 
 test('a member finds their address filled in', full, async ({ page, hub }) => {
   const { token } = await joined(hub)

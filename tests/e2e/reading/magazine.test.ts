@@ -23,66 +23,66 @@ async function readOn(page: Page, part: number, of: number) {
   await expect(heading).not.toHaveText(title)
 }
 
-test('an issue is read at night to its end: size, light and place stay, and it opens without a connection', async ({
-  page,
-  hub,
-  context,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  await context.addCookies([{ name: 'theme', value: 'night', url: hub.origin }])
-  await page.goto('/villages')
-  await hydrated(page)
-  await expect(link(page, 'Discover something to read')).toBeVisible()
-  await link(page, 'Small hours').click()
-  await link(page, en['reading.issue.begin']).click()
-  await expect(page.getByRole('heading', { name: 'Awake at three' })).toBeVisible()
-
-  await test.step('larger type and less light, also after a reload', async () => {
-    await page.getByRole('button', { name: en['reading.settings'] }).click()
-    await page.getByRole('radio', { name: 'Very large' }).click()
-    await page.getByRole('radio', { name: 'Very dim' }).click()
-    await page.getByRole('button', { name: en['reading.settings'] }).click()
-    await readOn(page, 1, 3)
-    await expect(page.getByRole('heading', { name: 'Eating with one hand' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveCSS('font-size', '28px')
-    await hydrated(page)
-  })
-
-  await test.step('the place is kept, and opens without a jump', async () => {
-    const second = page.getByText('Let somebody else be in charge')
-    await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }))
-    await page.reload()
-    await hydrated(page)
-    await expect(second).toBeInViewport()
-    await page.getByRole('main').getByRole('link', { name: 'Small hours' }).click()
-    await link(page, en['reading.issue.continue']).click()
-    await expect(second).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
-    // A page of the server does not move by itself.
+test(
+  'an issue is read at night to its end: size, light and place stay, and it opens without a connection',
+  full,
+  async ({ page, hub, context }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await context.addCookies([{ name: 'theme', value: 'night', url: hub.origin }])
     await page.goto('/villages')
-    await page.goto('/gifts/eMagazineItemDetail?id=2026-11&article=eating-with-one-hand')
     await hydrated(page)
-    await page.getByRole('button', { name: en['reading.resume'] }).click()
-    await expect(second).toBeInViewport()
-  })
-
-  await test.step('read to its end it counts as read, also without a connection', async () => {
-    await readOn(page, 2, 3)
-    await expect(page.getByRole('heading', { name: 'Saying no to a meeting' })).toBeVisible()
-    await readOn(page, 3, 3)
-    await expect(page.getByRole('button', { name: en['reading.issue.markRead'] })).toHaveCount(0)
-    await link(page, en['reading.magazine.title']).click()
-    await expect(page.getByRole('article').filter({ hasText: 'Small hours' })).toContainText('Read')
-    await isPrepared(page, ['getUserInfo', 'getMagazineDetail', 'queryMagazines', 'checkIsBrowse'])
-    await context.setOffline(true)
-    await page.reload()
+    await expect(link(page, 'Discover something to read')).toBeVisible()
     await link(page, 'Small hours').click()
-    await link(page, en['reading.issue.again']).click()
-    await expect(page.getByText('At three everything looks bigger')).toBeVisible()
-    await context.setOffline(false)
-  })
-})
+    await link(page, en['reading.issue.begin']).click()
+    await expect(page.getByRole('heading', { name: 'Awake at three' })).toBeVisible()
+
+    await test.step('larger type and less light, also after a reload', async () => {
+      await page.getByRole('button', { name: en['reading.settings'] }).click()
+      await page.getByRole('radio', { name: 'Very large' }).click()
+      await page.getByRole('radio', { name: 'Very dim' }).click()
+      await page.getByRole('button', { name: en['reading.settings'] }).click()
+      await readOn(page, 1, 3)
+      await expect(page.getByRole('heading', { name: 'Eating with one hand' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveCSS('font-size', '28px')
+      await hydrated(page)
+    })
+
+    await test.step('the place is kept, and opens without a jump', async () => {
+      const second = page.getByText('Let somebody else be in charge')
+      await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }))
+      await page.reload()
+      await hydrated(page)
+      await expect(second).toBeInViewport()
+      await page.getByRole('main').getByRole('link', { name: 'Small hours' }).click()
+      await link(page, en['reading.issue.continue']).click()
+      await expect(second).toBeInViewport()
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+      // A page of the server does not move by itself.
+      await page.goto('/villages')
+      await page.goto('/gifts/eMagazineItemDetail?id=2026-11&article=eating-with-one-hand')
+      await hydrated(page)
+      await page.getByRole('button', { name: en['reading.resume'] }).click()
+      await expect(second).toBeInViewport()
+    })
+
+    await test.step('read to its end it counts as read, also without a connection', async () => {
+      await readOn(page, 2, 3)
+      await expect(page.getByRole('heading', { name: 'Saying no to a meeting' })).toBeVisible()
+      await readOn(page, 3, 3)
+      await expect(page.getByRole('button', { name: en['reading.issue.markRead'] })).toHaveCount(0)
+      await link(page, en['reading.magazine.title']).click()
+      await expect(page.getByRole('article').filter({ hasText: 'Small hours' })).toContainText('Read')
+      await isPrepared(page, ['getUserInfo', 'getMagazineDetail', 'queryMagazines', 'checkIsBrowse'])
+      await context.setOffline(true)
+      await page.reload()
+      await link(page, 'Small hours').click()
+      await link(page, en['reading.issue.again']).click()
+      await expect(page.getByText('At three everything looks bigger')).toBeVisible()
+      await context.setOffline(false)
+    })
+  },
+)
 
 test(
   'an issue that was only opened stays unread, and a report that was lost is made again',

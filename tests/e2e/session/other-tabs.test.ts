@@ -1,6 +1,7 @@
 // Two tabs of one browser share a session: whoever ends or changes it in one leaves nothing of the former member on the other.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signOut } from '../helpers/journey.ts'
 import { joined, signedIn } from '../helpers/member.ts'
@@ -16,21 +17,21 @@ async function openProfile(page: Page, account: string) {
   await firstName(page).fill('Malee')
 }
 
-test('signing out in one tab leads the other to sign in, with the way back and no e-mail', async ({
-  page,
-  context,
-  hub,
-}) => {
-  const account = await signedIn(page, hub, { locale: 'EN' })
-  await openProfile(page, account)
-  const other = await context.newPage()
-  await signOut(other)
-  await expect(other).toHaveURL(`${hub.origin}/login`)
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(hub.origin + profile)
-  await expect(page.getByText(account)).toBeHidden()
-  await expect.poll(() => page.content()).not.toContain(account)
-})
+test(
+  'signing out in one tab leads the other to sign in, with the way back and no e-mail',
+  full,
+  async ({ page, context, hub }) => {
+    const account = await signedIn(page, hub, { locale: 'EN' })
+    await openProfile(page, account)
+    const other = await context.newPage()
+    await signOut(other)
+    await expect(other).toHaveURL(`${hub.origin}/login`)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(hub.origin + profile)
+    await expect(page.getByText(account)).toBeHidden()
+    await expect.poll(() => page.content()).not.toContain(account)
+  },
+)
 
 test('another member in one tab is the member of the other as well, which shows nothing of the former', async ({
   page,

@@ -98,46 +98,50 @@ test('a code that has run out signs nobody in, and another one does', full, asyn
   await hub.killAndRestart()
 })
 
-test('by a password that the device knows: no code is sent, now or the next time', async ({ page, hub }) => {
-  const { account } = await joined(hub, { password })
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/sendVerifyCode')) sent.push(request.url())
-  })
-  await page.goto('/login')
-  await hydrated(page)
-  await signIn(page, account, 'loud river at night')
-  await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
-  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
-  await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
-  await passwordField(page).fill(password)
-  expect(
-    await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state])),
-  ).not.toContain(password)
-  await submitButton(page).dblclick()
-  await expect(page).toHaveURL(`${hub.origin}/`)
+test(
+  'by a password that the device knows: no code is sent, now or the next time',
+  full,
+  async ({ page, hub }) => {
+    const { account } = await joined(hub, { password })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sendVerifyCode')) sent.push(request.url())
+    })
+    await page.goto('/login')
+    await hydrated(page)
+    await signIn(page, account, 'loud river at night')
+    await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
+    await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+    await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
+    await passwordField(page).fill(password)
+    expect(
+      await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state])),
+    ).not.toContain(password)
+    await submitButton(page).dblclick()
+    await expect(page).toHaveURL(`${hub.origin}/`)
 
-  // Out again: a link to it only asks.
-  await page.goto('/logout')
-  await hydrated(page)
-  const token = await tokenOf(page)
-  await page.getByRole('link', { name: 'Stay signed in' }).click()
-  await expect(page).toHaveURL(`${hub.origin}/`)
-  expect(await tokenOf(page)).toBe(token)
-  await page.goto('/logout')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('You’re signed out on this device.')).toBeVisible()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await tokenOf(page)).toBeUndefined()
-  expect((await call(hub, 'checkToken', {}, token)).data).toBeUndefined()
+    // Out again: a link to it only asks.
+    await page.goto('/logout')
+    await hydrated(page)
+    const token = await tokenOf(page)
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    expect(await tokenOf(page)).toBe(token)
+    await page.goto('/logout')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('You’re signed out on this device.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await tokenOf(page)).toBeUndefined()
+    expect((await call(hub, 'checkToken', {}, token)).data).toBeUndefined()
 
-  await hydrated(page)
-  await accountField(page).fill(account)
-  await submitButton(page).click()
-  await expect(passwordField(page)).toBeFocused()
-  expect(sent).toEqual([])
-})
+    await hydrated(page)
+    await accountField(page).fill(account)
+    await submitButton(page).click()
+    await expect(passwordField(page)).toBeFocused()
+    expect(sent).toEqual([])
+  },
+)
 
 test.describe('in Thailand', () => {
   test.use({ locale: 'th-TH' })

@@ -49,38 +49,38 @@ test(
   },
 )
 
-test('Apple’s answer comes as a form from another site, and finds its window', async ({
-  page,
-  hub,
-  context,
-}) => {
-  const account = newAccount()
-  await page.goto('/login')
-  await hydrated(page)
-  // The local provider answers in the address: what it says is posted from Apple's own site instead.
-  await page.route('**/social/local/sign-in/*', async (route) => {
-    if (route.request().method() !== 'POST') return await route.fallback()
-    const signedIn = await route.fetch({ maxRedirects: 0 })
-    const answered = await context.request.get(signedIn.headers().location ?? '', { maxRedirects: 0 })
-    const { search } = new URL(answered.headers().location ?? '', hub.origin)
-    const body = `<script>location.href = 'https://appleid.example.com/${search}'</script>`
-    await route.fulfill({ contentType: 'text/html', body })
-  })
-  await page.route('https://appleid.example.com/**', async (route) => {
-    const fields = [...new URL(route.request().url()).searchParams].map(
-      ([name, value]) => `<input name="${name}" value="${value}">`,
-    )
-    const form = `<form method="post" action="${hub.origin}/redirect/fastLogin/apple">${fields.join('')}</form>`
-    await route.fulfill({
-      contentType: 'text/html',
-      body: `${form}<script>document.forms[0].submit()</script>`,
+test(
+  'Apple’s answer comes as a form from another site, and finds its window',
+  full,
+  async ({ page, hub, context }) => {
+    const account = newAccount()
+    await page.goto('/login')
+    await hydrated(page)
+    // The local provider answers in the address: what it says is posted from Apple's own site instead.
+    await page.route('**/social/local/sign-in/*', async (route) => {
+      if (route.request().method() !== 'POST') return await route.fallback()
+      const signedIn = await route.fetch({ maxRedirects: 0 })
+      const answered = await context.request.get(signedIn.headers().location ?? '', { maxRedirects: 0 })
+      const { search } = new URL(answered.headers().location ?? '', hub.origin)
+      const body = `<script>location.href = 'https://appleid.example.com/${search}'</script>`
+      await route.fulfill({ contentType: 'text/html', body })
     })
-  })
-  const posted = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/apple'),
-  )
-  await goBy(page, 'Apple', account)
-  expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
-  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-  await expect(accountField(page)).toHaveValue(account)
-})
+    await page.route('https://appleid.example.com/**', async (route) => {
+      const fields = [...new URL(route.request().url()).searchParams].map(
+        ([name, value]) => `<input name="${name}" value="${value}">`,
+      )
+      const form = `<form method="post" action="${hub.origin}/redirect/fastLogin/apple">${fields.join('')}</form>`
+      await route.fulfill({
+        contentType: 'text/html',
+        body: `${form}<script>document.forms[0].submit()</script>`,
+      })
+    })
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/apple'),
+    )
+    await goBy(page, 'Apple', account)
+    expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
+    await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+    await expect(accountField(page)).toHaveValue(account)
+  },
+)

@@ -192,44 +192,43 @@ test(
   },
 )
 
-test('an answer that another window asked for signs nobody in (login CSRF), nor does one twice', async ({
-  page,
-  otherBrowser,
-  hub,
-  context,
-}) => {
-  // A stranger begins, says who they are, and keeps the address that leads back.
-  const stranger = await otherBrowser()
-  const his = await stranger.newPage()
-  let planted = ''
-  his.on('request', (request) => {
-    if (request.url().includes('/google?')) planted = request.url()
-  })
-  await his.route('**/oauth/google/callback?*', (route) => route.abort())
-  await open(his)
-  await goBy(his, 'Google', newAccount())
-  await expect(his.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
-  expect(planted).toContain('code=')
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/callback')) calls.push(request.url())
-  })
-  await page.goto(planted)
-  await expect(page.getByText('was started in another window')).toBeVisible()
-  expect(page.url()).toBe(`${hub.origin}/redirect/fastLogin/google`)
-  expect(await tokenOf(context)).toBeUndefined()
-  expect(calls).toEqual([])
+test(
+  'an answer that another window asked for signs nobody in (login CSRF), nor does one twice',
+  full,
+  async ({ page, otherBrowser, hub, context }) => {
+    // A stranger begins, says who they are, and keeps the address that leads back.
+    const stranger = await otherBrowser()
+    const his = await stranger.newPage()
+    let planted = ''
+    his.on('request', (request) => {
+      if (request.url().includes('/google?')) planted = request.url()
+    })
+    await his.route('**/oauth/google/callback?*', (route) => route.abort())
+    await open(his)
+    await goBy(his, 'Google', newAccount())
+    await expect(his.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+    expect(planted).toContain('code=')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/callback')) calls.push(request.url())
+    })
+    await page.goto(planted)
+    await expect(page.getByText('was started in another window')).toBeVisible()
+    expect(page.url()).toBe(`${hub.origin}/redirect/fastLogin/google`)
+    expect(await tokenOf(context)).toBeUndefined()
+    expect(calls).toEqual([])
 
-  // From there the user can begin anew; their own answer is good once.
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Sign in another way' }).click()
-  await hydrated(page)
-  let own = ''
-  page.on('request', (request) => {
-    if (request.url().includes('/google?')) own = request.url()
-  })
-  await goBy(page, 'Google', newAccount())
-  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-  await page.goto(own)
-  await expect(page.getByText('was started in another window')).toBeVisible()
-})
+    // From there the user can begin anew; their own answer is good once.
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Sign in another way' }).click()
+    await hydrated(page)
+    let own = ''
+    page.on('request', (request) => {
+      if (request.url().includes('/google?')) own = request.url()
+    })
+    await goBy(page, 'Google', newAccount())
+    await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
+    await page.goto(own)
+    await expect(page.getByText('was started in another window')).toBeVisible()
+  },
+)

@@ -25,26 +25,27 @@ test('another page takes the focus to its heading and is said; the first one is 
   await expect(said).toHaveText('Members’ hub')
 })
 
-test('a part of the same page that takes the place of what was pressed takes the focus; a dialog begins at its first field and gives it back', async ({
-  page,
-  hub,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  await page.goto('/address')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Add an address' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test(
+  'a part of the same page that takes the place of what was pressed takes the focus; a dialog begins at its first field and gives it back',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/address')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Add an address' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await page.goto('/about-me/edit-profile')
-  await hydrated(page)
-  const change = page.getByRole('button', { name: /change.*e-.?mail/i })
-  await change.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(change).toBeFocused()
-})
+    await page.goto('/about-me/edit-profile')
+    await hydrated(page)
+    const change = page.getByRole('button', { name: /change.*e-.?mail/i })
+    await change.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(change).toBeFocused()
+  },
+)
 
 test('buttons that repeat say what each is about', full, async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'TH' })

@@ -115,34 +115,35 @@ test(
   },
 )
 
-test('an answer that is lost reveals nothing, and one that was taken back meanwhile is told', async ({
-  page,
-  hub,
-}) => {
-  await openVouchers(page, hub)
-  // Connected again, the page would read by itself that it is gone.
-  const pressed = Promise.withResolvers<void>()
-  await page.route('**/voucher/list*', async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
-  await page.route('**/voucher/reserve/*', (route) => route.abort('internetdisconnected'), { times: 1 })
-  await press(page, getCode).click()
-  await expect(page.getByText(en['error.transport'])).toBeVisible()
-  await expect(codeOf(page)).toHaveCount(0)
-  const { uid } = await page.evaluate(async () => {
-    const token = /hub_token=([^;]+)/.exec(document.cookie)?.[1]
-    const answer = await fetch('/api/station/user/getUserInfo/v2', {
-      headers: { Authorization: `Bearer ${token}` },
+test(
+  'an answer that is lost reveals nothing, and one that was taken back meanwhile is told',
+  full,
+  async ({ page, hub }) => {
+    await openVouchers(page, hub)
+    // Connected again, the page would read by itself that it is gone.
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/voucher/list*', async (route) => {
+      await pressed.promise
+      await route.continue()
     })
-    return (await answer.json()).data
-  })
-  await hub.onDatabase(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
-  await press(page, use).click()
-  await expect(page.getByText('This voucher can no longer be used.')).toBeVisible()
-  pressed.resolve()
-  await page.reload()
-  await expect(page.getByText(unbroken(en['vouchers.active.none.text']))).toBeVisible()
-  await page.goto('/coupon?state=expired')
-  await expect(page.getByRole('article')).toContainText(en['vouchers.void.text'])
-})
+    await page.route('**/voucher/reserve/*', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await press(page, getCode).click()
+    await expect(page.getByText(en['error.transport'])).toBeVisible()
+    await expect(codeOf(page)).toHaveCount(0)
+    const { uid } = await page.evaluate(async () => {
+      const token = /hub_token=([^;]+)/.exec(document.cookie)?.[1]
+      const answer = await fetch('/api/station/user/getUserInfo/v2', {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      return (await answer.json()).data
+    })
+    await hub.onDatabase(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
+    await press(page, use).click()
+    await expect(page.getByText('This voucher can no longer be used.')).toBeVisible()
+    pressed.resolve()
+    await page.reload()
+    await expect(page.getByText(unbroken(en['vouchers.active.none.text']))).toBeVisible()
+    await page.goto('/coupon?state=expired')
+    await expect(page.getByRole('article')).toContainText(en['vouchers.void.text'])
+  },
+)
