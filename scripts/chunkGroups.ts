@@ -133,7 +133,7 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'deferred',
     test: modules({
       'runtime/start': ['deferredStart'],
-      'runtime/tracking': all,
+      'runtime/tracking': { allBut: ['followVitals'] },
       'runtime/offline': { allBut: ['offlinePageStart'] },
     }),
   },
