@@ -80,7 +80,10 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     const people = await addSignedIn(databaseUrl, hubs * membersFor(checkInSeconds * perSecond), passwordHash)
     const loads = await Promise.all(
       servers.map(({ port }, index) =>
-        startLoad(`http://127.0.0.1:${port}`, shareOf(people, index), samplePassword, perSecond),
+        startLoad(`http://127.0.0.1:${port}`, shareOf(people, index), {
+          password: samplePassword,
+          perSecond: () => perSecond,
+        }),
       ),
     )
     const enter = (phase: string) => loads.forEach((load) => load.enter(phase))
