@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os'
 import { answerTimes } from './bench/answers.ts'
 import { commandTimes } from './bench/commands.ts'
+import { dayOfMembers } from './bench/day/day.ts'
 import { firstLoads } from './bench/firstLoad.ts'
 import { memoryOfJobs } from './bench/jobs.ts'
 import { homesOfOneNetwork } from './bench/network.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   jobs: memoryOfJobs,
   workers: loadsOnWorkers,
   stock: hotStock,
+  day: dayOfMembers,
   release: releaseNobodyNotices,
   commands: commandTimes,
   start: startTimes,
@@ -43,8 +45,10 @@ if (unknown.length) {
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 const started = performance.now()
-// A million rows take long, and for each job hours; a release needs a balancer, and so many redemptions minutes.
-const usual = Object.keys(parts).filter((name) => !['jobs', 'workers', 'release', 'stock'].includes(name))
+// A million rows take long, and for each job hours; a release needs a balancer, and so many redemptions, or a day, minutes.
+const usual = Object.keys(parts).filter(
+  (name) => !['jobs', 'workers', 'release', 'stock', 'day'].includes(name),
+)
 const measured = Object.entries(parts).filter(([name]) => (asked.length ? asked : usual).includes(name))
 for (const [index, [name, measure]] of measured.entries()) {
   const begun = performance.now()
@@ -52,7 +56,8 @@ for (const [index, [name, measure]] of measured.entries()) {
   try {
     const rows = await measure(paths)
     printTable(rows)
-    if (name === 'release' && rows.some(({ reached }) => reached === false)) process.exitCode = 1
+    if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
+      process.exitCode = 1
   } catch (error) {
     // A part that cannot be measured takes nothing away from the others.
     console.error(error)

@@ -8,10 +8,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
-import { addresses } from '../../api/addresses/tables.ts'
 import { mallProducts } from '../../api/catalog/mall.ts'
 import { addStock, stocks } from '../../api/coins/stock.ts'
-import { grant } from '../../api/ledger/ledger.ts'
 import { newId } from '../../api/store/id.ts'
 import { doLast } from '../../api/store/doLast.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
@@ -19,6 +17,7 @@ import type { Database, Store } from '../../api/store/store.ts'
 import { BUSY } from '../../generated/codes.ts'
 import { operations } from '../../generated/operations.ts'
 import { openWhenReady, startPostgres, type Postgres } from '../postgres.ts'
+import { makeBuyers, type Buyer } from './buyers.ts'
 import { addSignedIn, inParallel } from './homes.ts'
 import { quantile, whole, type Row } from './table.ts'
 import { startTarget, type Target } from './targets.ts'
@@ -43,8 +42,6 @@ const products = [...mallProducts.values()].filter(
   ({ regions, fromLevel, opensAt, voucher }) =>
     regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
 )
-
-type Buyer = { token: string; addressId: string }
 
 type Round = {
   /** Redemptions a second. */
@@ -133,26 +130,8 @@ function rowsOf(part: string, name: string, measured: Round[], bare: number): Ro
 
 /** Members with an address and more coins than all the products cost. */
 async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
-  const buyers: Buyer[] = []
-  const now = new Date()
   const amount = products.reduce((sum, { price }) => sum + price, 0)
-  const added = await addSignedIn(url, members)
-  await inParallel(members, 20, async (index) => {
-    const { uid: memberId, token } = added[index]!
-    const addressId = newId()
-    await store.db.insert(addresses).values({
-      id: addressId,
-      memberId,
-      countryCode: 'TH',
-      recipient: 'Mali',
-      phone: '+66812345678',
-      line1: `12 Canary Road, ${addressId}`,
-      createdAt: now,
-    })
-    const given = { currency: 'coins', amount, purpose: 'test', reference: `given:${memberId}` } as const
-    await grant(store.db, { ...given, memberId, occurredAt: now })
-    buyers.push({ token, addressId })
-  })
+  const buyers = await makeBuyers(store, await addSignedIn(url, members), amount)
   await store.db.execute(sql`vacuum analyze`)
   return buyers
 }
@@ -303,7 +282,7 @@ async function assertGiven({ db }: Store, product: string) {
 }
 
 /** @throws where the ledger does not sum to nothing, or an account is not the sum of its postings */
-async function assertBooks({ db }: Store) {
+export async function assertBooks({ db }: Store) {
   const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
     select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,
       (select count(*) from ledger_accounts a where purpose is null and balance <>

@@ -28,17 +28,36 @@ export const membersFor = (requests: number) =>
 /** Milliseconds by which it may be behind: whoever was kept from asking for longer does not ask for it all at once. */
 const behindAtMost = 1_000
 
-/** `at` is when it was asked for, by `performance.now()`; `status` is 0 where the connection was cut, or nothing came for a minute. */
-export type Answer = { phase: string; kind: Kind; at: number; milliseconds: number; status: number }
+/**
+ * `at` is when it was asked for, by `performance.now()`; `status` is 0 where the connection was cut, or nothing came for a minute, and
+ * the last one of its `tries`.
+ */
+export type Answer = {
+  phase: string
+  kind: Kind
+  at: number
+  milliseconds: number
+  status: number
+  tries: number
+}
 
-type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
+/** Milliseconds that a member waits before they ask again. */
+const comeAgain = 1_000
 
-/** @param password of all members */
+export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
+
+type LoadOptions = {
+  /** Of all members. */
+  password: string
+  perSecond: () => number
+  /** How often a member asks who got no answer, or was told to come again; once where nothing is said. */
+  tries?: number
+}
+
 export async function startLoad(
   origin: string,
   people: readonly SignedIn[],
-  password: string,
-  perSecond: number,
+  { password, perSecond, tries: triesAtMost = 1 }: LoadOptions,
 ) {
   const files = await filesOfPage(origin)
   const answers: Answer[] = []
@@ -52,8 +71,8 @@ export async function startLoad(
 
   async function ask(kind: Kind, question: Question): Promise<string | undefined> {
     const [at, sentIn] = [performance.now(), phase]
-    const { status, text } = await answerTo(origin, question).catch(() => ({ status: 0, text: '' }))
-    answers.push({ phase: sentIn, kind, at, milliseconds: performance.now() - at, status })
+    const { status, text, tries } = await answerInTime(origin, question, triesAtMost)
+    answers.push({ phase: sentIn, kind, at, milliseconds: performance.now() - at, status, tries })
     return status === 200 ? text : undefined
   }
 
@@ -94,7 +113,7 @@ export async function startLoad(
     const counts = new Map<Kind, number>()
     let due = performance.now()
     for (let sent = 0; !over.signal.aborted; sent += 1) {
-      due = Math.max(due + 1_000 / perSecond, performance.now() - behindAtMost)
+      due = Math.max(due + 1_000 / perSecond(), performance.now() - behindAtMost)
       await pause(due - performance.now())
       const kind = round[(sent * step) % round.length] ?? 'read'
       const count = counts.get(kind) ?? 0
@@ -138,6 +157,15 @@ async function filesOfPage(origin: string): Promise<string[]> {
   const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
   if (files.length === 0) throw new Error('The page loads no files.')
   return files
+}
+
+/** Asks again, as the app does, where nothing came or a balancer or a server said to come again. */
+export async function answerInTime(origin: string, question: Question, triesAtMost: number) {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await answerTo(origin, question).catch(() => ({ status: 0, text: '' }))
+    if (![0, 502, 503, 504].includes(answer.status) || tries >= triesAtMost) return { ...answer, tries }
+    await pause(comeAgain)
+  }
 }
 
 async function answerTo(origin: string, { path, method, headers, body }: Question) {

@@ -55,7 +55,10 @@ async function drill(next: string): Promise<Row[]> {
     running.push(balancer)
 
     const began = performance.now()
-    const load = await startLoad(balancer.origin, people, samplePassword, perSecond)
+    const load = await startLoad(balancer.origin, people, {
+      password: samplePassword,
+      perSecond: () => perSecond,
+    })
     running.push(load)
     const enter = (phase: string) => {
       console.error(`  ${phase} …`)

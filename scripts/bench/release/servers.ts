@@ -58,8 +58,9 @@ export async function openServerProcess(environment: Environment, faults: string
       await pause(100)
     }
   }
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null
   const stop = async () => {
-    if (!child || child.exitCode !== null) return
+    if (!child || hasEnded()) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     const [code]: unknown[] = await ended
@@ -69,6 +70,15 @@ export async function openServerProcess(environment: Environment, faults: string
     port,
     start,
     stop,
+    /** Of the process that runs. */
+    pid: () => child?.pid,
+    /** At once, as a machine that is lost. */
+    kill: async () => {
+      if (!child || hasEnded()) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
     /** @returns the seconds it took to end, and to be ready again */
     restart: async (release: string) => {
       const told = performance.now()

@@ -1,0 +1,31 @@
+// Gives members what they need to redeem a product of the points mall: an address and coins.
+import { addresses } from '../../api/addresses/tables.ts'
+import { grant } from '../../api/ledger/ledger.ts'
+import { newId } from '../../api/store/id.ts'
+import type { Store } from '../../api/store/store.ts'
+import { inParallel, type SignedIn } from './homes.ts'
+
+export type Buyer = { token: string; addressId: string }
+
+/** @param amount of coins that each gets */
+export async function makeBuyers({ db }: Store, people: readonly SignedIn[], amount: number) {
+  const buyers: Buyer[] = []
+  const now = new Date()
+  await inParallel(people.length, 20, async (index) => {
+    const { uid: memberId, token } = people[index]!
+    const addressId = newId()
+    await db.insert(addresses).values({
+      id: addressId,
+      memberId,
+      countryCode: 'TH',
+      recipient: 'Mali',
+      phone: '+66812345678',
+      line1: `12 Canary Road, ${addressId}`,
+      createdAt: now,
+    })
+    const given = { currency: 'coins', amount, purpose: 'test', reference: `given:${memberId}` } as const
+    await grant(db, { ...given, memberId, occurredAt: now })
+    buyers.push({ token, addressId })
+  })
+  return buyers
+}

@@ -1,0 +1,31 @@
+// Has everybody who saw a campaign redeem its product at the same moment.
+import { newId } from '../../../api/store/id.ts'
+import { operations } from '../../../generated/operations.ts'
+import type { Buyer } from '../buyers.ts'
+import { inParallel } from '../homes.ts'
+import { answerInTime } from '../release/load.ts'
+
+/** Who waits for an answer at once. */
+const atOnce = 32
+
+/** @returns each one's last answer */
+export async function redeemAtOnce(
+  origin: string,
+  productId: string,
+  buyers: readonly Buyer[],
+  tries: number,
+) {
+  const answers: { status: number; milliseconds: number }[] = []
+  await inParallel(buyers.length, atOnce, async (index) => {
+    const { token, addressId } = buyers[index]!
+    const question = {
+      path: operations.redeemMallProduct.path,
+      headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': newId() },
+      body: { productId, addressId },
+    }
+    const sent = performance.now()
+    const { status } = await answerInTime(origin, question, tries)
+    answers.push({ status, milliseconds: performance.now() - sent })
+  })
+  return answers
+}

@@ -1,0 +1,196 @@
+// Lives a day of a million members, of whom as many ask as two cores bear, and each hour in a few seconds: coins that expire at
+// midnight, a campaign at nine with one product that everybody wants, a raffle at noon, and the busiest hour in the evening; on two
+// servers and a worker, PostgreSQL, Valkey and HAProxy, one process of the hub killed every 20 seconds. From what each part used in
+// the busiest hour it reckons what a million members a day take.
+// `HOUR_SECONDS=30 PEAK=80 npm run bench day` for a longer day and a greater machine.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { campaigns } from '../../../api/catalog/campaigns.ts'
+import { mallProducts } from '../../../api/catalog/mall.ts'
+import { addStock } from '../../../api/coins/stock.ts'
+import { grant } from '../../../api/ledger/ledger.ts'
+import { samplePassword } from '../../../api/samples/accounts.ts'
+import { hashSecret } from '../../../api/session/passwords.ts'
+import type { Store } from '../../../api/store/store.ts'
+import { startValkey } from '../../../tests/support/valkey.ts'
+import { openWhenReady, startPostgres } from '../../postgres.ts'
+import { inScratch } from '../../projectCopy.ts'
+import { makeBuyers } from '../buyers.ts'
+import { addSignedIn, inParallel, type SignedIn } from '../homes.ts'
+import { startBalancer } from '../release/balancer.ts'
+import { lostOf, membersFor, startLoad } from '../release/load.ts'
+import { nowhereSettings, openServerProcess, type Server } from '../release/servers.ts'
+import { assertBooks } from '../stock.ts'
+import type { Row } from '../table.ts'
+import { redeemAtOnce } from './campaign.ts'
+import { rowsOf } from './dayRows.ts'
+import { startMeter, type Use } from './processorMeter.ts'
+
+/** How busy each hour is, of the busiest one: awake at night for a feed, then before work, at noon, and most in the evening. */
+const hours = [
+  0.25, 0.2, 0.2, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.7, 0.6, 0.6, 0.7, 0.6, 0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 1, 0.9,
+  0.7, 0.4,
+]
+const [midnight, morning, noon, evening] = [0, 9, 12, 20]
+
+const hourSeconds = Number(process.env.HOUR_SECONDS ?? 15)
+/** Requests a second in the busiest hour. */
+const peak = Number(process.env.PEAK ?? 40)
+const killEvery = 20
+/** Members whose coins expire, who want the product, and who enter the raffle. */
+const [expiring, wanting, entering] = [2_000, 500, 2_000]
+/** Of the product: nobody is to have one too many. */
+const stock = wanting - 100
+/** How often somebody asks before it counts as failed. */
+const tries = 5
+
+export const dayOfMembers = () => inScratch(live)
+
+async function live(folder: string): Promise<Row[]> {
+  const postgres = await startPostgres()
+  const databaseUrl = `${postgres.url}/postgres`
+  const store = await openWhenReady(databaseUrl)
+  const valkey = await startValkey()
+  const running: { stop: () => Promise<unknown> }[] = [postgres, { stop: store.close }, valkey]
+  const faults: string[] = []
+  try {
+    const requests = hours.reduce((sum, share) => sum + share * peak * hourSeconds, 0)
+    const people = await addPeople(store, databaseUrl, Math.max(membersFor(requests), expiring, entering))
+    const settings = { ...nowhereSettings, DATABASE_URL: databaseUrl, VALKEY_URL: valkey.url }
+    const open = (role: string) => openServerProcess({ ...settings, ROLE: role }, faults)
+    const [worker, ...web] = [await open('worker'), await open('web'), await open('web')]
+    for (const server of [worker, ...web]) {
+      await server.start(process.cwd())
+      running.push(server)
+    }
+    const ports = web.map(({ port }) => port)
+    const balancer = await startBalancer(folder, ports)
+    running.push(balancer)
+    const meter = startMeter({
+      'the servers': () => web.map(({ pid }) => pid()),
+      'the worker': () => [worker.pid()],
+      PostgreSQL: () => [postgres.pid],
+    })
+    running.push(meter)
+
+    let hour = 0
+    const load = await startLoad(balancer.origin, people, {
+      password: samplePassword,
+      perSecond: () => peak * (hours[hour] ?? 1),
+      tries,
+    })
+    running.push(load)
+    const killing = startKilling([...web, worker])
+    running.push(killing)
+    const buyers = await makeBuyers(store, people.slice(0, wanting), product.price)
+    let campaign: ReturnType<typeof redeemAtOnce> | undefined
+    const used = new Map<number, Map<string, Use>>()
+    for (; hour < hours.length; hour += 1) {
+      console.error(`  ${String(hour).padStart(2, '0')}:00 …`)
+      load.enter(String(hour))
+      await meter.take()
+      if (hour === midnight) await makeCoinsExpire(store, people)
+      if (hour === morning) campaign = redeemAtOnce(balancer.origin, product.id, buyers, tries)
+      if (hour === noon) await closeRaffle(store, people)
+      await pause(hourSeconds * 1_000)
+      used.set(hour, await meter.take())
+    }
+    const redeemed = (await campaign) ?? []
+    const kills = await killing.end()
+    const { answers, acknowledged } = await load.stop()
+    await untilDone(store)
+    await assertBooks(store)
+    return rowsOf({
+      answers,
+      redeemed,
+      kills,
+      lost: await lostOf(store, acknowledged),
+      used: used.get(evening) ?? new Map(),
+      peak: answers.filter(({ phase }) => phase === String(evening)).length / hourSeconds,
+      hourSeconds,
+      counts: await countsOf(store),
+      wanted: { expiring, entering, stock },
+      faults,
+    })
+  } finally {
+    for (const { stop } of running.toReversed()) await stop()
+  }
+}
+
+const product = [...mallProducts.values()].find(
+  ({ regions, fromLevel, opensAt, voucher }) =>
+    regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
+)!
+const raffle = campaigns.en.find((campaign) => campaign.raffle && campaign.to < new Date())!
+
+async function addPeople(store: Store, databaseUrl: string, count: number): Promise<SignedIn[]> {
+  const people = await addSignedIn(databaseUrl, count, await hashSecret(samplePassword))
+  await addStock(store.db, product, stock - product.stock)
+  await store.db.execute(sql`vacuum analyze`)
+  return people
+}
+
+/** Coins of so long ago that the night's job takes them, as at a month's end. */
+async function makeCoinsExpire({ db }: Store, people: readonly SignedIn[]) {
+  const occurredAt = new Date(Date.now() - 500 * 86_400_000)
+  await inParallel(expiring, 8, async (index) => {
+    const memberId = people[index]!.uid
+    const given = { currency: 'coins', amount: 10, purpose: 'test', reference: `old:${memberId}` } as const
+    await grant(db, { ...given, memberId, occurredAt })
+  })
+  await askForJobs({ db })
+}
+
+async function closeRaffle({ db }: Store, people: readonly SignedIn[]) {
+  const ids = people.slice(0, entering).map(({ uid }) => uid)
+  await db.execute(sql`
+    insert into raffle_entries (activity, member_id, state, entered_at)
+    select ${raffle.id}, id, 'entered', ${raffle.from.toISOString()}::timestamptz from members
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+  await askForJobs({ db })
+}
+
+/** The next worker that starts finds no job that was asked for or done today, and asks for all of them. */
+const askForJobs = async ({ db }: Pick<Store, 'db'>) =>
+  void (await db.execute(sql`delete from pgboss.job where state <> 'active'`))
+
+/** Kills one after the other, and starts it again at once, as systemd does. */
+function startKilling(servers: readonly Server[]) {
+  const over = new AbortController()
+  async function run() {
+    let kills = 0
+    for (; !over.signal.aborted; kills += 1) {
+      await pause(killEvery * 1_000, undefined, { signal: over.signal }).catch(() => {})
+      if (over.signal.aborted) break
+      const server = servers[kills % servers.length]
+      await server?.kill()
+      await server?.start(process.cwd())
+    }
+    return kills
+  }
+  const running = run()
+  const end = async () => {
+    over.abort()
+    return await running
+  }
+  return { end, stop: end }
+}
+
+/** Until the worker has done what midnight and noon brought. */
+async function untilDone(store: Store) {
+  for (let seconds = 0; seconds < 180; seconds += 1) {
+    const { expired, told } = await countsOf(store)
+    if (expired === expiring && told === entering) return
+    await pause(1_000)
+  }
+}
+
+async function countsOf({ db }: Store) {
+  const { rows } = await db.execute<{ expired: number; told: number; twice: number; given: number }>(sql`
+    select (select count(*) from ledger_lots where expires_on < current_date and remaining = 0)::int as expired,
+      (select count(*) from raffle_entries where told_at is not null)::int as told,
+      (select count(*) from (select member_id from notices where kind in ('raffle-won', 'raffle-drawn')
+        group by member_id having count(*) > 1) more)::int as twice,
+      (select count(*) from redemptions where product = ${product.id})::int as given`)
+  return rows[0] ?? { expired: 0, told: 0, twice: 0, given: 0 }
+}

@@ -1,0 +1,68 @@
+// Says how a day went, and what a million members a day take by it.
+import type { Answer } from '../release/load.ts'
+import { quantile, whole, type Row } from '../table.ts'
+import type { Use } from './processorMeter.ts'
+
+export type Day = {
+  answers: readonly Answer[]
+  redeemed: readonly { status: number; milliseconds: number }[]
+  kills: number
+  lost: { acknowledged: number; lost: readonly string[] }
+  /** In the busiest hour, by part. */
+  used: ReadonlyMap<string, Use>
+  /** Requests a second in the busiest hour, and seconds that it took. */
+  peak: number
+  hourSeconds: number
+  counts: { expired: number; told: number; twice: number; given: number }
+  wanted: { expiring: number; entering: number; stock: number }
+  faults: readonly string[]
+}
+
+/** Of a member in a day: ten pages, with what they load and what is done there. */
+const requestsOfMember = 25
+/** Of a day's requests, those of its busiest hour; see the hours of day.ts. */
+const shareOfBusiest = 0.077
+const million = 1_000_000
+/** A processor that is busier than this keeps everybody waiting. */
+const fullAt = 0.6
+
+export function rowsOf(day: Day): Row[] {
+  const { answers, redeemed, counts, wanted } = day
+  const part = `day: ${whole(answers.length)} requests of members, ${day.kills} processes killed`
+  const failed = [...answers, ...redeemed].filter(({ status }) => status !== 200 && status !== 409)
+  const again = answers.filter(({ status, tries }) => status === 200 && tries > 1)
+  const times = answers.map(({ milliseconds }) => milliseconds)
+  const busiest = answers.filter(({ phase }) => phase === '20').map(({ milliseconds }) => milliseconds)
+  const none = (count: number) => ({ value: whole(count), goal: '0', reached: count === 0 })
+  const all = (count: number, of: number) => ({ value: whole(count), goal: whole(of), reached: count === of })
+  return [
+    { part, what: 'failed', ...none(failed.length) },
+    { part, what: 'answered when asked again', value: whole(again.length) },
+    { part, what: 'all day', value: spread(times) },
+    { part, what: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(busiest)}` },
+    { part, what: 'redemptions at nine', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
+    { part, what: 'of the product given', ...all(counts.given, wanted.stock) },
+    { part, what: 'coins expired', ...all(counts.expired, wanted.expiring) },
+    { part, what: 'told of the raffle', ...all(counts.told, wanted.entering) },
+    { part, what: 'told of it twice', ...none(counts.twice) },
+    { part, what: 'writes acknowledged', value: whole(day.lost.acknowledged) },
+    { part, what: 'of them lost', ...none(day.lost.lost.length) },
+    { part, what: 'faults in the log', ...none(day.faults.length) },
+    ...capacity(day),
+  ]
+}
+
+/** What the busiest hour of a million members takes, if each request takes what it took here. */
+function capacity({ used, peak, hourSeconds }: Day): Row[] {
+  const asked = (million * requestsOfMember * shareOfBusiest) / 3_600
+  const part = `capacity: a million members a day, ${whole(asked)} requests a second in the busiest hour`
+  const cores = (seconds: number) => (seconds / hourSeconds / peak) * asked
+  return [...used].map(([what, { processorSeconds, mebibytes }]) => ({
+    part,
+    what,
+    value: `${((processorSeconds / hourSeconds / peak) * 1_000).toFixed(1)} ms of a processor for each, ${(cores(processorSeconds) / fullAt).toFixed(0)} cores; ${whole(mebibytes)} MiB here`,
+  }))
+}
+
+const spread = (times: number[]) =>
+  `p50 ${whole(quantile(times, 0.5))} ms, p99 ${whole(quantile(times, 0.99))} ms`
