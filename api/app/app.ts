@@ -177,18 +177,9 @@ export function createApp({
     const named = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(c.req.header('Idempotency-Key')) : undefined
 
+    const asked = { ...input, member, language, now, caller, browser, measures }
     const requestOn = (db: Database, by: Integrations) =>
-      ({
-        ...input,
-        member,
-        language,
-        db,
-        now,
-        caller,
-        browser,
-        integrations: by,
-        measures,
-      }) satisfies UntypedRequest
+      ({ ...asked, db, integrations: by }) satisfies UntypedRequest
     const counted = async () => {
       if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
       const handler = await handlerFor(id, requestOn(store.db, integrations))

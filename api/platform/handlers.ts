@@ -52,7 +52,7 @@ export const platform: Handlers<'platform'> = {
   },
 
   async reportPage({ body, measures }) {
-    measures?.browser({ ...body, page: body.page in screenNames ? body.page : 'other' })
+    measures?.browser({ ...body, page: Object.hasOwn(screenNames, body.page) ? body.page : 'other' })
   },
 
   async reportEvent({ db, body, member, now }) {

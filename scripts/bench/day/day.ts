@@ -23,15 +23,10 @@ import { nowhereSettings, openServerProcess, type Server } from '../release/serv
 import { assertBooks } from '../stock.ts'
 import type { Row } from '../table.ts'
 import { redeemAtOnce } from './campaign.ts'
-import { rowsOf } from './dayRows.ts'
+import { busiest, hours, rowsOf } from './dayRows.ts'
 import { startMeter, type Use } from './processorMeter.ts'
 
-/** How busy each hour is, of the busiest one: awake at night for a feed, then before work, at noon, and most in the evening. */
-const hours = [
-  0.25, 0.2, 0.2, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.7, 0.6, 0.6, 0.7, 0.6, 0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 1, 0.9,
-  0.7, 0.4,
-]
-const [midnight, morning, noon, evening] = [0, 9, 12, 20]
+const [midnight, morning, noon] = [0, 9, 12]
 
 const hourSeconds = Number(process.env.HOUR_SECONDS ?? 15)
 /** Requests a second in the busiest hour. */
@@ -105,8 +100,8 @@ async function live(folder: string): Promise<Row[]> {
       redeemed,
       kills,
       lost: await lostOf(store, acknowledged),
-      used: used.get(evening) ?? new Map(),
-      peak: answers.filter(({ phase }) => phase === String(evening)).length / hourSeconds,
+      used: used.get(busiest) ?? new Map(),
+      peak: answers.filter(({ phase }) => phase === String(busiest)).length / hourSeconds,
       hourSeconds,
       counts: await countsOf(store),
       wanted: { expiring, entering, stock },

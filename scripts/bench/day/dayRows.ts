@@ -18,10 +18,17 @@ export type Day = {
   faults: readonly string[]
 }
 
+/** How busy each hour is, of the busiest one: awake at night for a feed, then before work, at noon, and most in the evening. */
+export const hours = [
+  0.25, 0.2, 0.2, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.7, 0.6, 0.6, 0.7, 0.6, 0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 1, 0.9,
+  0.7, 0.4,
+]
+export const busiest = hours.indexOf(Math.max(...hours))
+/** Of a day's requests, those of its busiest hour. */
+const shareOfBusiest = 1 / hours.reduce((sum, share) => sum + share)
+
 /** Of a member in a day: ten pages, with what they load and what is done there. */
 const requestsOfMember = 25
-/** Of a day's requests, those of its busiest hour; see the hours of day.ts. */
-const shareOfBusiest = 0.077
 const million = 1_000_000
 /** A processor that is busier than this keeps everybody waiting. */
 const fullAt = 0.6
@@ -32,14 +39,16 @@ export function rowsOf(day: Day): Row[] {
   const failed = [...answers, ...redeemed].filter(({ status }) => status !== 200 && status !== 409)
   const again = answers.filter(({ status, tries }) => status === 200 && tries > 1)
   const times = answers.map(({ milliseconds }) => milliseconds)
-  const busiest = answers.filter(({ phase }) => phase === '20').map(({ milliseconds }) => milliseconds)
+  const inBusiest = answers
+    .filter(({ phase }) => phase === String(busiest))
+    .map(({ milliseconds }) => milliseconds)
   const none = (count: number) => ({ value: whole(count), goal: '0', reached: count === 0 })
   const all = (count: number, of: number) => ({ value: whole(count), goal: whole(of), reached: count === of })
   return [
     { part, what: 'failed', ...none(failed.length) },
     { part, what: 'answered when asked again', value: whole(again.length) },
     { part, what: 'all day', value: spread(times) },
-    { part, what: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(busiest)}` },
+    { part, what: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(inBusiest)}` },
     { part, what: 'redemptions at nine', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
     { part, what: 'of the product given', ...all(counts.given, wanted.stock) },
     { part, what: 'coins expired', ...all(counts.expired, wanted.expiring) },
