@@ -5,15 +5,12 @@ import { defineConfig } from 'vitest/config'
 const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
 
 /**
- * Where the two databases could differ: the store and what is built on it alone, a killed process, and each operation once
- * with every answer. It has one connection: what competes is PostgreSQL's to show. `EMBEDDED=all` runs everything on it
+ * Where the two databases could differ: the store and what is built on it alone, and each operation once with every
+ * answer. It has one connection: what competes is PostgreSQL's to show. `EMBEDDED=all` runs everything on it
  * (`npm run test:full` does).
  */
 const embedded = [
   'api/{store,ledger,jobs}/**/*.test.ts',
-  'api/account/eraseMembers.test.ts',
-  'api/server/jobBatches.test.ts',
-  '**/kill.test.ts',
   'tests/reliability/backup.test.ts',
   'tests/contract/server-statuses.test.ts',
 ]

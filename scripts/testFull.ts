@@ -50,6 +50,7 @@ try {
     {
       name: 'the embedded database',
       command: [...vitest('embedded'), ...ofEmbedded],
+      environment: { EMBEDDED: 'all' },
     },
     {
       name: 'the whole server on the embedded database',

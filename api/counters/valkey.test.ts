@@ -58,7 +58,7 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     expect(servers.flatMap(({ said }) => said())).toEqual([])
   })
 
-  test(
+  test.runIf(isFull)(
     'keep neither addresses nor accounts there, and nothing once counting has ended',
     { timeout: 600_000 },
     async () => {

@@ -23,6 +23,7 @@ import { entriesOf } from '../../api/audit/entries.ts'
 import { recordActs } from '../../api/audit/recordActs.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
+import { isFull } from '../support/figures.ts'
 import { engine, freshDatabase } from '../support/database.ts'
 import { programOf } from '../support/programOf.ts'
 
@@ -193,7 +194,7 @@ test.each([
   await expect(desk(...said)).rejects.toThrow('Say what to do:')
 })
 
-test.runIf(engine === 'postgres')(
+test.runIf(engine === 'postgres' && isFull)(
   'at the terminal it asks the database that the environment names, prints what there is, and says how to ask',
   async () => {
     const environment = { DATABASE_URL: databaseUrl }

@@ -125,7 +125,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     }
   })
 
-  test('opens a picture that a member sends in a process of its own', async () => {
+  test.runIf(isFull)('opens a picture that a member sends in a process of its own', async () => {
     const hub = await start({ STAND_INS: 'on', SOCIAL: 'off' })
     const [token] = await signInMany(hub.databaseUrl, 1)
     const query = { contentType: 'image/png', size: String(png.length), purpose: 'avatar' }

@@ -1,6 +1,7 @@
 // How often operations may be called: who is stopped, and who never is.
 import { expect, test } from 'vitest'
 import { rateClasses } from '../../../generated/operations.ts'
+import { isFull } from '../../../tests/support/figures.ts'
 import { requestOf, testApi } from '../../../tests/support/api.ts'
 import { callsOfRender } from '../../server/pages/renderCalls.ts'
 import { limitedApi, pointsOf, tryPassword } from '../../../tests/support/limited.ts'
@@ -40,7 +41,7 @@ test('a class holds its points and no more: whoever went too far is told when to
   expect(await guidance(token)).toBeUndefined()
 })
 
-test('the right password costs nothing: nobody uses up the address by signing in', async () => {
+test.runIf(isFull)('the right password costs nothing: nobody uses up the address by signing in', async () => {
   // Four, since each account has a limit of its own.
   const accounts = await atOnce(4, async () => (await registerMember(open, { password })).account)
   const api = await limitedApi(store)

@@ -28,14 +28,15 @@ test('any other route without a token goes to /login with a redirect query holdi
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
 })
 
-test('/login: an already signed-in visitor is sent to / with the query kept (section 2)', async ({
-  page,
-  hub,
-}) => {
-  await register(page, hub)
-  await page.goto('/login?utm_source=letter')
-  await expect(page).toHaveURL(`${hub.origin}/?utm_source=letter`)
-})
+test(
+  '/login: an already signed-in visitor is sent to / with the query kept (section 2)',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    await page.goto('/login?utm_source=letter')
+    await expect(page).toHaveURL(`${hub.origin}/?utm_source=letter`)
+  },
+)
 
 test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2)', async ({
   page,

@@ -47,62 +47,63 @@ const decideNewest =
     await decideGift(db, row?.id ?? '', refusal, new Date())
   }
 
-test('a visitor chooses, signs in and registers a purchase, which brings coins at the second try', async ({
-  page,
-  hub,
-}) => {
-  const { account } = await joined(hub)
-  await speak(page, hub, 'EN')
+test(
+  'a visitor chooses, signs in and registers a purchase, which brings coins at the second try',
+  full,
+  async ({ page, hub }) => {
+    const { account } = await joined(hub)
+    await speak(page, hub, 'EN')
 
-  await test.step('what was chosen is there after signing in', async () => {
-    await page.goto(screen)
-    await hydrated(page)
-    await product(page, 'Breast pump').click()
-    await page.getByRole('main').getByRole('link', { name: en['session.login.submit'] }).click()
-    await hydrated(page)
-    await accountField(page).fill(account)
-    await submitButton(page).click()
-    await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
-    await codeField(page).fill(await hub.codeFor(account))
-    await expect(page).toHaveURL(`${hub.origin}${screen}?product=breast-pump`)
-    await hydrated(page)
-  })
+    await test.step('what was chosen is there after signing in', async () => {
+      await page.goto(screen)
+      await hydrated(page)
+      await product(page, 'Breast pump').click()
+      await page.getByRole('main').getByRole('link', { name: en['session.login.submit'] }).click()
+      await hydrated(page)
+      await accountField(page).fill(account)
+      await submitButton(page).click()
+      await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
+      await codeField(page).fill(await hub.codeFor(account))
+      await expect(page).toHaveURL(`${hub.origin}${screen}?product=breast-pump`)
+      await hydrated(page)
+    })
 
-  await test.step('it is sent, and in review', async () => {
-    await order(page).fill('#mc-204816')
-    await bought(page, daysAgo(10))
-    await addPicture(page)
-    await send(page).click()
-    await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
-    await expect(page.getByText('MC-204816')).toBeVisible()
-    await page.getByRole('link', { name: en['activities.purchase.another'] }).click()
-    await expect(mine(page)).toContainText(['Breast pump'])
-    await expect(mine(page)).toContainText(['In review'])
-  })
+    await test.step('it is sent, and in review', async () => {
+      await order(page).fill('#mc-204816')
+      await bought(page, daysAgo(10))
+      await addPicture(page)
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
+      await expect(page.getByText('MC-204816')).toBeVisible()
+      await page.getByRole('link', { name: en['activities.purchase.another'] }).click()
+      await expect(mine(page)).toContainText(['Breast pump'])
+      await expect(mine(page)).toContainText(['In review'])
+    })
 
-  await test.step('refused, a notice leads to why, and to the form as it was', async () => {
-    await hub.onDatabase(decideNewest('otherProduct'))
-    await page.goto('/about-me/notices')
-    await hydrated(page)
-    await page.getByRole('link', { name: /Please register your purchase again/ }).click()
-    await expect(mine(page)).toContainText([en['activities.purchase.refusal.otherProduct']])
-    await mine(page).getByRole('link', { name: en['activities.purchase.again'] }).click()
-    await hydrated(page)
-    await expect(order(page)).toHaveValue('MC-204816')
-    await addPicture(page)
-    await send(page).click()
-    await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
-  })
+    await test.step('refused, a notice leads to why, and to the form as it was', async () => {
+      await hub.onDatabase(decideNewest('otherProduct'))
+      await page.goto('/about-me/notices')
+      await hydrated(page)
+      await page.getByRole('link', { name: /Please register your purchase again/ }).click()
+      await expect(mine(page)).toContainText([en['activities.purchase.refusal.otherProduct']])
+      await mine(page).getByRole('link', { name: en['activities.purchase.again'] }).click()
+      await hydrated(page)
+      await expect(order(page)).toHaveValue('MC-204816')
+      await addPicture(page)
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
+    })
 
-  await test.step('accepted, the coins are there', async () => {
-    await hub.onDatabase(decideNewest(null))
-    await page.goto(screen)
-    await expect(mine(page)).toContainText(['60 coins and 30 points', 'Not accepted'])
-    await expect(page.getByRole('link', { name: en['activities.purchase.again'] })).toHaveCount(0)
-    await page.goto('/coins')
-    await expect(page.getByRole('main')).toContainText('60')
-  })
-})
+    await test.step('accepted, the coins are there', async () => {
+      await hub.onDatabase(decideNewest(null))
+      await page.goto(screen)
+      await expect(mine(page)).toContainText(['60 coins and 30 points', 'Not accepted'])
+      await expect(page.getByRole('link', { name: en['activities.purchase.again'] })).toHaveCount(0)
+      await page.goto('/coins')
+      await expect(page.getByRole('main')).toContainText('60')
+    })
+  },
+)
 
 test('a day, an order and a picture that cannot be are told at their fields', full, async ({ page, hub }) => {
   const { uid, token } = await joined(hub)

@@ -8,23 +8,24 @@ import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missi
 // One after the other: the next build is made once for a worker.
 test.describe.configure({ mode: 'default' })
 
-test('a failed page-chunk load triggers a page reload, once, and no error flashes up (section 2)', async ({
-  page,
-  deployment,
-}) => {
-  const seen = await watch(page)
-  await deployment.swap()
-  const pressed = performance.now()
-  await goToRegistration(page)
-  await arrived(page)
-  const took = Math.round(performance.now() - pressed)
-  await hydrated(page)
-  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
-  expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
-  console.log(
-    `a tab of the build before: ${seen.loads} reload, ${seen.errors} error pages, there after ${took} ms`,
-  )
-})
+test(
+  'a failed page-chunk load triggers a page reload, once, and no error flashes up (section 2)',
+  full,
+  async ({ page, deployment }) => {
+    const seen = await watch(page)
+    await deployment.swap()
+    const pressed = performance.now()
+    await goToRegistration(page)
+    await arrived(page)
+    const took = Math.round(performance.now() - pressed)
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
+    console.log(
+      `a tab of the build before: ${seen.loads} reload, ${seen.errors} error pages, there after ${took} ms`,
+    )
+  },
+)
 
 test('with blocked storage the next build is reached with one reload', full, async ({ page, deployment }) => {
   await blockStorage(page)

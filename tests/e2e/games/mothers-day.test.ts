@@ -78,27 +78,31 @@ test(
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true })
 
-  test('a pinch is blocked over the wheel, and text stays zoomable (section 9)', async ({ page, hub }) => {
-    await mother(page, hub)
-    await page.goto('/games/motherDay')
-    await hydrated(page)
-    /** Whether two fingers that part by so many pixels are kept from zooming. */
-    const isBlocked = (where: Locator, pixels: number) =>
-      where.evaluate((target, further) => {
-        const fingers = (distance: number) =>
-          [0, distance].map((clientX, identifier) => new Touch({ identifier, target, clientX }))
-        const move = (type: string, distance: number) => {
-          const options = { touches: fingers(distance), bubbles: true, cancelable: true }
-          return target.dispatchEvent(new TouchEvent(type, options))
-        }
-        move('touchstart', 100)
-        return !move('touchmove', 100 + further)
-      }, pixels)
-    // The wheel is only looked at: what it shows is said in words, and it has no role.
-    const picture = wheel(page).locator('svg').first()
-    expect(await isBlocked(picture, 11)).toBe(true)
-    expect(await isBlocked(picture, 10)).toBe(false)
-    expect(await isBlocked(page.getByRole('list', { name: en['games.checkIn.week'] }), 200)).toBe(false)
-    expect(await isBlocked(page.getByRole('heading', { level: 1 }), 200)).toBe(false)
-  })
+  test(
+    'a pinch is blocked over the wheel, and text stays zoomable (section 9)',
+    full,
+    async ({ page, hub }) => {
+      await mother(page, hub)
+      await page.goto('/games/motherDay')
+      await hydrated(page)
+      /** Whether two fingers that part by so many pixels are kept from zooming. */
+      const isBlocked = (where: Locator, pixels: number) =>
+        where.evaluate((target, further) => {
+          const fingers = (distance: number) =>
+            [0, distance].map((clientX, identifier) => new Touch({ identifier, target, clientX }))
+          const move = (type: string, distance: number) => {
+            const options = { touches: fingers(distance), bubbles: true, cancelable: true }
+            return target.dispatchEvent(new TouchEvent(type, options))
+          }
+          move('touchstart', 100)
+          return !move('touchmove', 100 + further)
+        }, pixels)
+      // The wheel is only looked at: what it shows is said in words, and it has no role.
+      const picture = wheel(page).locator('svg').first()
+      expect(await isBlocked(picture, 11)).toBe(true)
+      expect(await isBlocked(picture, 10)).toBe(false)
+      expect(await isBlocked(page.getByRole('list', { name: en['games.checkIn.week'] }), 200)).toBe(false)
+      expect(await isBlocked(page.getByRole('heading', { level: 1 }), 200)).toBe(false)
+    },
+  )
 })

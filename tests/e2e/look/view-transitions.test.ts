@@ -90,7 +90,7 @@ test(
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the page changes, and nothing moves', async ({ page, hub }) => {
+  test('the page changes, and nothing moves', full, async ({ page, hub }) => {
     await goHome(page, hub)
     await guidance(page).click()
     await expect(page).toHaveURL(/\/activity\/guidance$/)

@@ -53,14 +53,18 @@ test('the home tab has no red dot for a visitor', full, async ({ page, hub }) =>
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
 })
 
-test('the home tab has a red dot until the member has been there (section 4)', async ({ page, hub }) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  await page.goto('/about-me')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Home new for you' }).click()
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-  const names = async () => (await page.context().cookies()).map(({ name }) => name)
-  await expect.poll(names).toContain('member_hub_red_tag')
-  await page.goto('/about-me')
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-})
+test(
+  'the home tab has a red dot until the member has been there (section 4)',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/about-me')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Home new for you' }).click()
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+    const names = async () => (await page.context().cookies()).map(({ name }) => name)
+    await expect.poll(names).toContain('member_hub_red_tag')
+    await page.goto('/about-me')
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  },
+)

@@ -117,63 +117,64 @@ test(
   },
 )
 
-test('a new phone is proven by a code and the member by another, and news may come that way', async ({
-  page,
-  hub,
-}) => {
-  const own = await register(page, hub)
-  await open(page)
-  const news = page.getByRole('switch', { name: 'By phone' })
-  await expect(news).toBeDisabled()
-  const add = page.getByRole('button', { name: 'Add phone' })
-  await add.press('Enter')
-  await dialog(page).getByRole('combobox').selectOption('TH')
-  const typed = labelled(dialog(page), 'profile.phone')
-  await expect(typed).toHaveAttribute('autocomplete', 'tel-national')
-  await typed.fill('081')
-  await typed.press('Enter')
-  await expect(typed).toHaveAttribute('aria-invalid', 'true')
-  const phone = `+6681${String(process.pid).padStart(7, '0').slice(-7)}`
-  await typed.fill(`0${phone.slice(3)}`)
-  await fails(page, 'sendVerifyCode', 'lost')
-  await submitButton(dialog(page)).click()
-  await expect(page.getByText('Request Error')).toBeVisible()
-  await submitButton(dialog(page)).click()
-  await expect(codeField(dialog(page))).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(codeField(dialog(page))).toBeVisible()
-  const code = await hub.codeFor(phone)
-  await codeField(dialog(page)).fill(wrong(code))
-  await expect(dialog(page)).toContainText('That code isn’t right.')
-  await codeField(dialog(page)).fill(code)
+test(
+  'a new phone is proven by a code and the member by another, and news may come that way',
+  full,
+  async ({ page, hub }) => {
+    const own = await register(page, hub)
+    await open(page)
+    const news = page.getByRole('switch', { name: 'By phone' })
+    await expect(news).toBeDisabled()
+    const add = page.getByRole('button', { name: 'Add phone' })
+    await add.press('Enter')
+    await dialog(page).getByRole('combobox').selectOption('TH')
+    const typed = labelled(dialog(page), 'profile.phone')
+    await expect(typed).toHaveAttribute('autocomplete', 'tel-national')
+    await typed.fill('081')
+    await typed.press('Enter')
+    await expect(typed).toHaveAttribute('aria-invalid', 'true')
+    const phone = `+6681${String(process.pid).padStart(7, '0').slice(-7)}`
+    await typed.fill(`0${phone.slice(3)}`)
+    await fails(page, 'sendVerifyCode', 'lost')
+    await submitButton(dialog(page)).click()
+    await expect(page.getByText('Request Error')).toBeVisible()
+    await submitButton(dialog(page)).click()
+    await expect(codeField(dialog(page))).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(codeField(dialog(page))).toBeVisible()
+    const code = await hub.codeFor(phone)
+    await codeField(dialog(page)).fill(wrong(code))
+    await expect(dialog(page)).toContainText('That code isn’t right.')
+    await codeField(dialog(page)).fill(code)
 
-  // A code sent to the member's own address is the proof where there is no password.
-  await expect(dialog(page)).toContainText(`One last step for ${phone}`)
-  await submitButton(dialog(page)).click()
-  await answerCode(page, hub, own)
-  await fails(page, 'modifyAccount', 'broken')
-  await submitButton(dialog(page)).click()
-  await expect(refusal(page)).toBeVisible()
-  await submitButton(dialog(page)).click()
-  await expect(page.getByText(`From now on we’ll reach you at ${phone}.`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change phone' })).toBeVisible()
+    // A code sent to the member's own address is the proof where there is no password.
+    await expect(dialog(page)).toContainText(`One last step for ${phone}`)
+    await submitButton(dialog(page)).click()
+    await answerCode(page, hub, own)
+    await fails(page, 'modifyAccount', 'broken')
+    await submitButton(dialog(page)).click()
+    await expect(refusal(page)).toBeVisible()
+    await submitButton(dialog(page)).click()
+    await expect(page.getByText(`From now on we’ll reach you at ${phone}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change phone' })).toBeVisible()
 
-  await fails(page, 'subscribePhone', 'broken')
-  const refused = page.waitForResponse('**/subscribePhone')
-  await news.press('Space')
-  await refused
-  await expect(news).toHaveAttribute('aria-busy', 'false')
-  await expect(news).not.toBeChecked()
-  await news.press('Space')
-  await expect(news).toBeChecked()
-  const byMail = page.getByRole('switch', { name: 'By e-\u2060mail' })
-  await byMail.press('Space')
-  await expect(byMail).toBeChecked()
-  // They are shown at once, and kept once the hub has answered.
-  for (const one of [news, byMail]) await expect(one).toHaveAttribute('aria-busy', 'false')
-  await page.reload()
-  await expect(news).toBeChecked()
-  await expect(byMail).toBeChecked()
-})
+    await fails(page, 'subscribePhone', 'broken')
+    const refused = page.waitForResponse('**/subscribePhone')
+    await news.press('Space')
+    await refused
+    await expect(news).toHaveAttribute('aria-busy', 'false')
+    await expect(news).not.toBeChecked()
+    await news.press('Space')
+    await expect(news).toBeChecked()
+    const byMail = page.getByRole('switch', { name: 'By e-\u2060mail' })
+    await byMail.press('Space')
+    await expect(byMail).toBeChecked()
+    // They are shown at once, and kept once the hub has answered.
+    for (const one of [news, byMail]) await expect(one).toHaveAttribute('aria-busy', 'false')
+    await page.reload()
+    await expect(news).toBeChecked()
+    await expect(byMail).toBeChecked()
+  },
+)
 
 test(
   'another member’s address is refused only to whoever holds it, and the member’s own stays',

@@ -1,5 +1,6 @@
 // Prerendered pages and the files beside the pages: their payloads, the messages, what the build tells of itself.
 import type { Page } from '@playwright/test'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 
 const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
@@ -46,7 +47,7 @@ test('who comes from another page gets the payload instead of the page’s calls
   expect(calls.filter((path) => path.startsWith('/api/station/support'))).toEqual([])
 })
 
-test('a page that was rendered hours ago makes none of its calls again', async ({ page }) => {
+test('a page that was rendered hours ago makes none of its calls again', full, async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -62,7 +63,7 @@ test('a page that was rendered hours ago makes none of its calls again', async (
 /** A question is a group that opens. */
 const questions = (page: Page) => page.getByRole('main').getByRole('group')
 
-test('a question is found by its words, and all come back', async ({ page }) => {
+test('a question is found by its words, and all come back', full, async ({ page }) => {
   await page.goto('/common/faq')
   await hydrated(page)
   const all = await questions(page).count()
@@ -74,28 +75,32 @@ test('a question is found by its words, and all come back', async ({ page }) => 
   await expect(questions(page)).toHaveCount(all)
 })
 
-test('an earlier version of a legal text can be read, and leads back to the one in force', async ({
-  page,
-}) => {
-  await page.goto('/app/privacy')
-  await hydrated(page)
-  await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\?version=/)
-  await page.getByRole('link', { name: 'Read the one in force' }).click()
-  await expect(page).toHaveURL(/\/app\/privacy$/)
-})
+test(
+  'an earlier version of a legal text can be read, and leads back to the one in force',
+  full,
+  async ({ page }) => {
+    await page.goto('/app/privacy')
+    await hydrated(page)
+    await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\?version=/)
+    await page.getByRole('link', { name: 'Read the one in force' }).click()
+    await expect(page).toHaveURL(/\/app\/privacy$/)
+  },
+)
 
-test('locale messages at /_i18n/{version}/{locale}/messages.json, cached for a day (sections 7 and 9)', async ({
-  request,
-}) => {
-  const page = await (await request.get('/login')).text()
-  const version = /\/_i18n\/(\w+)\/en-US\/messages\.json/.exec(page)?.[1]
-  for (const locale of ['en-US', 'id-ID', 'th-TH', 'vi-VN']) {
-    const answer = await request.get(`/_i18n/${version}/${locale}/messages.json`)
-    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=86400'])
-    expect(Object.keys(await answer.json())).toContain('platform.title')
-  }
-})
+test(
+  'locale messages at /_i18n/{version}/{locale}/messages.json, cached for a day (sections 7 and 9)',
+  full,
+  async ({ request }) => {
+    const page = await (await request.get('/login')).text()
+    const version = /\/_i18n\/(\w+)\/en-US\/messages\.json/.exec(page)?.[1]
+    for (const locale of ['en-US', 'id-ID', 'th-TH', 'vi-VN']) {
+      const answer = await request.get(`/_i18n/${version}/${locale}/messages.json`)
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=86400'])
+      expect(Object.keys(await answer.json())).toContain('platform.title')
+    }
+  },
+)
 
 test('build manifest at builds/meta/{buildId}.json, with the route rules (section 7)', async ({
   request,
@@ -109,13 +114,17 @@ test('build manifest at builds/meta/{buildId}.json, with the route rules (sectio
   expect(Object.keys(routeRules)).toEqual(expect.arrayContaining(paths))
 })
 
-test('each page has one description in its head, of a length that a search shows', async ({ request }) => {
-  for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
-    for (const locale of ['EN', 'ID', 'TH', 'VN']) {
-      const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
-      const found = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
-        ([, words]) => words,
-      )
-      expect(found, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
-    }
-})
+test(
+  'each page has one description in its head, of a length that a search shows',
+  full,
+  async ({ request }) => {
+    for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
+      for (const locale of ['EN', 'ID', 'TH', 'VN']) {
+        const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
+        const found = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+          ([, words]) => words,
+        )
+        expect(found, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
+      }
+  },
+)

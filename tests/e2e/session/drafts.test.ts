@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-test('a session that ends by itself takes what was typed with it', async ({ page, hub }) => {
+test('a session that ends by itself takes what was typed with it', full, async ({ page, hub }) => {
   const first = await comesIn(page, hub)
   await open(page, '/contact')
   await text(page).fill('My pump is loud.')

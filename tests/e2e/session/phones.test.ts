@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('joining is refused at the field, where nothing else is missing', async ({ page }) => {
+test('joining is refused at the field, where nothing else is missing', full, async ({ page }) => {
   await page.goto('/registration')
   await hydrated(page)
   await firstNameField(page).fill('Mali')

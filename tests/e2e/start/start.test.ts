@@ -27,7 +27,7 @@ test('a database that is damaged', full, async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a PostgreSQL that does not answer, without its password', async () => {
+test('a PostgreSQL that does not answer, without its password', full, async () => {
   const said = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
   expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
 })

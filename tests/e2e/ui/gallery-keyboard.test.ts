@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('without a pointer, in English', async ({ page, gallery, context }) => {
+test('without a pointer, in English', full, async ({ page, gallery, context }) => {
   await openGallery(page, gallery)
   await test.step('dialog, sheet: keep the focus, close with Escape and give the focus back', async () => {
     const outside = () =>

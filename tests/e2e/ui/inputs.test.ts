@@ -40,7 +40,7 @@ const paste = async (page: Page, text: string) => {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('numbers as they are typed', async ({ page, inputs }) => {
+test('numbers as they are typed', full, async ({ page, inputs }) => {
   await open(page, inputs)
 
   await test.step('separators come and go while the caret stays where it was', async () => {
@@ -104,7 +104,7 @@ test('a number is pasted in any form', full, async ({ page, inputs }) => {
   expect(await held(page, 'numbers')).toMatchObject({ amount: 1234.56 })
 })
 
-test('in Thai', async ({ page, inputs }) => {
+test('in Thai', full, async ({ page, inputs }) => {
   await open(page, inputs, 'TH')
 
   await test.step('a composing keyboard is left alone until it has finished', async () => {
@@ -154,36 +154,37 @@ test('in Thai', async ({ page, inputs }) => {
   })
 })
 
-test('a number without a calling code is dialled where the parcel goes, one with a code keeps it', async ({
-  page,
-  inputs,
-}) => {
-  await open(page, inputs)
-  const phone = labelled(page, 'form.address.phone')
-  const dialled = page.getByRole('combobox', { name: en['form.phone.country'] })
-  const address = page.getByLabel('Country', { exact: true })
-  await address.selectOption('TH')
-  await phone.fill('0912 345 678')
-  await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+66912345678' })
-  await address.selectOption('VN')
-  await expect(dialled).toHaveValue('VN')
-  await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+test(
+  'a number without a calling code is dialled where the parcel goes, one with a code keeps it',
+  full,
+  async ({ page, inputs }) => {
+    await open(page, inputs)
+    const phone = labelled(page, 'form.address.phone')
+    const dialled = page.getByRole('combobox', { name: en['form.phone.country'] })
+    const address = page.getByLabel('Country', { exact: true })
+    await address.selectOption('TH')
+    await phone.fill('0912 345 678')
+    await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+66912345678' })
+    await address.selectOption('VN')
+    await expect(dialled).toHaveValue('VN')
+    await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+84912345678' })
 
-  await phone.fill('+66 81 234 5678')
-  await phone.blur()
-  await expect(phone).toHaveValue('081 234 5678')
-  await address.selectOption('ID')
-  await expect(page.getByLabel('District (kecamatan)')).toBeVisible()
-  await expect(dialled).toHaveValue('TH')
-  expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
+    await phone.fill('+66 81 234 5678')
+    await phone.blur()
+    await expect(phone).toHaveValue('081 234 5678')
+    await address.selectOption('ID')
+    await expect(page.getByLabel('District (kecamatan)')).toBeVisible()
+    await expect(dialled).toHaveValue('TH')
+    expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
 
-  await phone.fill('0912 345 678')
-  await dialled.selectOption('VN')
-  await address.selectOption('US')
-  await expect(page.getByLabel('State')).toBeVisible()
-  await expect(dialled).toHaveValue('VN')
-  expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
-})
+    await phone.fill('0912 345 678')
+    await dialled.selectOption('VN')
+    await address.selectOption('US')
+    await expect(page.getByLabel('State')).toBeVisible()
+    await expect(dialled).toHaveValue('VN')
+    expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+  },
+)
 
 test('an address is checked in one pass, and each fault leads to its field until it is mended', async ({
   page,
@@ -291,7 +292,7 @@ test('changes that were not sent are not left behind unasked', async ({ page, in
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('an unchanged form is left without a question', async ({ page, inputs }) => {
+test('an unchanged form is left without a question', full, async ({ page, inputs }) => {
   await open(page, inputs)
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

@@ -58,19 +58,22 @@ test('a notice of each kind: at the centre, announced, closed by hand (sections 
     })
 })
 
-test('notification default timeout 5000 ms, error notification 3000 ms, an ongoing one stays (section 9)', async ({
-  page,
-}) => {
-  for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)
-  const shown = async () => (await page.getByText(/^A notice/).allInnerTexts()).map((text) => text.slice(10))
-  await expect.poll(shown).toHaveLength(5)
-  await page.clock.fastForward(3000)
-  await expect.poll(shown).toEqual(['positive', 'warning', 'info', 'ongoing'])
-  await page.clock.fastForward(2000)
-  await expect.poll(shown).toEqual(['ongoing'])
-  await page.clock.fastForward(600_000)
-  await expect.poll(shown).toEqual(['ongoing'])
-})
+test(
+  'notification default timeout 5000 ms, error notification 3000 ms, an ongoing one stays (section 9)',
+  full,
+  async ({ page }) => {
+    for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)
+    const shown = async () =>
+      (await page.getByText(/^A notice/).allInnerTexts()).map((text) => text.slice(10))
+    await expect.poll(shown).toHaveLength(5)
+    await page.clock.fastForward(3000)
+    await expect.poll(shown).toEqual(['positive', 'warning', 'info', 'ongoing'])
+    await page.clock.fastForward(2000)
+    await expect.poll(shown).toEqual(['ongoing'])
+    await page.clock.fastForward(600_000)
+    await expect.poll(shown).toEqual(['ongoing'])
+  },
+)
 
 test('an ongoing notice becomes what it ended with', full, async ({ page }) => {
   await page.evaluate(() => {
@@ -85,40 +88,44 @@ test('an ongoing notice becomes what it ended with', full, async ({ page }) => {
   await expect(page.getByText('The picture is there')).toHaveCount(0)
 })
 
-test('a notice under a finger stays, one after it goes again, and so does one that appears under a mouse at rest', async ({
-  page,
-}) => {
-  await show(page, 'info', 'Held')
-  await page.getByText('Held').hover()
-  await page.clock.fastForward(60_000)
-  await expect(page.getByText('Held')).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.mouse.move(1, 1)
-  await show(page, 'info', 'Next')
-  await expect(page.getByText('Next')).toBeVisible()
-  await page.clock.fastForward(5000)
-  await expect(page.getByText('Next')).toHaveCount(0)
+test(
+  'a notice under a finger stays, one after it goes again, and so does one that appears under a mouse at rest',
+  full,
+  async ({ page }) => {
+    await show(page, 'info', 'Held')
+    await page.getByText('Held').hover()
+    await page.clock.fastForward(60_000)
+    await expect(page.getByText('Held')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.mouse.move(1, 1)
+    await show(page, 'info', 'Next')
+    await expect(page.getByText('Next')).toBeVisible()
+    await page.clock.fastForward(5000)
+    await expect(page.getByText('Next')).toHaveCount(0)
 
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  await page.mouse.move(width / 2, height / 2)
-  await show(page, 'info', 'Words for the member')
-  await expect(page.getByText('Words for the member')).toBeVisible()
-  await page.clock.fastForward(5000)
-  await expect(page.getByText('Words for the member')).toHaveCount(0)
-})
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.mouse.move(width / 2, height / 2)
+    await show(page, 'info', 'Words for the member')
+    await expect(page.getByText('Words for the member')).toBeVisible()
+    await page.clock.fastForward(5000)
+    await expect(page.getByText('Words for the member')).toHaveCount(0)
+  },
+)
 
-test('a dialog that is open or opens later hides no notice, and screen readers are told inside of it', async ({
-  page,
-}) => {
-  await openDialog(page, 'first')
-  await show(page, 'negative', 'Words for the member')
-  await inDialog(page, 'first')
-  await page.evaluate(() => document.querySelector('#first')?.remove())
+test(
+  'a dialog that is open or opens later hides no notice, and screen readers are told inside of it',
+  full,
+  async ({ page }) => {
+    await openDialog(page, 'first')
+    await show(page, 'negative', 'Words for the member')
+    await inDialog(page, 'first')
+    await page.evaluate(() => document.querySelector('#first')?.remove())
 
-  await show(page, 'negative', 'Words for the member')
-  await openDialog(page, 'second')
-  await inDialog(page, 'second')
-})
+    await show(page, 'negative', 'Words for the member')
+    await openDialog(page, 'second')
+    await inDialog(page, 'second')
+  },
+)
 
 test(
   'a notice goes from dialog to dialog and back to the page, and keeps its time',
