@@ -4,20 +4,31 @@
 // Groups are ordered from what all pages share to what few do. A group takes its modules' imports too, unless an earlier
 // group has taken them: name a module that a page without forms needs in a group before `form`, or that page fetches it all. The
 // same holds for screens: what those of two folders share is named before them, or one folder comes with the other.
+import { readdirSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** Modules of a folder in src: those of these names, or all but those whose names begin so. */
+/** Modules of a folder in src: those of these names, or all others. */
 type Names = string[] | { allBut: string[] }
 
 const all: Names = { allBut: [] }
 
-/** @param folders our own modules, by their folder in src */
+/**
+ * @param folders our own modules, by their folder in src
+ * @throws where no module has such a name any more: it would come with whichever group imports it
+ */
 function modules(folders: Record<string, Names>, ...others: RegExp[]) {
   const own = Object.entries(folders).map(([folder, names]) => {
-    if (Array.isArray(names)) return `src/${folder}/(?:${names.join('|')})\\.`
-    return `src/${folder}/${names.allBut.map((name) => `(?!${name})`).join('')}`
+    const named = Array.isArray(names) ? names : names.allBut
+    const files = readdirSync(`src/${folder}`)
+    const lost = named.filter((name) => !files.some((file) => file.startsWith(`${name}.`)))
+    if (lost.length)
+      throw new Error(
+        `src/${folder} has no ${lost.join(', no ')}: say where it is in scripts/chunkGroups.ts.`,
+      )
+    const oneOf = `(?:${named.join('|')})\\.`
+    return `src/${folder}/${Array.isArray(names) ? oneOf : named.length ? `(?!${oneOf})` : ''}`
   })
   return new RegExp([...own, ...others.map(({ source }) => source)].join('|'))
 }
@@ -28,11 +39,11 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'layouts',
     test: modules(
       {
-        'features/platform/layouts': { allBut: ['Login'] },
+        'features/platform/layouts': { allBut: ['LoginLayout'] },
         'features/session/shared': ['EntryFrame'],
         'runtime/layout': ['Brand', 'Switches'],
         'runtime/loading': ['island'],
-        ui: ['Skeleton'],
+        'ui/progress': ['Skeleton'],
       },
       /src\/routes\/_(?!login)[\w-]+\.tsx\?tsr-split/,
     ),
@@ -46,7 +57,8 @@ const groups: Omit<Group, 'priority'>[] = [
         'runtime/routing': ['redirect'],
         'runtime/storage': ['localStore'],
       },
-      /@tanstack\/(react-query|query-core)|generated\/(calls|hooks)\//,
+      // One screen reads by several queries at once, one folder looks at what others send.
+      /@tanstack\/(react-query|query-core)(?!.*(?:ueries|queriesObserver|useMutationState)\.js)|generated\/(calls|hooks)\//,
     ),
   },
   // Loaded by the first call a page makes (src/client/transport.ts), which most pages make after they have loaded.
@@ -58,31 +70,31 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'page',
     test: modules(
       {
-        'runtime/layout': all,
+        'features/platform': ['SceneBanners'],
+        'runtime/layout': { allBut: ['FilterField'] },
         'runtime/format': ['dates', 'useFormats', 'useCountries', 'Reasons', 'reasons', 'RefusalNotice'],
         'runtime/session': ['member', 'takeOver'],
-        'runtime/tracking': ['attribution', 'device'],
         forms: ['ConfirmDialog'],
-        ui: [
-          'Badge',
-          'Card',
-          'ChoiceGroup',
-          'Columns',
-          'Dialog',
-          'Disclosure',
-          'FieldGroup',
-          'List',
-          'Mark',
-          'Notice',
-          'PageHead',
-          'ProgressBar',
-          'TextInput',
-        ],
+        'ui/content': ['Badge', 'Card', 'Columns', 'Disclosure', 'List'],
+        'ui/feedback': ['Dialog', 'Notice'],
+        'ui/frames': ['PageHead'],
+        'ui/progress': ['ProgressBar'],
       },
       /lucide-react/,
     ),
     minShareCount: 2,
   },
+  // Of pages without a form, few have a field.
+  {
+    name: 'fields',
+    test: modules({
+      'runtime/layout': ['FilterField'],
+      'ui/fields': ['ChoiceGroup', 'FieldGroup', 'Mark', 'TextInput'],
+    }),
+    minShareCount: 2,
+  },
+  // Read once a page has loaded, and by the forms that register somebody.
+  { name: 'attribution', test: modules({ 'runtime/tracking': ['attribution', 'device'] }) },
   { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene)/, minShareCount: 2 },
   // A page shows one or two scenes: one that screens of several folders show comes with none of them.
   {
@@ -98,11 +110,11 @@ const groups: Omit<Group, 'priority'>[] = [
   {
     name: 'home',
     test: modules({
-      'features/activities': ['GuidanceCard', 'registerGift/RegisterGiftCard'],
+      'features/activities': ['GuidanceCard'],
+      'features/activities/registerGift': ['RegisterGiftCard'],
       'features/games': ['TodayCard', 'useCheckInToday'],
       'features/gifts': ['HomeGifts'],
       'features/membership': ['HubHome', 'RewardLinks'],
-      'features/platform/materials': all,
       'features/profile/tasks': all,
       'features/reading': ['ReadingForStage'],
     }),
