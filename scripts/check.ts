@@ -22,6 +22,11 @@ const steps: Step[] = [
     isShown: true,
   },
   {
+    name: 'budgets: what pages fetch before they answer',
+    command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/firstLoad/check.ts'],
+    isShown: true,
+  },
+  {
     name: 'migrations that nobody notices',
     command: [process.execPath, 'scripts/migrations/check.ts'],
     isShown: true,

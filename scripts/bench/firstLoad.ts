@@ -3,31 +3,30 @@
 // server while nobody touches the page.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { pages } from '../firstLoad/budgets.ts'
+import { filesOf, weightOf, type Manifest } from '../firstLoad/manifest.ts'
 import { fetchedBy, type Fetched } from './browser.ts'
 import { buildFloor } from './floor.ts'
-import { filesOf } from './manifest.ts'
 import { run } from './processes.ts'
 import { whole, type Row } from './table.ts'
 
 const client = 'dist/client'
-const factor = 1.15
 
-const pages = [
-  { path: '/login', routes: ['_blank', '_blank/login'], goal: factor },
-  { path: '/', routes: ['_default', '_default/index'], goal: undefined },
-]
+/** As a multiple of the floor. */
+const goals: Record<string, number> = { '/login': 1.15 }
 
 export async function firstLoads(): Promise<Row[]> {
   await run(process.execPath, 'scripts/build.ts')
   const floor = sum([...(await buildFloor()).values()].map(weightOf))
-  const fetched = await fetchedBy(pages.map(({ path }) => path))
+  const fetched = await fetchedBy(Object.keys(pages))
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 
   const part = 'First load, bytes as gzip -9'
   const rows: Row[] = [{ part, what: 'JS of the floor', value: whole(floor) }]
   const chunks = new Map<string, number>()
-  for (const { path, routes, goal } of pages) {
-    const needed = await filesOf(client, routes)
+  for (const [path, { route }] of Object.entries(pages)) {
+    const goal = goals[path]
+    const needed = filesOf(manifest, route)
     const seen = fetched?.get(path)
     const scripts = seen ? scriptsIn(seen, false) : needed
     const weights = await Promise.all(scripts.map((file) => weigh(join(client, file))))
@@ -61,8 +60,6 @@ export async function firstLoads(): Promise<Row[]> {
     rows.push({ part: 'Largest chunks of both, gzip', what: file, value: whole(bytes) })
   return rows
 }
-
-const weightOf = (content: Buffer) => gzipSync(content, { level: 9 }).byteLength
 
 const weigh = async (file: string) => weightOf(await readFile(file))
 
