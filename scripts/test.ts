@@ -1,5 +1,5 @@
-// All tests: what needs nothing first, then the server, then a real browser against a real server; the build before both,
-// because hostile requests are tried on its pages as well.
+// All tests: the build, of which the check weighs the pages and on whose pages hostile requests are tried; what needs nothing
+// else; the server; then a real browser against a real server.
 import { provideChromium } from './chromium.ts'
 import { failuresAlone, runSteps } from './steps.ts'
 
@@ -8,11 +8,11 @@ const bin = (name: string) => `node_modules/.bin/${name}`
 provideChromium()
 
 const steps = [
+  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
     name: 'check: contract, types, lint, format, messages, units',
     command: [process.execPath, 'scripts/check.ts'],
   },
-  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
     name: 'server on PostgreSQL, and where they could differ on the embedded database',
     command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', ...failuresAlone],

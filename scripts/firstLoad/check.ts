@@ -1,9 +1,14 @@
-// A step of `npm run check`: builds the pages, and compares what they fetch of code before they answer with their budgets.
+// A step of `npm run check`: compares what pages fetch of code before they answer with their budgets, as they were built of this
+// source; else it builds them.
+import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
+import { appFingerprint } from '../fingerprint.ts'
 import { heaviest, mean, pages } from './budgets.ts'
 import { filesOf, routesOf, weightOf, type Manifest } from './manifest.ts'
 
-const { manifest, weights } = await buildInMemory()
+const isBuilt =
+  existsSync('dist/fingerprint') && readFileSync('dist/fingerprint', 'utf8') === appFingerprint()
+const { manifest, contentOf } = isBuilt ? readBuild('dist/client') : await buildInMemory()
 const problems: string[] = []
 
 for (const [path, { route, budget, files }] of Object.entries(pages)) {
@@ -40,23 +45,29 @@ function hold(what: string, bytes: number, budget: number, grown: string[] = [])
     )
 }
 
-async function buildInMemory() {
+type Built = { manifest: Manifest; contentOf: (file: string) => string | Buffer | undefined }
+
+function readBuild(folder: string): Built {
+  return {
+    manifest: JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')),
+    contentOf: (file) => readFileSync(`${folder}/${file}`),
+  }
+}
+
+async function buildInMemory(): Promise<Built> {
   const built = await build({ logLevel: 'warn', build: { write: false } })
   if (!('output' in built)) throw new Error('Vite built more than one thing.')
   const listed = built.output.find(({ fileName }) => fileName === '.vite/manifest.json')
   if (listed?.type !== 'asset') throw new Error('Vite wrote no manifest.')
-  const read: Manifest = JSON.parse(String(listed.source))
   const scripts = built.output.filter((file) => file.type === 'chunk')
-  return {
-    manifest: read,
-    weights: new Map(scripts.map(({ fileName, code }) => [fileName, weightOf(code)])),
-  }
+  const code = new Map(scripts.map((script) => [script.fileName, script.code]))
+  return { manifest: JSON.parse(String(listed.source)), contentOf: (file) => code.get(file) }
 }
 
 function weigh(file: string): number {
-  const weight = weights.get(file)
-  if (weight === undefined) throw new Error(`The manifest names ${file}, which was not built.`)
-  return weight
+  const content = contentOf(file)
+  if (content === undefined) throw new Error(`The manifest names ${file}, which was not built.`)
+  return weightOf(content)
 }
 
 function weightOfPage(page: string): number {
