@@ -23,15 +23,14 @@ import { ledgerPostings } from '../ledger/tables.ts'
 import { babies } from '../profile/tables.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { eraseDue } from './eraseMembers.ts'
-import type { Database } from '../store/store.ts'
 import { members } from '../members/tables.ts'
 
 const week = 7 * 86_400
 
 /** Erases whoever is due. @returns who was erased, and what failed */
-async function sweep(db: Database, now: Date) {
+async function sweep({ store: { db }, integrations: { files } }: Api, now: Date) {
   const erased: string[] = []
-  const failures: unknown[] = await eraseDue(db, now, (member) => erased.push(member)).then(
+  const failures: unknown[] = await eraseDue(db, files, now, (member) => erased.push(member)).then(
     () => [],
     (error: unknown) => (error instanceof AggregateError ? error.errors : Promise.reject(error)),
   )
@@ -79,7 +78,7 @@ describe('an erased member', () => {
     await close(api, member)
     before = await dumpOf(api.store)
     api.wait(week)
-    swept = await sweep(api.store.db, api.clock.now)
+    swept = await sweep(api, api.clock.now)
     await sweepUploads(api.store.db, api.integrations.files, api.clock.now)
   })
 
@@ -141,11 +140,11 @@ describe('the sweep', () => {
     await close(api, staying)
     await close(api, leaving)
     api.wait(week - 1)
-    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([])
+    expect((await sweep(api, api.clock.now)).erased).toEqual([])
     await dataOf(api, 'undoDisable', { body: { account: staying.account, proof: { password } } })
     api.wait(1)
-    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([leaving.uid])
-    expect((await sweep(api.store.db, api.clock.now)).erased).toEqual([])
+    expect((await sweep(api, api.clock.now)).erased).toEqual([leaving.uid])
+    expect((await sweep(api, api.clock.now)).erased).toEqual([])
     const rows = await api.store.db.select({ id: members.id }).from(members)
     expect(rows).toEqual([{ id: staying.uid }])
   })
@@ -154,7 +153,7 @@ describe('the sweep', () => {
     const api = await testApi({ store: await testStore() })
     for (let count = 0; count < 5; count += 1) await close(api, await addMember(api, { password }))
     api.wait(week)
-    const sweeps = await Promise.all([1, 2, 3].map(() => sweep(api.store.db, api.clock.now)))
+    const sweeps = await Promise.all([1, 2, 3].map(() => sweep(api, api.clock.now)))
     expect(sweeps.flatMap(({ erased }) => erased)).toHaveLength(5)
     expect(sweeps.flatMap(({ failures }) => failures)).toEqual([])
   })
@@ -172,7 +171,7 @@ describe('the sweep', () => {
       sql`create trigger stuck before delete on members for each row execute function get_stuck()`,
     )
     api.wait(week)
-    const { erased, failures } = await sweep(api.store.db, api.clock.now)
+    const { erased, failures } = await sweep(api, api.clock.now)
     expect([erased, failures.length]).toEqual([[free.uid], 1])
     expect(await leftOf(api.store, stuck.uid)).not.toEqual([])
     const [row] = await api.store.db.select().from(members).where(eq(members.id, stuck.uid))
@@ -195,7 +194,7 @@ test.runIf(engine === 'postgres' && isFull)('more who fail than a batch holds ke
   await db.execute(sql`create function stay() returns trigger language plpgsql as $$
     begin if old.email like 'stuck%' then raise 'stuck'; end if; return old; end $$`)
   await db.execute(sql`create trigger stay before delete on members for each row execute function stay()`)
-  const { erased, failures } = await sweep(db, api.clock.now)
+  const { erased, failures } = await sweep(api, api.clock.now)
   expect(erased).toEqual([member.uid])
   expect(failures).toHaveLength(10)
 })
@@ -209,6 +208,6 @@ test('a table that was forgotten is found', async () => {
   expect(await fillTables(api.store, member.uid)).toContain('forgotten')
   await close(api, member)
   api.wait(week)
-  await sweep(api.store.db, api.clock.now)
+  await sweep(api, api.clock.now)
   expect(await leftOf(api.store, member.uid)).toEqual(['forgotten.member_id', 'forgotten.friend_member_id'])
 })

@@ -17,8 +17,7 @@ export async function eraseEntries(tx: Database, memberIds: string[]) {
 }
 
 /** Writes down that they were erased, once their entries were. */
-export async function recordErasures(tx: Database, at: Date, memberIds: readonly string[]) {
-  const by = 'job:erase members'
+export async function recordErasures(tx: Database, at: Date, memberIds: readonly string[], by: string) {
   await tx
     .insert(auditEntries)
     .values(memberIds.map((id) => ({ id: newId(), at, what: 'erased', memberId: digestOf(id), by }) as const))

@@ -13,7 +13,7 @@ export const auditEntries = pgTable(
     what: text().$type<Act>().notNull(),
     /** Whom it was done to, if anybody; of an erased member `audit_digest` of the id. */
     memberId: text('member_id'),
-    /** Who did it, where it was not the member: `desk:` and a user, `webhook:` or `job:` and its name. */
+    /** Who did it, where it was not the member: `desk:` and a user, `webhook:`, `job:` or `command:` and its name. */
     by: text(),
     /** What it was done with, as `voucher:` and its id. */
     subject: text(),

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
-import { fileOf, idsOnDisk, uploadsIn } from '../integrations/diskFileStore.ts'
+import { erasedIn, fileOf, idsOnDisk, uploadsIn } from '../integrations/diskFileStore.ts'
 import { uploads } from '../platform/uploads/tables.ts'
 import { copyDatabase, databaseIn, openCopy } from '../store/embedded.ts'
 import { StoreUnavailable, type Database } from '../store/store.ts'
@@ -26,6 +26,7 @@ export async function backUp(dataFolder: string, target: string) {
   await copyUploads(dataFolder, draft)
   await copyDatabase(dataFolder, databaseIn(draft))
   await copyUploads(dataFolder, draft)
+  await copyIfThere(erasedIn(uploadsIn(dataFolder)), erasedIn(uploadsIn(draft)))
   const { db, close } = await openCopy(databaseIn(draft))
   try {
     const [schema, totals] = [await schemaVersion(db), await totalsOf(db)]
@@ -54,12 +55,14 @@ async function copyUploads(dataFolder: string, draft: string) {
   const [from, to] = [uploadsIn(dataFolder), uploadsIn(draft)]
   const there = await idsOnDisk(to)
   for (const id of await idsOnDisk(from))
-    if (!there.has(id))
-      await copyFile(fileOf(from, id), fileOf(to, id)).catch((error: unknown) => {
-        // Swept away since it was listed.
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-      })
+    // It may be swept away since it was listed.
+    if (!there.has(id)) await copyIfThere(fileOf(from, id), fileOf(to, id))
 }
+
+const copyIfThere = (from: string, to: string) =>
+  copyFile(from, to).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  })
 
 /** Leaves the files alone that the database names. @returns how many of those are not there */
 async function keepNamed(db: Database, folder: string): Promise<number> {

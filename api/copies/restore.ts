@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uploadsIn } from '../integrations/diskFileStore.ts'
+import { openDiskFileStore, uploadsIn } from '../integrations/diskFileStore.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
 import { databaseIn, openCopy } from '../store/embedded.ts'
 import { lockFolder } from '../store/folderLock.ts'
 import { movedMarkFile } from '../store/movedMark.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { eraseAgain } from './eraseAgain.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { isKnownVersion } from './schemaVersion.ts'
 import { differences, totalsOf, type Totals } from './totals.ts'
@@ -16,12 +18,16 @@ import { voidCredentials } from './voidCredentials.ts'
 const kept = ['database', 'uploads', movedMarkFile]
 
 /**
- * Checks the backup, brings its tables up to date and makes void what was handed out before.
- * @param options `replaces` puts aside what is in the data folder, which is refused otherwise
- * @returns what is restored, what was made void, and where what was there before is now
+ * Checks the backup, brings its tables up to date, makes void what was handed out before and erases again who was erased since.
+ * @param options `erased` has digests of those, besides what the backup knows of such from before it; `replaces` puts aside what is in the data folder, which is refused otherwise
+ * @returns what is restored, what was made void, how many were erased again, and where what was there before is now
  * @throws StoreUnavailable
  */
-export async function restore(backup: string, dataFolder: string, { replaces = false } = {}) {
+export async function restore(
+  backup: string,
+  dataFolder: string,
+  { erased, replaces = false }: { erased: ReadonlySet<string>; replaces?: boolean | undefined },
+) {
   const manifest = await readManifest(backup)
   if (!isKnownVersion(manifest.schema))
     throw new StoreUnavailable(
@@ -40,7 +46,10 @@ export async function restore(backup: string, dataFolder: string, { replaces = f
     for (const draft of [database, uploads]) await rm(draft, { recursive: true, force: true })
     await cp(databaseIn(backup), database, { recursive: true })
     await cp(uploadsIn(backup), uploads, { recursive: true })
-    const restored = await readyDatabase(database, backup, manifest)
+    const files = openDiskFileStore(uploads)
+    const known = await files.erased()
+    await files.noteErased([...erased].filter((digest) => !known.has(digest)))
+    const restored = await readyDatabase(database, backup, manifest, files)
     const aside = there.length > 0 ? await putAside(dataFolder, there) : undefined
     await rename(uploads, uploadsIn(dataFolder))
     await rename(database, databaseIn(dataFolder))
@@ -50,7 +59,12 @@ export async function restore(backup: string, dataFolder: string, { replaces = f
   }
 }
 
-async function readyDatabase(folder: string, backup: string, { totals: written }: Manifest) {
+async function readyDatabase(
+  folder: string,
+  backup: string,
+  { totals: written }: Manifest,
+  files: FileStore,
+) {
   const { db, migrate, close } = await openCopy(folder)
   try {
     refuseOther(await totalsOf(db), written, backup)
@@ -58,7 +72,8 @@ async function readyDatabase(folder: string, backup: string, { totals: written }
     const voided = await voidCredentials(db)
     const totals = await totalsOf(db)
     refuseOther({ ...totals, rows: {} }, { ...written, rows: {} }, backup)
-    return { written, voided }
+    const again = await eraseAgain(db, files, await files.erased())
+    return { written, voided, again }
   } finally {
     await close()
   }

@@ -1,5 +1,5 @@
 // Files on disk: whole or not there, under ids only, and one key for all servers of a folder.
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,6 +28,18 @@ test('nothing but whole files is left, readable by nobody else', async () => {
   await disk.sign('x')
   expect(await readdir(folder)).toEqual(['a.upload', 'key'])
   for (const name of ['a.upload', 'key']) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+})
+
+test('members who were erased are noted by whoever erases them, and half a note spoils no other', async () => {
+  const folder = join(parent, 'noted')
+  const digests = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+  expect(await openDiskFileStore(folder).erased()).toEqual(new Set())
+  await openDiskFileStore(folder).noteErased([])
+  await openDiskFileStore(folder).noteErased(digests.slice(0, 2))
+  await appendFile(join(folder, 'erased'), `\n${'d'.repeat(20)}`)
+  await openDiskFileStore(folder).noteErased(digests.slice(1))
+  expect(await openDiskFileStore(folder).erased()).toEqual(new Set(digests))
+  expect((await stat(join(folder, 'erased'))).mode & 0o777).toBe(0o600)
 })
 
 test.each(['../key', 'a/b', '', '.', 'a\0', 'x'.repeat(65)])('%j is no id', async (id) => {

@@ -1,6 +1,6 @@
 // Uploaded files on the local disk, with the key of their addresses beside them: nothing to install.
 import { createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assertId, type FileStore } from './fileStore.ts'
 
@@ -25,6 +25,21 @@ export function openDiskFileStore(folder: string): FileStore {
     async remove(id) {
       await rm(fileOf(folder, id), { force: true })
     },
+    async noteErased(digests) {
+      if (digests.length === 0) return
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Each begins a line: what a crash has cut off spoils no other.
+      const lines = digests.map((digest) => `\n${digest}`).join('')
+      await appendFile(erasedIn(folder), lines, { mode: 0o600, flush: true })
+    },
+    async erased() {
+      try {
+        return await readErased(erasedIn(folder))
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return new Set()
+        throw error
+      }
+    },
     async sign(text) {
       key ??= keyIn(folder).catch((error: unknown) => {
         key = undefined
@@ -35,6 +50,14 @@ export function openDiskFileStore(folder: string): FileStore {
         .digest('base64url')
     },
   }
+}
+
+/** Where the members are noted that were erased. */
+export const erasedIn = (folder: string) => join(folder, 'erased')
+
+/** @param file with a digest a line */
+export async function readErased(file: string): Promise<Set<string>> {
+  return new Set((await readFile(file, 'utf8')).match(/^[\da-f]{64}$/gm))
 }
 
 const ending = '.upload'

@@ -8,6 +8,13 @@ export type FileStore = {
   get: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Succeeds where there are none, too. */
   remove: (id: string) => Promise<void>
+  /**
+   * Notes SHA-256 of ids of members who are erased, again at will: the note stays where the database goes back in time, and
+   * names nobody.
+   */
+  noteErased: (digests: readonly string[]) => Promise<void>
+  /** All that were noted. */
+  erased: () => Promise<Set<string>>
   /** HMAC-SHA256 in base64url, under a key that all servers on this store share and nobody else knows. */
   sign: (text: string) => Promise<string>
 }

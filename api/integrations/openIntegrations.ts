@@ -2,14 +2,12 @@
 import type { Logger } from 'pino'
 import { hubOrigin, neighboursOf, type Config } from '../process/config.ts'
 import { inSpan } from '../tracing/span.ts'
-import { openDiskFileStore, uploadsIn } from './diskFileStore.ts'
 import type { FileStore } from './fileStore.ts'
+import { openFileStore } from './openFileStore.ts'
 import { openInbox, type Received } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
 import { isPhone, type MessageSender, type Message, type Integrations } from './integrations.ts'
-import { isConfigured } from './isConfigured.ts'
-import { openS3FileStore } from './s3FileStore.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -52,11 +50,11 @@ export function openIntegrations(config: Config, log: Logger): Opened {
 }
 
 function openFiles(config: Config, log: Logger): FileStore {
-  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
-    return openDiskFileStore(uploadsIn(config.DATA_FOLDER))
-  const files = openS3FileStore(config)
+  const files = openFileStore(config)
   // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.
-  void files.check().catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))
+  void files
+    .check?.()
+    .catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))
   return files
 }
 

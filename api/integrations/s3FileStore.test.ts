@@ -15,6 +15,8 @@ const allOf = (store: ReturnType<typeof openS3FileStore>) => [
   () => store.put('a', bytes, 'image/png'),
   () => store.get('a'),
   () => store.remove('a'),
+  () => store.noteErased(['0'.repeat(64)]),
+  () => store.erased(),
 ]
 
 /** What a call ends with, and whether it did so within what is allowed and a little for a busy machine. */
@@ -42,6 +44,16 @@ describe.runIf(hasS3)('a bucket', async () => {
     await store.remove('a')
     await store.remove('a')
     expect(await store.get('a')).toBeNull()
+  })
+
+  test('has the note of each member who was erased, and keeps it apart from files', async () => {
+    const store = openS3FileStore({ S3_URL: await s3.addBucket(), ...credentials })
+    expect(await store.erased()).toEqual(new Set())
+    const digests = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+    await store.noteErased(digests.slice(0, 2))
+    await store.noteErased(digests.slice(1))
+    await store.put('a', bytes, 'image/png')
+    expect(await store.erased()).toEqual(new Set(digests))
   })
 
   test('has objects of their type under names of their own', async () => {

@@ -6,6 +6,8 @@ import { assertId, FileStoreDown, type FileStore } from './fileStore.ts'
 
 type S3Config = Record<'S3_URL' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string> & Partial<Config>
 
+const erasedFolder = 'erased/'
+
 /** Milliseconds: until it is connected, until it says anything, and for all tries together. */
 const timeouts = { connect: 2_000, silent: 4_000, all: 10_000 }
 
@@ -84,6 +86,35 @@ export function openS3FileStore(
       const object = { Bucket, Key: keyOf(id) }
       const { DeleteObjectCommand } = await sdk
       await ask((opened, abortSignal) => opened.send(new DeleteObjectCommand(object), { abortSignal }))
+    },
+    async noteErased(digests) {
+      const { PutObjectCommand } = await sdk
+      // All that is to be known is the name.
+      const note = (digest: string) => ({
+        Bucket,
+        Key: `${erasedFolder}${digest}`,
+        Body: '',
+        ContentLength: 0,
+      })
+      await Promise.all(
+        digests.map((digest) =>
+          ask((opened, abortSignal) => opened.send(new PutObjectCommand(note(digest)), { abortSignal })),
+        ),
+      )
+    },
+    async erased() {
+      const { ListObjectsV2Command } = await sdk
+      const digests = new Set<string>()
+      for (let StartAfter: string | undefined; ;) {
+        const page = { Bucket, Prefix: erasedFolder, StartAfter }
+        const listed = await ask((opened, abortSignal) =>
+          opened.send(new ListObjectsV2Command(page), { abortSignal }),
+        )
+        const keys = (listed?.Contents ?? []).flatMap(({ Key }) => Key ?? [])
+        for (const name of keys) digests.add(name.slice(erasedFolder.length))
+        if (keys.length === 0) return digests
+        StartAfter = keys.at(-1)
+      }
     },
     sign: async (text) => createHmac('sha256', key).update(text).digest('base64url'),
     /** @throws FileStoreDown where the bucket is not there, or not ours */

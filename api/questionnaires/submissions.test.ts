@@ -168,7 +168,7 @@ describe('pictures and addresses in answers', () => {
     const { token, uid } = await addMember(api)
     await dataOf(api, 'redeemClaimCode', { token, body: { claimCode } })
     await db.update(memberRows).set({ erasesAt: api.clock.now }).where(eq(memberRows.id, uid))
-    await eraseDue(db, api.clock.now, () => {})
+    await eraseDue(db, api.integrations.files, api.clock.now, () => {})
     const [row] = await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
     expect(row).toEqual({ usedAt: null })
   })

@@ -67,6 +67,6 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       name: 'erase members',
       every: 'hour',
       run: (db, now, portion) =>
-        eraseDue(db, now, (member) => log.info({ operation: 'erase', member, audit: true }), portion),
+        eraseDue(db, files, now, (member) => log.info({ operation: 'erase', member, audit: true }), portion),
     },
   ] as const satisfies readonly Job[]

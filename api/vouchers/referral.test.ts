@@ -148,7 +148,7 @@ describe('the reward', () => {
     // Who leaves makes no room for another, and who did not count then does not count later.
     const left = friends[0]?.uid ?? ''
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, left))
-    await eraseDue(db, api.clock.now, () => {})
+    await eraseDue(db, api.integrations.files, api.clock.now, () => {})
     expect(await settle(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
     const nextYear = new Date('2027-01-01T00:00:00Z')

@@ -23,8 +23,8 @@ const server = [
   ['api/session', 'api/rewards'],
   tagRooms,
   ['api/schema'],
-  ['api/account', 'api/copies', 'api/desk', 'api/samples'],
-  ['api/app'],
+  ['api/account', 'api/desk', 'api/samples'],
+  ['api/copies', 'api/app'],
   ['api/server'],
   ['api/backup.ts', 'api/main.ts', 'api/migrate.ts', 'api/move.ts', 'api/restore.ts'],
 ]

@@ -2,13 +2,17 @@
 import { access, appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eraseDue } from '../../api/account/eraseMembers.ts'
 import { backUp as backUpHere } from '../../api/copies/backup.ts'
 import type { Manifest } from '../../api/copies/manifest.ts'
 import { restore as restoreHere } from '../../api/copies/restore.ts'
 import { voided } from '../../api/copies/voidCredentials.ts'
+import { openDiskFileStore, uploadsIn } from '../../api/integrations/diskFileStore.ts'
+import { members as memberRows } from '../../api/members/tables.ts'
 import { uploads } from '../../api/platform/uploads/tables.ts'
+import { sweepUploads } from '../../api/platform/uploads/uploads.ts'
 import { openStore, type Store } from '../../api/store/store.ts'
 import { testApi } from '../support/api.ts'
 import { contradictions } from '../support/books.ts'
@@ -16,6 +20,7 @@ import { runProgram } from '../support/command.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull, times } from '../support/figures.ts'
 import { addMember, askForCode, askForLink, atOnce, signIn } from '../support/members.ts'
+import { fillTables, leftOf } from '../support/memberRows.ts'
 import { startServer } from '../support/serverProcesses.ts'
 
 const backUp = (folder: string, DATA_FOLDER: string) => runProgram('api/backup.ts', [folder], { DATA_FOLDER })
@@ -52,7 +57,8 @@ function checkInAll(origin: string, members: { token: string }[]) {
   return { done, stop, acknowledged: () => acknowledged }
 }
 
-const [named, ofNobody] = ['01named', '01ofnobody']
+const [named, ofNobody, ofLeaving] = ['01named', '01ofnobody', '01ofleaving']
+const nobody: ReadonlySet<string> = new Set()
 const account = (index: number) => `keeper-${index}@example.com`
 
 describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeout: 300_000 }, () => {
@@ -60,6 +66,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   let dataFolder = ''
   let backup = ''
   let token = ''
+  let leaving = ''
   let taken: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
 
   /** What the backup says of itself. */
@@ -88,16 +95,14 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
       const added = await atOnce(times(400, 250), (index) => addMember(api, { account: account(index) }))
       await askForCode(api, account(0), 'login')
       await askForLink(api, account(1))
+      leaving = (await addMember(api, { account: 'leaving@example.com' })).uid
       const at = new Date()
-      await store.db.insert(uploads).values({
-        id: named,
-        purpose: 'avatar',
-        contentType: 'image/png',
-        size: 7,
-        announcedAt: at,
-        storedAt: at,
-        usedAt: at,
-      })
+      const file = { purpose: 'avatar', contentType: 'image/png', size: 7, announcedAt: at } as const
+      await store.db.insert(uploads).values([
+        { ...file, id: named, storedAt: at, usedAt: at },
+        { ...file, id: ofLeaving, storedAt: at, usedAt: at, memberId: leaving },
+      ])
+      await fillTables(store, leaving)
       return added
     })
     token = members[0]?.token ?? ''
@@ -105,6 +110,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     await mkdir(files)
     await writeFile(join(files, `${named}.upload`), 'a photo')
     await writeFile(join(files, `${ofNobody}.upload`), 'of a row that is gone')
+    await writeFile(join(files, `${ofLeaving}.upload`), 'of who leaves')
     await writeFile(join(files, 'key'), 'what signs addresses')
 
     const server = await startServer({ DATA_FOLDER: dataFolder })
@@ -143,7 +149,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     const counted = Object.entries(totals.rows).filter(([, count]) => count > 0)
     for (const [name, count] of [...counted, ...Object.entries(totals.ledger)])
       expect(stdout).toMatch(new RegExp(String.raw`^  ${name} +${count}$`, 'm'))
-    expect(await readdir(join(restored, 'uploads'))).toEqual([`${named}.upload`])
+    expect(await readdir(join(restored, 'uploads'))).toEqual([`${named}.upload`, `${ofLeaving}.upload`])
     expect(await readFile(join(restored, 'uploads', `${named}.upload`), 'utf8')).toBe('a photo')
 
     await opened(restored, async (store) => {
@@ -165,6 +171,34 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
       '26. Copies',
       `restored: ${counted.length} tables with the rows that they were written with, ledger sums as they were; ${totals.rows.sessions} sessions void`,
     )
+  })
+
+  test('has nothing of members who were erased after the backup, whatever was lost with them', async () => {
+    await opened(dataFolder, async ({ db }) => {
+      await db.update(memberRows).set({ erasesAt: new Date() }).where(eq(memberRows.id, leaving))
+      await eraseDue(db, openDiskFileStore(uploadsIn(dataFolder)), new Date(), () => {})
+    })
+    const list = folder('erased')
+    await cp(join(dataFolder, 'uploads', 'erased'), list)
+    expect(await readFile(list, 'utf8')).not.toContain(leaving)
+    const onNewDisk = folder('new disk')
+    const restored = [
+      [dataFolder, await restore(dataFolder, backup, '--replace')],
+      [onNewDisk, await restore(onNewDisk, backup, '--erased', list)],
+    ] as const
+    for (const [where, { code, stdout, stderr }] of restored) {
+      expect([code, stderr]).toEqual([0, ''])
+      expect(stdout).toContain('\nMembers who were erased since and are erased again: 1.\n')
+      await opened(where, async (store) => {
+        expect(await leftOf(store, leaving)).toEqual([])
+        expect(await contradictions(store.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
+        await sweepUploads(store.db, openDiskFileStore(uploadsIn(where)), new Date())
+      })
+      // Whoever restores an older backup finds the note.
+      expect(await readdir(uploadsIn(where))).toEqual([`${named}.upload`, 'erased'])
+    }
+    const { stderr } = await restore(folder('never'), backup, '--erased', folder('no list'))
+    expect(stderr).toContain('ENOENT')
   })
 
   test.runIf(isFull)('is backed up while it does not run', async () => {
@@ -190,7 +224,9 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   test.runIf(isFull)('is not restored over another, unless that is put aside', async () => {
     const other = folder('other')
     await opened(other, (store) => store.db.execute(sql`create table notes (id int)`))
-    await expect(restoreHere(backup, other)).rejects.toThrow(/is not empty: .* --replace\.$/)
+    await expect(restoreHere(backup, other, { erased: nobody })).rejects.toThrow(
+      /is not empty: .* --replace\.$/,
+    )
     expect(await restore(other, backup, '--replace')).toMatchObject({ code: 0, stderr: '' })
     const [aside = ''] = (await readdir(other)).filter((name) => name.startsWith('replaced-'))
     expect(await readdir(join(other, aside))).toContain('database')
@@ -204,9 +240,9 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
 
   test.runIf(isFull)('is not restored while it runs', async () => {
     await opened(folder('running'), async () => {
-      await expect(restoreHere(backup, folder('running'), { replaces: true })).rejects.toThrow(
-        'is in use by another running server',
-      )
+      await expect(
+        restoreHere(backup, folder('running'), { erased: nobody, replaces: true }),
+      ).rejects.toThrow('is in use by another running server')
     })
   })
 
@@ -240,7 +276,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   ]
   test.each(faults)('is not restored from a backup with %s', async (name, spoil, said) => {
     const target = folder(`target of ${name}`)
-    await expect(restoreHere(await spoiled(name, spoil), target)).rejects.toThrow(said)
+    await expect(restoreHere(await spoiled(name, spoil), target, { erased: nobody })).rejects.toThrow(said)
     await expect(access(join(target, 'database'))).rejects.toThrow()
   })
 })

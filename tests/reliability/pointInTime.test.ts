@@ -1,8 +1,14 @@
 // Restores a PostgreSQL by pgBackRest to the moment before somebody did damage: what was acknowledged until then is there, and whatever
 // was handed out before is void.
-import { sql } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { eraseDue } from '../../api/account/eraseMembers.ts'
 import { totalsOf } from '../../api/copies/totals.ts'
+import { openDiskFileStore, uploadsIn } from '../../api/integrations/diskFileStore.ts'
+import { members } from '../../api/members/tables.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
 import type { Store } from '../../api/store/store.ts'
 import { openWhenReady } from '../../scripts/postgres.ts'
@@ -12,6 +18,7 @@ import { runProgram } from '../support/command.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull } from '../support/figures.ts'
 import { addMember, askForCode, askForLink, atOnce, dataOf, signIn } from '../support/members.ts'
+import { fillTables, leftOf } from '../support/memberRows.ts'
 import { hasPgbackrest, startArchivedPostgres } from '../support/pgbackrest.ts'
 
 const isWanted = engine === 'postgres' && isFull
@@ -46,15 +53,24 @@ describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { ti
     await postgres.pgbackrest('check')
     await live(store, 'before', 20)
     await postgres.pgbackrest('backup', '--type=full')
-    const [member] = await live(store, 'after', 20)
+    const [member, leaving] = await live(store, 'after', 20)
     const { account = '', token = '' } = member ?? {}
     const api = await apiOn(store)
     await askForCode(api, account, 'login')
     await askForLink(api, account)
     const membership = await dataOf(api, 'getMyMembership', { token })
+    await fillTables(store, leaving?.uid ?? '')
     const before = await totalsOf(store.db)
     const { rows } = await store.db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
     const at = rows[0]?.at ?? ''
+
+    const dataFolder = await mkdtemp(join(tmpdir(), 'hub-erased-'))
+    afterAll(() => rm(dataFolder, { recursive: true }))
+    await store.db
+      .update(members)
+      .set({ erasesAt: new Date() })
+      .where(eq(members.id, leaving?.uid ?? ''))
+    await eraseDue(store.db, openDiskFileStore(uploadsIn(dataFolder)), new Date(), () => {})
 
     await store.execute(
       `alter table ledger_postings disable trigger user; delete from ledger_postings; update ledger_accounts set balance = 0
@@ -79,20 +95,25 @@ describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { ti
     })
     const { code, stdout, stderr } = await runProgram('api/restore.ts', ['--void'], {
       DATABASE_URL: databaseUrl,
+      DATA_FOLDER: dataFolder,
+      STAND_INS: 'on',
     })
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^  members +40$/m)
     expect(stdout).toMatch(/^  sum of all postings +0$/m)
     expect(stdout).toContain(
-      `${before.rows.sessions} sessions, 1 verify_codes, 0 code_tickets, 1 recovery_links`,
+      `${before.rows.sessions} sessions, ${before.rows.verify_codes} verify_codes, 0 code_tickets, ${before.rows.recovery_links} recovery_links`,
     )
+    expect(stdout).toMatch(/^Members who were erased since and are erased again: 1\.$/m)
+    expect(await leftOf(restored, leaving?.uid ?? '')).toEqual([])
+    expect(await contradictions(restored.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
     const after = await apiOn(restored)
     expect((await after.call('getUserInfo', { token })).refusal).toBe('TOKEN_MISSING')
     const again = await signIn(after, account)
     expect(await dataOf(after, 'getMyMembership', { token: again })).toEqual(membership)
     figure(
       '26. Copies',
-      `PostgreSQL after damage to four tables, restored by pgBackRest to the moment before in ${seconds.toFixed(1)} s: ${Object.values(before.rows).reduce((sum, count) => sum + count, 0)} rows and the ledger’s sums as they were, 20 members of them newer than the backup; ${before.rows.sessions} sessions void`,
+      `PostgreSQL after damage to four tables, restored by pgBackRest to the moment before in ${seconds.toFixed(1)} s: ${Object.values(before.rows).reduce((sum, count) => sum + count, 0)} rows and the ledger’s sums as they were, 20 members of them newer than the backup; ${before.rows.sessions} sessions void, and the member who was erased since erased again`,
     )
   })
 

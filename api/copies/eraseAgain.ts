@@ -1,0 +1,42 @@
+// Erases in a copy from before whoever was erased since: the store of files has noted them, whatever the database was put back to.
+import { and, asc, sql } from 'drizzle-orm'
+import { eraseMembers, erasedRow } from '../account/eraseMembers.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
+import { members } from '../members/tables.ts'
+import { batchSize, eachInBatches, within } from '../store/eachInBatches.ts'
+import type { Database } from '../store/store.ts'
+import { takingItsTime } from './totals.ts'
+
+/**
+ * May be repeated until it was done. Their files go as ever, by the next sweep.
+ * @returns how many were there
+ * @throws AggregateError with what failed, once all others are done
+ */
+export async function eraseAgain(
+  db: Database,
+  files: FileStore,
+  erased: ReadonlySet<string>,
+): Promise<number> {
+  if (erased.size === 0) return 0
+  const list = JSON.stringify([...erased])
+  const isNoted = sql`${erasedRow.digest} in (select json_array_elements_text(${list}::json))`
+  let count = 0
+  const together = async (rows: Parameters<typeof eraseMembers>[2]) => {
+    const done = await eraseMembers(db, files, rows, undefined, 'command:restore', new Date())
+    count += done.length
+  }
+  await eachInBatches({
+    next: (span) =>
+      takingItsTime(db, (tx) =>
+        tx
+          .select(erasedRow)
+          .from(members)
+          .where(and(isNoted, within(members.id, span)))
+          .orderBy(asc(members.id))
+          .limit(batchSize),
+      ),
+    together,
+    work: (row) => together([row]),
+  })
+  return count
+}
