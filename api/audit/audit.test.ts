@@ -145,7 +145,7 @@ const isRefused = (statement: Promise<unknown>) =>
   )
 
 test('no column of an entry can be changed, by whatever statement', async () => {
-  const { id } = await entryOf('unchanged')
+  const { id, at } = await entryOf('unchanged')
   for (const name of Object.keys(getTableColumns(auditEntries))) {
     const change = { [name]: name === 'at' ? new Date(0) : 'changed' }
     const statement = db.update(auditEntries).set(change).where(eq(auditEntries.id, id))
@@ -155,11 +155,10 @@ test('no column of an entry can be changed, by whatever statement', async () => 
     expect(await isRefused(db.update(auditEntries).set({ memberId }).where(eq(auditEntries.id, id)))).toBe(
       true,
     )
-  const again = db
-    .insert(auditEntries)
-    .values({ id, at: new Date(), what: 'erased' })
-    .onConflictDoUpdate({ target: auditEntries.id, set: { what: 'erased' } })
-  expect(await isRefused(again)).toBe(true)
+  const again =
+    db.execute(sql`insert into audit_entries (id, at, what) values (${id}, ${at.toISOString()}, 'erased')
+    on conflict on constraint audit_entries_pkey do update set what = excluded.what`)
+  expect(await isRefused(Promise.resolve(again))).toBe(true)
 })
 
 test('a member can be taken out of it once, for their digest and nothing else', async () => {
