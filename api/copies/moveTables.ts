@@ -20,7 +20,7 @@ const listOf = (parts: SQL[]) => sql.join(parts, sql`, `)
 const identifiers = (names: string[]) =>
   listOf(names.map((name) => sql.identifier(name)).map((one) => sql`${one}`))
 
-/** Each with its columns in its own order; one that refers to another comes after it. */
+/** Each with its columns in its own order, and those of its partitions with it; one that refers to another comes after it. */
 export async function tablesOf(db: Database): Promise<MovedTable[]> {
   const { rows: tables } = await db.execute<MovedTable>(sql`
     select 'public' as schema, c.relname as name,
@@ -31,7 +31,7 @@ export async function tablesOf(db: Database): Promise<MovedTable[]> {
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname collate "C"`)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname collate "C"`)
   const { rows: references } = await db.execute<{ from: string; to: string }>(sql`
     select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`)

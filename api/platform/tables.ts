@@ -1,12 +1,12 @@
-// Tracking events as they were reported.
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+// Tracking events as they were reported, in a partition for each month (docs/decisions/0081-what-goes-by-age-is-parted-by-month.md).
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { instant } from '../store/columns.ts'
 
 export const trackingEvents = pgTable(
   'tracking_events',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     traceId: text('trace_id').notNull(),
     uid: text().notNull(),
     name: text().notNull(),
@@ -15,7 +15,7 @@ export const trackingEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
-    index('tracking_events_received').on(table.receivedAt),
+    primaryKey({ columns: [table.receivedAt, table.id] }),
     // The export gives a member what was reported under their id.
     index('tracking_events_uid').on(table.uid),
   ],

@@ -129,12 +129,14 @@ test('an event loses what follows the path before it is kept', async () => {
   expect(JSON.stringify(row)).not.toContain('canary')
 })
 
-test('an event is forgotten after 400 days, and not a moment before', async () => {
+test('an event is forgotten once its whole month is 400 days old, and not a moment before', async () => {
   const body = eventWith()
   await api.call('reportEvent', { body })
-  const later = (milliseconds: number) => new Date(api.clock.now.getTime() + 400 * 86_400_000 + milliseconds)
-  await purgeOldEvents(api.store.db, later(0))
+  const { now } = api.clock
+  const monthIsOver = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
+  const later = (milliseconds: number) => new Date(monthIsOver + 400 * 86_400_000 + milliseconds)
+  await purgeOldEvents(api.store.db, later(-1))
   expect(await keptOf(body.traceId)).toHaveLength(1)
-  await purgeOldEvents(api.store.db, later(1))
+  await purgeOldEvents(api.store.db, later(0))
   expect(await keptOf(body.traceId)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { refuse, type Reason } from '../http/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'
+import { startOfMonth, turnMonths } from '../store/months.ts'
 import type { Database } from '../store/store.ts'
 import { trackingEvents } from './tables.ts'
 
@@ -30,9 +31,14 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
     .values({ id: newId(), traceId, uid, name: eventName, type: eventType, content, receivedAt: now })
 }
 
-/** Forgets events that came in so long ago that no comparison with last year needs them. */
+/**
+ * Forgets events that came in so long ago that no comparison with last year needs them: those of a month together, once the last of
+ * them is so old.
+ */
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
-  const before = forgottenBefore('trackingEventDays', now)
+  const before = startOfMonth(forgottenBefore('trackingEventDays', now))
+  await turnMonths(db, trackingEvents, now, before)
+  // What is in no partition of its month: those before there were any, and of the default one.
   await deleteInBatches(db, [{ table: trackingEvents, isDue: lt(trackingEvents.receivedAt, before) }], stop)
 }
 

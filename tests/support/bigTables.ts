@@ -31,31 +31,26 @@ export function rowsWith(members: number, table: string): number {
 /**
  * Fills a migrated, empty database with what so many members leave behind.
  * @param until the newest of it; what has an end has it after then
- * @returns how many rows each index has
+ * @returns how many rows each table, partition and index has
  */
 export async function growTables(client: Client, members: number, until: Date): Promise<Map<string, number>> {
   const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
   await client.query('set session_replication_role = replica; set statement_timeout = 0')
   for (const table of tables) {
     const name = getTableName(table)
-    await client.query(`alter table ${name} set (autovacuum_enabled = off)`)
+    for (const part of await partsOf(client, name))
+      await client.query(`alter table ${part} set (autovacuum_enabled = off)`)
     const rows = rowsWith(members, name)
     await fill(client, table, Math.min(rows, sample), until)
   }
   // What is in the logs only, and not in the files yet, would be written over them.
   await client.query('checkpoint')
-  for (const table of tables) await lengthen(client, getTableName(table), members)
-  const { rows } = await client.query<{
-    name: string
-    table: string
-    rows: number
-  }>(
-    `select c.relname as name, t.relname as table, c.reltuples as rows
-       from pg_index join pg_class c on c.oid = indexrelid join pg_class t on t.oid = indrelid
-      where t.relname = any ($1)`,
-    [tables.map(getTableName)],
-  )
-  return new Map(rows.map(({ name, table, rows: sampled }) => [name, sampled * growthOf(table, members)]))
+  const rowsOf = new Map<string, number>()
+  for (const table of tables.map(getTableName))
+    for (const part of await partsOf(client, table))
+      for (const { name, rows } of await lengthen(client, part, growthOf(table, members)))
+        rowsOf.set(name, rows)
+  return rowsOf
 }
 
 async function fill(client: Client, table: PgTable, rows: number, until: Date) {
@@ -69,15 +64,32 @@ async function fill(client: Client, table: PgTable, rows: number, until: Date) {
      insert into ${name} (${names}) select ${values} from made`,
     [until.toISOString(), rows, lasts(name)],
   )
-  await client.query(`analyze ${name}`)
+  for (const part of await partsOf(client, name)) await analyze(client, part)
+}
+
+/** Where its rows are: the table itself, or its partitions. */
+async function partsOf(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ part: string }>(
+    `select oid::regclass::text as part from pg_class where relkind = 'r'
+       and (oid = $1::regclass or oid in (select relid from pg_partition_tree($1::regclass)))`,
+    [table],
+  )
+  return rows.map(({ part }) => part)
+}
+
+async function analyze(client: Client, part: string) {
+  await client.query(`analyze ${part}`)
   // Of more rows there are more members and more ids, and no more kinds.
   const { rows: many } = await client.query<{ name: string; share: number }>(
-    'select attname as name, n_distinct / $2::float8 as share from pg_stats where tablename = $1 and n_distinct > 100',
-    [name, rows],
+    `select a.attname as name, n_distinct / reltuples::float8 as share
+       from pg_class c join pg_namespace n on n.oid = relnamespace join pg_attribute a on attrelid = c.oid
+         join pg_stats s on (s.schemaname, s.tablename, s.attname) = (n.nspname, c.relname, a.attname)
+      where c.oid = $1::regclass and n_distinct > 100`,
+    [part],
   )
   for (const { name: column, share } of many)
-    await client.query(`alter table ${name} alter "${column}" set (n_distinct = ${-share})`)
-  if (many.length > 0) await client.query(`analyze ${name}`)
+    await client.query(`alter table ${part} alter "${column}" set (n_distinct = ${-share})`)
+  if (many.length > 0) await client.query(`analyze ${part}`)
 }
 
 /** How far back the rows of a table go. */
@@ -150,16 +162,17 @@ function byName(table: string, { name, columnType: type }: PgColumn, rows: numbe
 /** How many times as many rows there are as the sample has. */
 const growthOf = (table: string, members: number) => Math.max(1, rowsWith(members, table) / sample)
 
-/** Makes the files of the table and its indexes as long as they would be. */
-async function lengthen(client: Client, table: string, members: number) {
-  const { rows: files } = await client.query<{ path: string; pages: number }>(
-    `select current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path,
+/** Makes the file and those of its indexes so many times as long. @returns how many rows each has by then */
+async function lengthen(client: Client, part: string, growth: number) {
+  const { rows: files } = await client.query<{ name: string; path: string; pages: number; rows: number }>(
+    `select relname as name, reltuples as rows, current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path,
          (pg_relation_size(oid) / ${pageSize})::int as pages
        from pg_class where oid = $1::regclass
          or oid in (select indexrelid from pg_index where indrelid = $1::regclass)`,
-    [table],
+    [part],
   )
-  for (const { path, pages } of files) await setPages(path, Math.round(pages * growthOf(table, members)))
+  for (const { path, pages } of files) await setPages(path, Math.round(pages * growth))
+  return files.map(({ name, rows }) => ({ name, rows: rows * growth }))
 }
 
 async function setPages(path: string, pages: number) {

@@ -37,7 +37,7 @@ async function emptying(engine: PGlite) {
 async function schemaOf(engine: PGlite) {
   const { rows } = await engine.query(`
     select
-      (select string_agg(concat(oid, relname, relnatts, relkind), ' ' order by oid) from pg_class where relnamespace = 'public'::regnamespace) as relations,
+      (select string_agg(concat(oid, relname, relnatts, relkind), ' ' order by oid) from pg_class where relnamespace::regnamespace::text in ('public', 'partitions')) as relations,
       (select string_agg(concat(oid, tgname, tgenabled), ' ' order by oid) from pg_trigger) as triggers,
       (select string_agg(concat(oid, proname), ' ' order by oid) from pg_proc where pronamespace = 'public'::regnamespace) as functions`)
   return JSON.stringify(rows)
