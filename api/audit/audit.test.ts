@@ -22,6 +22,7 @@ import { consents, sessions } from '../session/tables.ts'
 import { members } from '../members/tables.ts'
 import { sqlState } from '../store/sqlState.ts'
 import { firstIdAt } from '../store/id.ts'
+import { startOfMonth, turnMonths } from '../store/months.ts'
 import { entriesOf } from './entries.ts'
 import { forgetEntries } from './forgetEntries.ts'
 import type { OperationId } from '../http/operation.ts'
@@ -185,6 +186,45 @@ test('an entry goes only once it is older than a year', async () => {
   expect(await entriesAbout('old')).toEqual([])
 })
 
+const partitionsOfEntries = async () => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select partition as name from partitions.partitions_of('audit_entries') order by ends`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('no partition lets an entry change, go before its time or be emptied', async () => {
+  const [now, distant] = [new Date(), new Date(Date.UTC(new Date().getUTCFullYear() + 20, 0))]
+  await turnMonths(db, auditEntries, startOfMonth(now, 12), new Date(0))
+  const [before, month, ...rest] = await partitionsOfEntries()
+  expect([before, rest.at(-1)]).toEqual(['audit_entries_before', 'audit_entries_default'])
+  const inMonth = new Date(`${month?.slice(-7).replace('_', '-')}-15`)
+  for (const at of [now, inMonth, distant])
+    await db.insert(auditEntries).values({ id: firstIdAt(at.getTime()), at, what: 'erased' })
+  for (const partition of [before, month, 'audit_entries_default']) {
+    const table = sql`partitions.${sql.identifier(partition ?? '')}`
+    const { rows } = await db.execute(sql`select 1 from ${table}`)
+    expect([partition, rows.length > 0]).toEqual([partition, true])
+    for (const statement of [
+      sql`update ${table} set what = 'mine'`,
+      sql`delete from ${table}`,
+      sql`truncate ${table}`,
+    ])
+      expect(await isRefused(Promise.resolve(db.execute(statement)))).toBe(true)
+  }
+})
+
+test('a month of entries is dropped once the database would let each of them go', async () => {
+  const [young, old] = [startOfMonth(new Date(), -12), startOfMonth(new Date(), -13)]
+  await db.execute(sql`alter table audit_entries detach partition partitions.audit_entries_before`)
+  await turnMonths(db, auditEntries, old, new Date(0))
+  const nameOf = (at: Date) => `audit_entries_${at.toISOString().slice(0, 7).replace('-', '_')}`
+  expect(await partitionsOfEntries()).toEqual(expect.arrayContaining([nameOf(old), nameOf(young)]))
+  await turnMonths(db, auditEntries, new Date(), new Date('9999-01-01'))
+  expect(await partitionsOfEntries()).toContain(nameOf(young))
+  expect(await partitionsOfEntries()).not.toContain(nameOf(old))
+})
+
 test('of an erased member stays what was done, for whoever knows the id, and nothing that is theirs', async () => {
   const member = await registerMember(api, { account: 'canaryaudit@example.com', password })
   const { uid, token, account } = member
@@ -206,13 +246,14 @@ test('of an erased member stays what was done, for whoever knows the id, and not
 })
 
 test('an entry is there for its days, and then no more', async () => {
-  const long = await entryOf('long ago', 401 * 86_400_000)
+  const long = await entryOf('long ago', 433 * 86_400_000)
   await forgetEntries(db, new Date())
   // Its id is of today: so it counts as new.
   expect(await entriesAbout('long ago')).toHaveLength(1)
   await db.execute(sql`insert into audit_entries (id, at, what, member_id)
     values (${firstIdAt(long.at.getTime())}, ${long.at.toISOString()}, 'password-set', 'longer ago')`)
-  await forgetEntries(db, new Date(Date.now() - 2 * 86_400_000))
+  // Of its month the last is not as old yet.
+  await forgetEntries(db, new Date(Date.now() - 33 * 86_400_000))
   expect(await entriesAbout('longer ago')).toHaveLength(1)
   await forgetEntries(db, new Date())
   expect(await entriesAbout('longer ago')).toEqual([])

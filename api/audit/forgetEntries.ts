@@ -4,12 +4,15 @@ import { forgottenBefore } from '../catalog/retention.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { firstIdAt } from '../store/id.ts'
+import { startOfMonth, turnMonths } from '../store/months.ts'
 import type { Database } from '../store/store.ts'
 import { auditEntries } from './tables.ts'
 
-/** To be called now and then. The database itself lets no entry go that is younger than a year. */
+/** To be called now and then. Entries of a month go together. The database itself lets none go that is younger than a year. */
 export async function forgetEntries(db: Database, now: Date, { stop }: Portion = {}) {
-  const before = forgottenBefore('auditDays', now)
+  const before = startOfMonth(forgottenBefore('auditDays', now))
+  await turnMonths(db, auditEntries, now, before)
+  // What is in no partition of its month: those before there were any, and of the default one.
   // Ids rise with time, and have an index. The last condition is the trigger's: a server whose clock is ahead forgets nothing early, and
   // fails at nothing either.
   const isOld = and(

@@ -1,6 +1,6 @@
 // Holds what was done to members and to what is theirs, and who did it: apart from the log, and only ever added to, which a
-// trigger holds (docs/decisions/0077-what-was-done-to-whom.md).
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+// trigger holds (docs/decisions/0077-what-was-done-to-whom.md). In a partition for each month (docs/decisions/0081-what-goes-by-age-is-parted-by-month.md).
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 import type { Act } from './acts.ts'
 
@@ -8,7 +8,7 @@ import type { Act } from './acts.ts'
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     at: instant('at').notNull(),
     what: text().$type<Act>().notNull(),
     /** Whom it was done to, if anybody; of an erased member `audit_digest` of the id. */
@@ -23,6 +23,7 @@ export const auditEntries = pgTable(
     requestId: text('request_id'),
   },
   (table) => [
+    primaryKey({ name: 'audit_entries_pkey', columns: [table.id, table.at] }),
     index('audit_entries_member').on(table.memberId, table.id),
     index('audit_entries_what').on(table.what, table.id),
   ],
