@@ -157,7 +157,12 @@ const callContextOf = (
   language: Language,
 ): CallContext => ({ fetch: api, token, language: () => language, openKeys: new Map() })
 
-async function messagesOf(locale: Locale): Promise<Messages> {
+const spoken: Partial<Record<Locale, Promise<Messages>>> = {}
+
+/** Read once a language: an import is looked up anew for each page, also where it is there. */
+const messagesOf = (locale: Locale): Promise<Messages> => (spoken[locale] ??= readMessages(locale))
+
+async function readMessages(locale: Locale): Promise<Messages> {
   const load = catalogues[`../generated/messages/${languages[locale].tag}.json`]
   if (!load) throw new Error(`There are no messages for ${locale}.`)
   return await load()

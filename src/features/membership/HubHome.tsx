@@ -8,7 +8,7 @@ import { Coin } from '../../art/Coin.tsx'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
 import type { Membership } from '../../../generated/schema.d.ts'
-import { dateText } from '../../runtime/format/dates.ts'
+import { dateText, hourAt } from '../../runtime/format/dates.ts'
 import { Columns } from '../../ui/content/Columns.tsx'
 import { Ring } from '../../ui/progress/Ring.tsx'
 import { progressOf, remainsText } from './progress.ts'
@@ -24,10 +24,16 @@ export function HubHome({ aside, children }: { aside: ReactNode; children: React
   )
 }
 
+type GreetingProps = {
+  membership: Membership
+  /** When it was read: the clock of server and browser alike. */
+  readAt: number
+}
+
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
-function Greeting({ membership, readAt }: { membership: Membership; readAt: number }) {
+function Greeting({ membership, readAt }: GreetingProps) {
   const { data: user } = useUserInfo()
-  const time = timeOfDay(readAt, membership.timeZone)
+  const time = timeOfDay(hourAt(useIntl(), readAt, membership.timeZone))
   return (
     <section className="@container overflow-clip rounded-card bg-blush">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 p-4 pr-0 pb-0 @max-[34rem]:pt-3 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
@@ -105,11 +111,7 @@ function Level({ membership }: { membership: Membership }) {
 /** The icon's box before the text, of the same size in each row. */
 const signClass = 'grid w-11 shrink-0 grid-cols-1 place-items-center @min-[34rem]:w-14'
 
-/** Morning, afternoon, evening or night where the member lives. @param readAt when it was read: the clock of server and browser alike */
-function timeOfDay(readAt: number, timeZone: string) {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(readAt),
-  )
+function timeOfDay(hour: number) {
   if (hour < 5 || hour >= 21) return 'night'
   if (hour < 12) return 'morning'
   return hour < 18 ? 'afternoon' : 'evening'

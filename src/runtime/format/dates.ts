@@ -54,6 +54,17 @@ export function dateAt(intl: IntlShape, instant: Date | string, timeZone: string
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
+/** The hour of an instant on the clock of an IANA time zone, 0 to 23. */
+export function hourAt(intl: IntlShape, instant: number, timeZone: string): number {
+  const parts = intl.formatDateToParts(instant, {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+    timeZone,
+  })
+  return Number(parts.find(({ type }) => type === 'hour')?.value)
+}
+
 /** How far a date is from another, in days: `today`, `tomorrow`, `in 3 days`, `2 days ago`. */
 export const relativeDays = (intl: IntlShape, date: string, today: string) =>
   intl.formatRelativeTime(daysBetween(today, date), 'day', { numeric: 'auto' })

@@ -8,6 +8,7 @@ import {
   datePartOrder,
   dateText,
   dayText,
+  hourAt,
   instantText,
   monthNames,
   monthText,
@@ -73,6 +74,13 @@ test('a date is asked for in the order in which the language writes it', () => {
     'day,month,year',
   ])
   expect(inAll((intl) => monthNames(intl)[4] ?? '')).toEqual(['May', 'Mei', 'พฤษภาคม', 'Tháng 5'])
+})
+
+test('the hour of a place is the same number in every language, and midnight is 0', () => {
+  const hoursIn = (timeZone: string) => intls.map((intl) => hourAt(intl, Date.parse(instant), timeZone))
+  expect(hoursIn('Asia/Bangkok')).toEqual([9, 9, 9, 9])
+  expect(hoursIn('America/Los_Angeles')).toEqual([18, 18, 18, 18])
+  expect(hoursIn('Etc/GMT+2')).toEqual([0, 0, 0, 0])
 })
 
 test('dates are shown in English in the Asia/Shanghai time zone, date only or date with 12-hour time (section 9)', () => {

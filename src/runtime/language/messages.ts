@@ -1,6 +1,13 @@
 // Messages of the interface: compiled catalogues, one language at a time, with typed ids. The browser fetches them in parts, by
 // what the build finds in the modules of a screen (scripts/messageParts.ts).
-import { createIntl, InvalidConfigError, type IntlShape, type MessageFormatElement } from 'react-intl'
+import {
+  createIntl,
+  createIntlCache,
+  InvalidConfigError,
+  type IntlConfig,
+  type IntlShape,
+  type MessageFormatElement,
+} from 'react-intl'
 import type { MessageId } from '../../../generated/messageIds.ts'
 import { languages, type Locale } from '../../client/languages.ts'
 
@@ -52,7 +59,7 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
 }
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
-  return createIntl({
+  const config: IntlConfig = {
     // Given a `locale`, the library asks the browser whether it knows it, which makes the browser read the data of every
     // language: 60 to 100 ms of a slow phone. It takes the default where there is none, and does not ask about that.
     locale: '',
@@ -61,5 +68,15 @@ export function intlFor(locale: Locale, messages: Messages): IntlShape {
     // The empty `locale` is intended. Everything else is logged, so that journeys fail: a production build of react-intl would not
     // tell of a missing message.
     onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),
-  })
+  }
+  return createIntl(config, sharedFormats())
+}
+
+let formats = createIntlCache()
+
+/** What formats texts, numbers and dates is costly to make and the same for every visitor of the server. */
+function sharedFormats() {
+  // There is one a time zone, and members may live in any.
+  if (Object.keys(formats.dateTime).length > 500) formats = createIntlCache()
+  return formats
 }
