@@ -48,8 +48,10 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
 
   test('no migration holds a table for longer than a second', async () => {
     const held: (Held & { name: string })[] = []
-    for (const [index, name] of names.entries())
+    for (const [index, name] of names.entries()) {
       for (const each of await locksOf(url, () => migrateTo(index + 1))) held.push({ name, ...each })
+      if (name === '0030_write_down_what_was_done') await fillAudit(url)
+    }
     const longest = Math.max(0, ...held.map(({ seconds }) => seconds))
     figure(
       '24. Releases',
