@@ -19,6 +19,7 @@ import { inSpan } from '../../tracing/span.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
 import { type PageFiles, readBuild, readManifest } from './manifest.ts'
+import { brotli } from './brotli.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { statusOfError } from './errorPage.ts'
 import { otherBuilds, shareBuild } from './otherBuilds.ts'
@@ -130,6 +131,7 @@ export function servePages(
   }
   pages.use(
     compress(),
+    brotli(),
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
       pageVariant: (request) => pageVariant(request, hubOrigin(config), settings),
