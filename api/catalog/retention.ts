@@ -5,6 +5,7 @@ import data from './retention.json' with { type: 'json' }
 const days = z.int().check(z.gte(1))
 const retention = z
   .strictObject({
+    /** What browsers reported, by months: docs/tables.md. */
     trackingEventDays: days,
     /** A visitor's answers on their way, after the last change. */
     visitorDraftDays: days,
@@ -20,7 +21,7 @@ const retention = z
     noticeDays: days,
     /** Check-ins, pauses and tickets bought on a day: no page and no rule of a game looks back further than the quarter. */
     playedDays: days,
-    /** What was done to whom and by whom. The database refuses to forget it within a year. */
+    /** What was done to whom and by whom, by months. The database refuses to forget it within a year. */
     auditDays: z.int().check(z.gt(366)),
   })
   .parse(data)

@@ -33,7 +33,7 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
 
 /**
  * Forgets events that came in so long ago that no comparison with last year needs them: those of a month together, once the last of
- * them is so old.
+ * them is so old. Makes the months ahead.
  */
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(forgottenBefore('trackingEventDays', now))

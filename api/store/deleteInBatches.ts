@@ -27,6 +27,7 @@ export async function deleteInBatches(db: Database, due: readonly Due[], stop?: 
 
 /** @returns what failed */
 async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortSignal): Promise<unknown[]> {
+  // Rows of two partitions may have the same: then a batch is a few rows longer, all of them due.
   const place = sql`${sql.identifier(getTableName(table))}.ctid`
   const failures = new Map<string, unknown>()
   const stuck = () =>
