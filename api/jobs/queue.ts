@@ -42,8 +42,17 @@ const scheduleKey = (job: string) => job.replaceAll(' ', '-')
 
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
+/** SQLSTATE of a table or a schema that is not there. */
+const isGone = (error: unknown) => ['42P01', '3F000'].includes(String(Object(error).code))
+
+type Options = {
+  supervise?: boolean
+  /** Hears, perhaps more than once, that somebody has taken the queue's tables away: opened anew it has new ones. */
+  onGone?: () => void
+}
+
 /** @throws where the database does not answer */
-export async function openQueue(store: Store, log: Logger, { supervise = true } = {}) {
+export async function openQueue(store: Store, log: Logger, { supervise = true, onGone }: Options = {}) {
   const boss = new PgBoss({
     db: { executeSql: store.execute },
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -55,7 +64,10 @@ export async function openQueue(store: Store, log: Logger, { supervise = true } 
     cronMonitorIntervalSeconds: 30,
     cronWorkerIntervalSeconds: 5,
   })
-  boss.on('error', (error) => log.error({ queue: waiting, fault: faultOf(error) }))
+  boss.on('error', (error) => {
+    log.error({ queue: waiting, fault: faultOf(error) })
+    if (isGone(error)) onGone?.()
+  })
   try {
     await boss.start()
     for (const { name, options } of queues) {

@@ -49,7 +49,12 @@ export function startJobs({
   async function open(): Promise<Queue | undefined> {
     while (!stop.signal.aborted)
       try {
-        const queue = await openQueue(store, log)
+        let isOpen = true
+        const onGone = () => {
+          if (isOpen && !stop.signal.aborted) opened = reopen(opened)
+          isOpen = false
+        }
+        const queue = await openQueue(store, log, { onGone })
         await queue.work(atOnce, (task, ended) => work(queue, task, ended))
         await queue.keepSchedules([...byName.keys()])
         for (const { name, every } of jobs) await queue.repeat(name, every)
@@ -90,7 +95,13 @@ export function startJobs({
     return !portion.stop?.aborted
   }
 
-  const opened = open()
+  async function reopen(gone: Promise<Queue | undefined>) {
+    // Without its tables it may not come to a good end.
+    await (await gone)?.close().catch(() => {})
+    return await open()
+  }
+
+  let opened = open()
   return async () => {
     stop.abort()
     await (await opened)?.close()
