@@ -8,7 +8,10 @@ import { startOfMonth, turnMonths } from '../store/months.ts'
 import type { Database } from '../store/store.ts'
 import { auditEntries } from './tables.ts'
 
-/** To be called now and then. Entries of a month go together, and the months ahead are made. The database itself lets none go that is younger than a year. */
+/**
+ * To be called now and then. Entries of a month go together, and the months ahead are made. The database itself lets none go that is
+ * younger than a year.
+ */
 export async function forgetEntries(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(forgottenBefore('auditDays', now))
   await turnMonths(db, auditEntries, now, before)
