@@ -2,6 +2,12 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 const options: RunOptions = {
   // What passes is only counted: describing every part of the page takes a sixth of the time.
   resultTypes: ['violations'],
@@ -14,7 +20,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   // Once a document, which keeps it from screen to screen: to read it again takes as long as to run it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (asked) => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, asked)
+    const found = await window.axe.run(document, asked)
     return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
   }, options)
   return violations.map(({ id, targets }) => `${id} at ${targets.join(', ')}`)

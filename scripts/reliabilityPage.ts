@@ -1,0 +1,52 @@
+// Writes docs/reliability.md: what the tests' full form measured, by its parts, each with the day on which it was measured last.
+import { availableParallelism } from 'node:os'
+
+export type Figure = {
+  /** Such as `11. Fuzz`. */
+  part: string
+  /** The database, as people call it; nothing where it is none's. */
+  engine: string
+  said: string
+}
+
+const lineOf = ({ engine, said }: Figure) => `- ${engine ? `${engine}: ` : ''}${said}`
+
+/**
+ * The page with these figures in place of what it said of the same part and database.
+ * @param page as it was
+ */
+export function withFigures(page: string, figures: readonly Figure[], now: Date): string {
+  const parts = new Map(
+    page
+      .split('\n## ')
+      .slice(1)
+      .map((part) => {
+        const [name = '', ...lines] = part.split('\n')
+        return [name, lines.filter(Boolean)]
+      }),
+  )
+  for (const [part, measured] of Map.groupBy(figures, (figure) => figure.part)) {
+    const isReplaced = (line: string) =>
+      line.startsWith('Measured') ||
+      measured.some(({ engine }) =>
+        engine ? line.startsWith(`- ${engine}: `) : !/^- (PostgreSQL|embedded): /.test(line),
+      )
+    const kept = (parts.get(part) ?? []).filter((line) => !isReplaced(line))
+    const day = `Measured on ${now.toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.version}.`
+    parts.set(part, [day, ...kept, ...measured.map(lineOf)])
+  }
+  // What has no number of its own stands last.
+  const place = (part: string) => Number.parseInt(part, 10) || Infinity
+  const inOrder = [...parts].toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
+  return [
+    '# What the server withstands',
+    '',
+    'Figures as the steps of `npm run test:full` printed them; those of a part without a day are of 23 to 25 November 2026. Each is an assertion',
+    'of a test first: a figure that misses its goal fails the run. `npm test` runs the same tests in a shorter form.',
+    ...inOrder.flatMap(([part, lines]) => {
+      const [first = '', ...rest] = lines
+      return ['', `## ${part}`, '', ...(first.startsWith('- ') ? lines : [first, '', ...rest])]
+    }),
+    '',
+  ].join('\n')
+}
