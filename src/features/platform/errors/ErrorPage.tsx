@@ -51,7 +51,7 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
     <EmptyState
       level={1}
       art={
-        <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
+        <Suspense fallback={<div className="aspect-[4/3] w-full max-w-72" />}>
           <Scene className="w-72 max-w-full" />
         </Suspense>
       }

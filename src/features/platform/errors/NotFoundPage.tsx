@@ -26,7 +26,7 @@ export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
         <EmptyState
           level={1}
           art={
-            <Suspense fallback={<div className="aspect-[4/3] w-72 max-w-full" />}>
+            <Suspense fallback={<div className="aspect-[4/3] w-full max-w-72" />}>
               <LostScene className="w-72 max-w-full" />
             </Suspense>
           }
