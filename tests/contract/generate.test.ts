@@ -5,6 +5,7 @@ import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generate } from '../../scripts/projectCopy.ts'
+import { isFull } from '../support/figures.ts'
 import { projectCopy } from '../support/projectCopy.ts'
 
 const minutes = 60_000
@@ -21,7 +22,7 @@ async function contentsOf(folder: string) {
   )
 }
 
-test(
+test.runIf(isFull)(
   'the check names the files that were edited, removed or added, and mends none',
   { timeout: 3 * minutes },
   async () => {

@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('nothing of a member lies in Cache Storage', async ({ page, hub, context }) => {
+test('nothing of a member lies in Cache Storage', full, async ({ page, hub, context }) => {
   await register(page, hub)
   await page.goto('/games/normalCheckIn')
   await isPrepared(page, ['getCheckIn'])

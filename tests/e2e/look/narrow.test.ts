@@ -1,11 +1,12 @@
 // Every page on the narrowest phone, as a visitor and as each sample member: every screen, every state of it, and every page that
-// a link of these leads to. Nothing is wider than the width that was set. The quick form looks at one member in one language
-// here, and at all screens in `accessibility.test.ts`.
+// a link of these leads to. Nothing is wider than the width that was set. The quick form looks at all screens in
+// `accessibility.test.ts` alone.
 import type { Page } from '@playwright/test'
 import { locales } from '../../../src/client/languages.ts'
 import sampleMembers from '../../../api/catalog/sample-members.json' with { type: 'json' }
 import { pictured } from '../../../scripts/screens.ts'
-import { figure, isFull } from '../../support/figures.ts'
+import { figure } from '../../support/figures.ts'
+import { full } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { call } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
@@ -14,15 +15,13 @@ const width = 360
 const password = 'quiet river at night'
 const visitor = 'a visitor'
 const people = [visitor, ...sampleMembers.map(({ account }) => account)]
-const seen = isFull
-  ? people.flatMap((who) => locales.map((locale) => ({ who, locale })))
-  : [{ who: 'moon@example.com', locale: 'VN' as const }]
+const seen = people.flatMap((who) => locales.map((locale) => ({ who, locale })))
 
 test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true })
 
 for (const { who, locale } of seen)
-  test(`${who} finds nothing wider than ${width} px in ${locale}`, async ({ page, context, hub }) => {
-    test.setTimeout(isFull ? 900_000 : 120_000)
+  test(`${who} finds nothing wider than ${width} px in ${locale}`, full, async ({ page, context, hub }) => {
+    test.setTimeout(900_000)
     const cookies: Record<string, string> = { locale }
     if (who !== visitor) {
       const { data } = await call(hub, 'login', { account: who, password })
@@ -33,8 +32,7 @@ for (const { who, locale } of seen)
     )
     // As the server sends them: what scripts add is looked at where pages come to life.
     await page.route('**/assets/*.js', (route) => route.abort())
-    const first = isFull ? pictured.map(({ path }) => path) : ['/', '/gifts/list?compare=true', '/pointsMall']
-    const waiting = new Set(first)
+    const waiting = new Set(pictured.map(({ path }) => path))
     for (const path of waiting) {
       // Nothing that is added to a set while it is gone through is missed.
       const answer = await page.goto(path)
@@ -44,7 +42,7 @@ for (const { who, locale } of seen)
         await page.goto(path)
       }
       expect.soft(await beyond(page, width), path).toEqual([])
-      if (isFull) for (const link of await linksOf(page)) waiting.add(link)
+      for (const link of await linksOf(page)) waiting.add(link)
     }
     figure('Width', `${who}, ${locale}: ${waiting.size} pages`)
   })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '../../../src/client/languages.ts'
 import { messagesIn } from '../helpers/fields.ts'
-import { full, fullUnless } from '../helpers/full.ts'
+import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { amounts } from '../helpers/journey.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -26,67 +26,63 @@ const cutWords = (words: Locator) =>
   )
 
 for (const locale of locales)
-  test(
-    `words keep their room at 360 px and at 200 % text, in ${locale}`,
-    fullUnless(locale === 'TH'),
-    async ({ page, hub }) => {
-      const says = messagesIn[locale]
-      await signedIn(page, hub, { locale })
-      // What a tab is made of stands side by side: its icon, and its words.
-      const tabs = page.getByRole('navigation', { name: says['platform.nav'] }).getByRole('link')
-      const [labels, icons] = [tabs.locator('> span:last-child'), tabs.locator('svg')]
+  test(`words keep their room at 360 px and at 200 % text, in ${locale}`, full, async ({ page, hub }) => {
+    const says = messagesIn[locale]
+    await signedIn(page, hub, { locale })
+    // What a tab is made of stands side by side: its icon, and its words.
+    const tabs = page.getByRole('navigation', { name: says['platform.nav'] }).getByRole('link')
+    const [labels, icons] = [tabs.locator('> span:last-child'), tabs.locator('svg')]
 
-      for (const text of [100, 200])
-        await test.step(`at ${text} % no tab is cut and the ring stands beside the words, not on them`, async () => {
-          await open(page, '/', text)
-          await expect(labels).toHaveCount(5)
-          expect.soft(await cutWords(labels)).toEqual([])
-          const ring = await page.getByRole('main').getByRole('img', { name: /./ }).first().boundingBox()
-          const words = await page
-            .getByRole('main')
-            .getByRole('heading', { level: 2 })
-            .getByRole('link')
-            .first()
-            .boundingBox()
-          expect.soft((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
-          const reaches = await icons.evaluateAll((all) =>
-            all.map(
-              (icon) =>
-                icon.getBoundingClientRect().bottom -
-                (icon.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? 0),
-            ),
-          )
-          expect.soft(Math.max(...reaches), 'how far an icon reaches into its label').toBeLessThanOrEqual(0)
-        })
-
-      await test.step('tabs of activities stand in one row', async () => {
-        await open(page, '/activities')
-        const rows = await page
-          .getByRole('tab')
-          .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().y)))
-        expect.soft(new Set(rows).size, `rows at ${rows.join(', ')}`).toBe(1)
-      })
-
-      await test.step('the parts of a date stand in one line, each below a name in one line', async () => {
-        await open(page, '/about-me/edit-profile')
-        const parts = await page.getByRole('group', { name: says['profile.birthday'] }).evaluate((group) =>
-          Array.from(group.children, ({ firstElementChild: name, lastElementChild: field }) => {
-            const range = document.createRange()
-            if (name) range.selectNodeContents(name)
-            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-            return {
-              name: name?.textContent,
-              lines: lines.size,
-              bottom: Math.round(field?.getBoundingClientRect().bottom ?? 0),
-            }
-          }),
+    for (const text of [100, 200])
+      await test.step(`at ${text} % no tab is cut and the ring stands beside the words, not on them`, async () => {
+        await open(page, '/', text)
+        await expect(labels).toHaveCount(5)
+        expect.soft(await cutWords(labels)).toEqual([])
+        const ring = await page.getByRole('main').getByRole('img', { name: /./ }).first().boundingBox()
+        const words = await page
+          .getByRole('main')
+          .getByRole('heading', { level: 2 })
+          .getByRole('link')
+          .first()
+          .boundingBox()
+        expect.soft((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
+        const reaches = await icons.evaluateAll((all) =>
+          all.map(
+            (icon) =>
+              icon.getBoundingClientRect().bottom -
+              (icon.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? 0),
+          ),
         )
-        expect(parts).toHaveLength(3)
-        expect.soft(parts.filter(({ lines }) => lines > 1)).toEqual([])
-        expect(new Set(parts.map(({ bottom }) => bottom)).size).toBe(1)
+        expect.soft(Math.max(...reaches), 'how far an icon reaches into its label').toBeLessThanOrEqual(0)
       })
-    },
-  )
+
+    await test.step('tabs of activities stand in one row', async () => {
+      await open(page, '/activities')
+      const rows = await page
+        .getByRole('tab')
+        .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().y)))
+      expect.soft(new Set(rows).size, `rows at ${rows.join(', ')}`).toBe(1)
+    })
+
+    await test.step('the parts of a date stand in one line, each below a name in one line', async () => {
+      await open(page, '/about-me/edit-profile')
+      const parts = await page.getByRole('group', { name: says['profile.birthday'] }).evaluate((group) =>
+        Array.from(group.children, ({ firstElementChild: name, lastElementChild: field }) => {
+          const range = document.createRange()
+          if (name) range.selectNodeContents(name)
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+          return {
+            name: name?.textContent,
+            lines: lines.size,
+            bottom: Math.round(field?.getBoundingClientRect().bottom ?? 0),
+          }
+        }),
+      )
+      expect(parts).toHaveLength(3)
+      expect.soft(parts.filter(({ lines }) => lines > 1)).toEqual([])
+      expect(new Set(parts.map(({ bottom }) => bottom)).size).toBe(1)
+    })
+  })
 
 test('words beside an amount are in a face of the hub, in Thai as well', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })

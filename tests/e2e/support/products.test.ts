@@ -22,58 +22,58 @@ async function bought(page: Page, day: Date) {
   await part('form.date.year').fill(String(day.getUTCFullYear()))
 }
 
-test('a product is registered, handed over and taken over with its warranty', async ({
-  page,
-  hub,
-  otherBrowser,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  let code = ''
+test(
+  'a product is registered, handed over and taken over with its warranty',
+  full,
+  async ({ page, hub, otherBrowser }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    let code = ''
 
-  await test.step('its number has to fit, and then its warranty stands in the wallet', async () => {
-    await page.goto('/products/register?product=air-one-pump')
-    await hydrated(page)
-    await serial(page).fill('DQ2608000417')
-    await bought(page, yesterday())
-    await page.getByLabel(en['support.register.place']).selectOption('store')
-    await submitButton(page).click()
-    await expect(
-      page.getByText('Its numbers look like AP2609001234.', { exact: false }).first(),
-    ).toBeVisible()
-    await serial(page).fill('ap 2609-114477')
-    await submitButton(page).click()
-    await expect(page).toHaveURL('/products')
-    await expect(mine(page)).toHaveCount(1)
-    await expect(mine(page)).toContainText(/Air One wearable pump.*Warranty until/s)
-    await expect(mine(page)).toContainText('AP2609114477')
-  })
+    await test.step('its number has to fit, and then its warranty stands in the wallet', async () => {
+      await page.goto('/products/register?product=air-one-pump')
+      await hydrated(page)
+      await serial(page).fill('DQ2608000417')
+      await bought(page, yesterday())
+      await page.getByLabel(en['support.register.place']).selectOption('store')
+      await submitButton(page).click()
+      await expect(
+        page.getByText('Its numbers look like AP2609001234.', { exact: false }).first(),
+      ).toBeVisible()
+      await serial(page).fill('ap 2609-114477')
+      await submitButton(page).click()
+      await expect(page).toHaveURL('/products')
+      await expect(mine(page)).toHaveCount(1)
+      await expect(mine(page)).toContainText(/Air One wearable pump.*Warranty until/s)
+      await expect(mine(page)).toContainText('AP2609114477')
+    })
 
-  await test.step('a code hands it over', async () => {
-    await mine(page).getByRole('button', { name: 'Hand it over' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: en['support.handOver.make'] }).click()
-    const shown = dialog.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}-[A-Z2-7]{4}$/)
-    code = (await shown.textContent()) ?? ''
-    await dialog.getByRole('button', { name: en['support.handOver.done'] }).click()
-    await expect(mine(page)).toContainText('You’ve made a transfer code.')
-  })
+    await test.step('a code hands it over', async () => {
+      await mine(page).getByRole('button', { name: 'Hand it over' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: en['support.handOver.make'] }).click()
+      const shown = dialog.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}-[A-Z2-7]{4}$/)
+      code = (await shown.textContent()) ?? ''
+      await dialog.getByRole('button', { name: en['support.handOver.done'] }).click()
+      await expect(mine(page)).toContainText('You’ve made a transfer code.')
+    })
 
-  const other = await (await otherBrowser()).newPage()
-  await signedIn(other, hub, { locale: 'EN' })
-  await test.step('somebody else takes it over', async () => {
-    await other.goto('/products/register?from=owner')
-    await hydrated(other)
-    await serial(other).fill('AP2609114477')
-    await other.getByLabel(en['support.takeOver.code']).fill(code.replaceAll('-', ' ').toLowerCase())
-    await submitButton(other).click()
-    await expect(mine(other)).toContainText(/Air One wearable pump.*Taken over.*Not sent/s)
-  })
+    const other = await (await otherBrowser()).newPage()
+    await signedIn(other, hub, { locale: 'EN' })
+    await test.step('somebody else takes it over', async () => {
+      await other.goto('/products/register?from=owner')
+      await hydrated(other)
+      await serial(other).fill('AP2609114477')
+      await other.getByLabel(en['support.takeOver.code']).fill(code.replaceAll('-', ' ').toLowerCase())
+      await submitButton(other).click()
+      await expect(mine(other)).toContainText(/Air One wearable pump.*Taken over.*Not sent/s)
+    })
 
-  await test.step('it is no longer the first owner’s', async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { name: en['support.products.none'] })).toBeVisible()
-  })
-})
+    await test.step('it is no longer the first owner’s', async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: en['support.products.none'] })).toBeVisible()
+    })
+  },
+)
 
 test('one product more than go without proof leads to a person', full, async ({ page, hub }) => {
   const purchasedOn = yesterday().toISOString().slice(0, 10)

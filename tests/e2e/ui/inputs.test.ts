@@ -186,57 +186,58 @@ test(
   },
 )
 
-test('an address is checked in one pass, and each fault leads to its field until it is mended', async ({
-  page,
-  inputs,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, inputs)
-  await page.getByLabel('Country', { exact: true }).selectOption('TH')
-  await expect(page.getByText('Sub-district')).toBeVisible()
-  const save = page.getByRole('button', { name: 'Save' })
-  const summary = forms(page).filter({ has: save }).getByRole('list')
-  const recipient = labelled(page, 'form.address.recipient')
-  const postcode = page.getByLabel('Postal code')
-  // It has the focus already, and is far off the screen.
-  await recipient.focus()
-  await save.click()
-  await expect(recipient).toBeFocused()
-  await expect(recipient).toBeInViewport()
-  await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
-  await expect(summary.getByRole('link')).toHaveText([
-    en['form.address.recipient'],
-    en['form.address.phone'],
-    'Street and house',
-    'Sub-district',
-    'District',
-    'Province',
-    'Postal code',
-  ])
+test(
+  'an address is checked in one pass, and each fault leads to its field until it is mended',
+  full,
+  async ({ page, inputs }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, inputs)
+    await page.getByLabel('Country', { exact: true }).selectOption('TH')
+    await expect(page.getByText('Sub-district')).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save' })
+    const summary = forms(page).filter({ has: save }).getByRole('list')
+    const recipient = labelled(page, 'form.address.recipient')
+    const postcode = page.getByLabel('Postal code')
+    // It has the focus already, and is far off the screen.
+    await recipient.focus()
+    await save.click()
+    await expect(recipient).toBeFocused()
+    await expect(recipient).toBeInViewport()
+    await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
+    await expect(summary.getByRole('link')).toHaveText([
+      en['form.address.recipient'],
+      en['form.address.phone'],
+      'Street and house',
+      'Sub-district',
+      'District',
+      'Province',
+      'Postal code',
+    ])
 
-  await summary.getByRole('link', { name: 'Postal code' }).click()
-  await expect(postcode).toBeFocused()
-  await expect(postcode).toBeInViewport()
-  await postcode.fill('0500')
-  await recipient.fill('Mali')
-  await page.getByLabel('Province').selectOption('Bangkok')
-  await labelled(page, 'form.address.phone').fill('081 234 5678')
-  await expect(summary.getByRole('link')).toHaveText([
-    'Street and house',
-    'Sub-district',
-    'District',
-    'Postal code',
-  ])
-  await expect(page.getByText('Please write it like this: 10500')).toBeVisible()
-  await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
-  await page.getByLabel('Street and house').fill('9 Si Lom Road')
-  await page.getByLabel('Sub-district').fill('Si Lom')
-  await page.getByLabel('District', { exact: true }).fill('Bang Rak')
-  await postcode.fill('10500')
-  await expect(summary).toHaveCount(0)
-  await save.click()
-  await expect(sent(page)).toHaveAttribute('data-sent', 'true')
-})
+    await summary.getByRole('link', { name: 'Postal code' }).click()
+    await expect(postcode).toBeFocused()
+    await expect(postcode).toBeInViewport()
+    await postcode.fill('0500')
+    await recipient.fill('Mali')
+    await page.getByLabel('Province').selectOption('Bangkok')
+    await labelled(page, 'form.address.phone').fill('081 234 5678')
+    await expect(summary.getByRole('link')).toHaveText([
+      'Street and house',
+      'Sub-district',
+      'District',
+      'Postal code',
+    ])
+    await expect(page.getByText('Please write it like this: 10500')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
+    await page.getByLabel('Street and house').fill('9 Si Lom Road')
+    await page.getByLabel('Sub-district').fill('Si Lom')
+    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+    await postcode.fill('10500')
+    await expect(summary).toHaveCount(0)
+    await save.click()
+    await expect(sent(page)).toHaveAttribute('data-sent', 'true')
+  },
+)
 
 test(
   'another country asks for its own parts, without the faults of the one before',
@@ -276,7 +277,7 @@ test('the server’s refusals stand at their fields, the first one on the page t
   await expect(sent(page)).toHaveAttribute('data-sent', 'true')
 })
 
-test('changes that were not sent are not left behind unasked', async ({ page, inputs }) => {
+test('changes that were not sent are not left behind unasked', full, async ({ page, inputs }) => {
   await open(page, inputs)
   await labelled(page, 'form.address.recipient').fill('Mali')
   await page.getByRole('button', { name: 'Elsewhere' }).click()
