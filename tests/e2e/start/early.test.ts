@@ -266,6 +266,8 @@ for (const path of ['/registration', '/app/faq'])
     `${path} stays where it was scrolled to while its end arrives and it comes to life`,
     fullUnless(path === '/registration'),
     async ({ page, hub }) => {
+      // A server that has not read the form's code yet sends its place first, and the form after the page.
+      await (await fetch(hub.origin + path)).text()
       using line = await stoppingLine(hub.origin, '</main>')
       await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
