@@ -10,8 +10,10 @@ import { withFigures, type Figure } from './reliabilityPage.ts'
 import { runSteps, type Step } from './steps.ts'
 
 const page = 'docs/reliability.md'
-const folder = await mkdtemp(join(tmpdir(), 'hub-figures-'))
 process.env.FORM = 'full'
+
+/** Of a step that tries everything in its short form: the page has the figures of the full one. */
+const quick = { FORM: 'quick', FIGURES: '' }
 
 const vitest = (project: string) => ['node_modules/.bin/vitest', 'run', '--project', project]
 /** Runs alone, because what it compares are times. */
@@ -70,19 +72,17 @@ const steps: Step[] = [
   {
     name: 'the whole server on the embedded database',
     command: vitest('embedded'),
-    // Every file, each in its short form.
-    environment: { EMBEDDED: 'all', FORM: 'quick' },
+    environment: { EMBEDDED: 'all', ...quick },
   },
   {
     name: 'the whole server on PostgreSQL by way of PgBouncer',
     command: vitest('postgres'),
-    environment: { POOLER: 'on', FORM: 'quick' },
+    environment: { POOLER: 'on', ...quick },
   },
   {
     name: 'the server tests of the release before on the tables of this one',
     command: [process.execPath, 'tests/reliability/previousRelease.ts'],
-    // What it measures is another release's.
-    environment: { FORM: 'quick', FIGURES: '' },
+    environment: quick,
   },
   { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
   {
@@ -98,14 +98,16 @@ if (chosen.length === 0) {
   console.error(`No step is called so. There are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`)
   process.exit(2)
 }
+const folder = await mkdtemp(join(tmpdir(), 'hub-figures-'))
+const file = join(folder, 'figures.jsonl')
+const before = await readFile(page, 'utf8')
 const failed: string[] = []
 try {
-  for (const [place, step] of chosen.entries()) {
-    const file = join(folder, `${place}.jsonl`)
+  for (const step of chosen) {
     const environment = { FIGURES: file, ...step.environment }
     failed.push(...(await runSteps([{ ...step, environment }])))
     // After each, so that whoever ends a run of hours keeps what it has measured.
-    await writeFile(page, withFigures(await readFile(page, 'utf8'), await figuresIn(file), new Date()))
+    await writeFile(page, withFigures(before, await figures(), new Date()))
   }
   console.log(`${page} has the figures.`)
   process.exitCode = failed.length ? 1 : 0
@@ -113,8 +115,8 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** @param file a figure a line, as tests/support/figures.ts writes them; none where a step measured nothing */
-async function figuresIn(file: string): Promise<Figure[]> {
+/** What all steps so far have measured: a figure a line, as tests/support/figures.ts writes them. */
+async function figures(): Promise<Figure[]> {
   const lines = await readFile(file, 'utf8').catch(() => '')
   return lines
     .split('\n')

@@ -157,10 +157,10 @@ const callContextOf = (
   language: Language,
 ): CallContext => ({ fetch: api, token, language: () => language, openKeys: new Map() })
 
-const spoken: Partial<Record<Locale, Promise<Messages>>> = {}
+const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {}
 
 /** Read once a language: an import is looked up anew for each page, also where it is there. */
-const messagesOf = (locale: Locale): Promise<Messages> => (spoken[locale] ??= readMessages(locale))
+const messagesOf = (locale: Locale): Promise<Messages> => (messagesByLocale[locale] ??= readMessages(locale))
 
 async function readMessages(locale: Locale): Promise<Messages> {
   const load = catalogues[`../generated/messages/${languages[locale].tag}.json`]
