@@ -102,7 +102,7 @@ describe('the page of a campaign', () => {
 
   test('opens to a visitor, in their language', async () => {
     const page = await dataOf(api, 'getCampaign', { path, language: 'id' })
-    expect(page).toMatchObject({ title: 'Pagi bersama orang tua', mine: null, joining: 'invitation' })
+    expect(page).toMatchObject({ title: 'Pagi para orang tua', mine: null, joining: 'invitation' })
     expect(page.blocks[0]?.kind).toBe('hero')
   })
 

@@ -87,11 +87,11 @@ describe('a proof', () => {
     expect((await send(member, 'shop-receipt')).code).toBe(200)
     expect(await stateOf(member, 'shop-receipt')).toBe('waiting')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items
-    expect(proof).toMatchObject({ state: 'submitted', year: 2026, right: { name: 'Bought in a shop' } })
+    expect(proof).toMatchObject({ state: 'submitted', year: 2026, right: { name: 'Bought in a store' } })
     const decided = await atOnce(5, () => decideProof(db, proof?.id ?? '', 'accepted', api.clock.now))
     expect(decided.filter(Boolean)).toHaveLength(1)
     expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([60, 'used'])
-    expect(await noticesOf(member)).toEqual(['Bought in a shop is yours for this year.'])
+    expect(await noticesOf(member)).toEqual(['Bought in a store is yours for this year.'])
     const again = await send(member, 'shop-receipt')
     expect([again.refusal, detailOf(again).reasons]).toEqual([
       'PROOF_ALREADY_SENT',
@@ -108,7 +108,7 @@ describe('a proof', () => {
     const [refused] = (await dataOf(api, 'listRightProofs', member)).items
     expect(refused).toMatchObject({ state: 'refused', refusal: 'unreadable' })
     expect(await noticesOf(member)).toEqual([
-      'We could not accept it for Bought in a shop as it is. See what was missing.',
+      'We could not accept it for Bought in a store as it is. See what was missing.',
     ])
     expect((await send(member, 'shop-receipt')).code).toBe(200)
     const { items } = await dataOf(api, 'listRightProofs', { ...member, query: { limit: '1' } })

@@ -75,7 +75,7 @@ describe('legal texts', () => {
   test.each([
     ['TH', 'TH', 'In Thailand'],
     ['ID', 'ID', 'In Indonesia'],
-    ['VN', 'VN', 'In Viet Nam'],
+    ['VN', 'VN', 'In Vietnam'],
     ['US', 'US', 'In the United States'],
     ['FR', null, 'Where you live'],
     [null, null, 'Where you live'],

@@ -155,7 +155,7 @@ test('a page that was not read yet says that there is no connection, and opens o
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await page.getByRole('link', { name: 'Me', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })

@@ -49,7 +49,7 @@ test(
         domains: ['.members.localhost'],
       })
       await page.context().clearCookies()
-      expect(await visit(page, hub.origin, 'Switch to night colors')).toEqual({
+      expect(await visit(page, hub.origin, 'Switch to dark mode')).toEqual({
         language: 'en-US',
         domains: ['localhost'],
       })

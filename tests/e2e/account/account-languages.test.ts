@@ -23,7 +23,7 @@ const vn = messagesIn('vi-VN')
 
 /** @property parts what an address in the United States asks for */
 const languages = [
-  { locale: 'EN', countryCode: 'US', says: en, parts: ['Street and house', 'City', 'State', 'ZIP code'] },
+  { locale: 'EN', countryCode: 'US', says: en, parts: ['Street address', 'City', 'State', 'ZIP code'] },
   {
     locale: 'ID',
     countryCode: 'ID',

@@ -41,7 +41,7 @@ test('a member sees a year of coins, what expires, and every movement to its lot
     await expect(rows(page)).toContainText('Free shipping')
     await rows(page).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Free shipping' })).toBeVisible()
-    await expect(page.getByText('Points mall')).toBeVisible()
+    await expect(page.getByText('Coin shop')).toBeVisible()
     // The oldest first: what came long ago, then some of what came since.
     await expect(page.getByText('130', { exact: true })).toBeVisible()
     await expect(page.getByText('none left').first()).toBeVisible()

@@ -41,7 +41,7 @@ test('a member saves for a product, redeems another to a new address, and calls 
     await expect(page).toHaveURL(/step=new/)
     await hydrated(page)
     await labelled(page, 'form.address.phone').fill('081 234 5678')
-    await page.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await page.getByLabel('Street address').fill('12/4 Si Lom Road')
     await page.getByLabel('Sub-district').fill('Si Lom')
     await page.getByLabel('District', { exact: true }).fill('Bang Rak')
     await page.getByLabel('Province').selectOption('10')

@@ -79,7 +79,7 @@ test(
     const seen = await watch(page)
     await context.setOffline(true)
     await goToRegistration(page)
-    await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible()
     expect(seen.loads).toBe(0)
     await context.setOffline(false)
     await arrived(page)

@@ -71,7 +71,7 @@ test(
     await isPrepared(page)
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await context.setOffline(false)
     await expect(accountField(page)).toBeVisible()
@@ -170,7 +170,7 @@ test('another member of the device never sees what the first one read', async ({
   await context.addCookies([{ name: 'hub_token', value: 'another-session', url: hub.origin }])
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'No connection just now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible()
   await expect.poll(() => keptReads(page)).toEqual([])
 })
 

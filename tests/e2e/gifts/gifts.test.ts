@@ -53,7 +53,7 @@ test('a member claims a gift to a new address, a reload and a double press make 
     await expect(page).toHaveURL(/step=new/)
     await hydrated(page)
     await labelled(page, 'form.address.phone').fill('081 234 5678')
-    await page.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await page.getByLabel('Street address').fill('12/4 Si Lom Road')
     await page.getByLabel('Sub-district').fill('Si Lom')
     await page.getByLabel('District', { exact: true }).fill('Bang Rak')
     await page.getByLabel('Province').selectOption('10')
@@ -117,7 +117,7 @@ test(
       expect((await heldBy(hub, token)).balance).toBe(130)
       await inMain(page, en['gifts.claim.others']).click()
       await expect(page).toHaveURL(/type=1/)
-      await expect(inMain(page, 'Warm pads')).toBeVisible()
+      await expect(inMain(page, 'Warming pads')).toBeVisible()
     })
 
     await test.step('what waits', async () => {

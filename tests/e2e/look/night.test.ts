@@ -65,7 +65,7 @@ test.describe('in the evening', () => {
     await hydrated(page)
     await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
   }
-  const offer = (page: Page) => page.getByRole('button', { name: 'Use night colors' })
+  const offer = (page: Page) => page.getByRole('button', { name: 'Use dark mode' })
 
   test('night is offered at 21:30 once, and taken', async ({ page }) => {
     await open(page, at(14, 0))
@@ -75,7 +75,7 @@ test.describe('in the evening', () => {
     await expect(offer(page)).toHaveCount(0)
     await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
     // Who has chosen is not asked again.
-    await page.getByRole('button', { name: 'Switch to day colors' }).click()
+    await page.getByRole('button', { name: 'Switch to light mode' }).click()
     await open(page, at(47, 0))
     await expect(offer(page)).toHaveCount(0)
   })

@@ -74,15 +74,15 @@ test('a member sees the level, claims a right, and proves another at the second 
   })
 
   await test.step('a proof is sent with two files, and looked at', async () => {
-    await page.getByRole('link', { name: 'Send proof for Bought in a shop' }).click()
+    await page.getByRole('link', { name: 'Send proof for Bought in a store' }).click()
     await hydrated(page)
-    await expect(page.getByRole('radio', { name: /Bought in a shop/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /Bought in a store/ })).toBeChecked()
     await chooseFiles(page).setInputFiles([photo, paper])
     await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
     await send(page).click()
     await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
     const row = part(page, en['membership.proofs.title']).getByRole('listitem')
-    await expect(row).toContainText(['Bought in a shop'])
+    await expect(row).toContainText(['Bought in a store'])
     await expect(row).toContainText(['In review'])
   })
 
@@ -99,7 +99,7 @@ test('a member sees the level, claims a right, and proves another at the second 
     await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
     await hub.onDatabase(decideNewest('accepted'))
     await page.goto('/rights')
-    await expect(right(page, en['membership.rights.had'], 'Bought in a shop')).toContainText('Used this year')
+    await expect(right(page, en['membership.rights.had'], 'Bought in a store')).toContainText('Used this year')
   })
 })
 

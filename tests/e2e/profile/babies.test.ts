@@ -68,7 +68,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await save.click()
   await expect(babies.getByRole('button', { name: /Kimi/ })).toContainText('Finding a rhythm')
-  await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Your stage right now' })).toBeVisible()
 
   const quiet = page.getByRole('switch', { name: 'Pause everything about babies' })
   await page.route('**/baby/silence', (route) => route.abort('timedout'), { times: 1 })
@@ -84,7 +84,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await hydrated(page)
   await expect(quiet).toBeChecked()
   await expect(page.getByText('Kimi', { exact: true })).toBeHidden()
-  await expect(page.getByRole('combobox', { name: 'Where you are right now' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Your stage right now' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Add your baby')

@@ -7,13 +7,13 @@ test('the bell leads to what happened; read once, it is not new again', async ({
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Your notices, 1 unread' }).click()
-  await expect(page.getByRole('heading', { name: 'Your notices' })).toBeVisible()
+  await page.getByRole('link', { name: 'Your notifications, 1 unread' }).click()
+  await expect(page.getByRole('heading', { name: 'Your notifications' })).toBeVisible()
   const welcome = page.getByRole('listitem').filter({ hasText: 'It’s good to have you here, Mali.' })
   await expect(welcome.getByText('New', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByRole('link', { name: 'Your notices', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your notifications', exact: true })).toBeVisible()
   await expect(welcome.getByText('New', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
 
@@ -33,11 +33,11 @@ test(
     await page.goto('/about-me')
     await hydrated(page)
     // Without the number it is only a link, and nobody is told of an error.
-    const bell = page.getByRole('link', { name: 'Your notices', exact: true })
+    const bell = page.getByRole('link', { name: 'Your notifications', exact: true })
     await expect(bell).toBeVisible()
     await page.unroute('**/api/station/user/notices?*')
     await bell.click()
-    await expect(page.getByRole('heading', { name: 'Your notices' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your notifications' })).toBeVisible()
     const read = page.waitForResponse('**/api/station/user/notices/read')
     await page.getByRole('main').getByRole('listitem').getByRole('link').click()
     await read

@@ -26,11 +26,11 @@ test('the theme follows the system until one is chosen, then the choice', async 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Switch to day colors' }).click()
+  await page.getByRole('button', { name: 'Switch to light mode' }).click()
   await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'day')
   await page.reload()
   await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'day')
-  await expect(page.getByRole('button', { name: 'Switch to night colors' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
 })
 
 test('the page comes from the server with the member’s data in it', async ({ page, hub }) => {

@@ -44,7 +44,7 @@ test('a member goes on where they left off on another device, and sends pictures
     const postcode = other.getByLabel('Postal code')
     await labelled(other, 'form.address.recipient').fill('Mali Srisuk')
     await labelled(other, 'form.address.phone').fill('081 234 5678')
-    await other.getByLabel('Street and house').fill('12/4 Si Lom Road')
+    await other.getByLabel('Street address').fill('12/4 Si Lom Road')
     await other.getByLabel('Sub-district').fill('Si Lom')
     await other.getByLabel('District', { exact: true }).fill('Bang Rak')
     await other.getByLabel('Province').selectOption('10')
@@ -127,7 +127,7 @@ test('a member finds their address filled in', full, async ({ page, hub }) => {
   })
   await page.goto(`${card}?question=parcel`)
   await hydrated(page)
-  const line = page.getByLabel('Street and house')
+  const line = page.getByLabel('Street address')
   await expect(line).toHaveValue(address.line1)
   await nextButton(page).click()
   // The address may be skipped, too: what is skipped next is the question after it.

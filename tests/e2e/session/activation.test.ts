@@ -109,7 +109,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await expect(reach).toContainText('Not confirmed yet')
   const asked = counted(page, /activate\/send$/)
   await fails(page, 'activate/send', 'lost')
-  await page.getByRole('button', { name: 'Send me the confirmation link' }).click()
+  await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
 
   // What became of it is said in whatever language is chosen.

@@ -147,7 +147,7 @@ test(
     await expect(firstName).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Paste the code' })).toBeVisible()
     await submitButton(page).click()
-    await expect(page.getByText('The code has six digits.')).toBeVisible()
+    await expect(page.getByText('Please enter the six-digit code.')).toBeVisible()
 
     // Away to look for the code, back at its field, and once more at what was typed.
     await page.reload()

@@ -27,7 +27,7 @@ test(
   full,
   async ({ page, hub }) => {
     const release = await openNewAddress(page, hub)
-    const [country, street] = [labelled(page, 'form.address.country'), page.getByLabel('Street and house')]
+    const [country, street] = [labelled(page, 'form.address.country'), page.getByLabel('Street address')]
     await expect(district(page)).toBeVisible()
     await country.selectOption('VN')
     await street.fill('19 Hàng Bài')

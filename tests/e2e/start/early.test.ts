@@ -116,7 +116,7 @@ test('of two presses before the page lives only the last one counts', async ({ p
   const release = await withoutScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const checkIn = page.getByRole('button', { name: /Check in/ })
-  const night = page.getByRole('button', { name: 'Switch to night colors' })
+  const night = page.getByRole('button', { name: 'Switch to dark mode' })
   await checkIn.click()
   await night.click()
   await expect(checkIn).not.toHaveAttribute('aria-busy')

@@ -65,7 +65,7 @@ test(
       await serial(other).fill('AP2609114477')
       await other.getByLabel(en['support.takeOver.code']).fill(code.replaceAll('-', ' ').toLowerCase())
       await submitButton(other).click()
-      await expect(mine(other)).toContainText(/Air One wearable pump.*Taken over.*Not sent/s)
+      await expect(mine(other)).toContainText(/Air One wearable pump.*Transferred to you.*Not sent/s)
     })
 
     await test.step('it is no longer the first owner’s', async () => {

@@ -207,7 +207,7 @@ test(
     await expect(summary.getByRole('link')).toHaveText([
       en['form.address.recipient'],
       en['form.address.phone'],
-      'Street and house',
+      'Street address',
       'Sub-district',
       'District',
       'Province',
@@ -222,14 +222,14 @@ test(
     await page.getByLabel('Province').selectOption('Bangkok')
     await labelled(page, 'form.address.phone').fill('081 234 5678')
     await expect(summary.getByRole('link')).toHaveText([
-      'Street and house',
+      'Street address',
       'Sub-district',
       'District',
       'Postal code',
     ])
     await expect(page.getByText('Please write it like this: 10500')).toBeVisible()
     await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
-    await page.getByLabel('Street and house').fill('9 Si Lom Road')
+    await page.getByLabel('Street address').fill('9 Si Lom Road')
     await page.getByLabel('Sub-district').fill('Si Lom')
     await page.getByLabel('District', { exact: true }).fill('Bang Rak')
     await postcode.fill('10500')
@@ -244,14 +244,14 @@ test(
   full,
   async ({ page, inputs }) => {
     await open(page, inputs)
-    await page.getByLabel('Street and house').fill('9 Oak St')
+    await page.getByLabel('Street address').fill('9 Oak St')
     await page.getByLabel('State').selectOption('Oregon')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('City')).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel('Country', { exact: true }).selectOption('TH')
     await expect(page.getByText('Sub-district')).toBeVisible()
     await expect(page.getByLabel('Province')).toHaveValue('')
-    await expect(page.getByLabel('Street and house')).toHaveValue('9 Oak St')
+    await expect(page.getByLabel('Street address')).toHaveValue('9 Oak St')
     await expect(page.getByLabel('District', { exact: true })).not.toHaveAttribute('aria-invalid')
   },
 )
@@ -263,7 +263,7 @@ test('the server’s refusals stand at their fields, the first one on the page t
   await open(page, inputs)
   await labelled(page, 'form.address.recipient').fill('Mali')
   await labelled(page, 'form.address.phone').fill('2015550123')
-  await page.getByLabel('Street and house').fill('9 Oak St')
+  await page.getByLabel('Street address').fill('9 Oak St')
   await page.getByLabel('City').fill('Portland')
   await page.getByLabel('State').selectOption('Oregon')
   await page.getByLabel('ZIP code').fill('99999')

@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('article').first()).toContainText('ส่งฟรี')
     await expect(page.getByRole('article').first()).toContainText('หมดอายุ')
     await expect(page.getByText('เมื่อซื้อครบ ฿1,000 ขึ้นไป')).toBeVisible()
-    await expect(page.getByText('ใช้ได้กับเสื้อในให้นมเท่านั้น')).toBeVisible()
+    await expect(page.getByText('ใช้ได้กับเสื้อชั้นในให้นมเท่านั้น')).toBeVisible()
 
     await page.getByRole('tab', { name: th['vouchers.used'] }).click()
     await expect(page).toHaveURL(/state=used/)
