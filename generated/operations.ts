@@ -90,6 +90,7 @@ export const operations = {
   modifyAddress: { method: 'post', path: '/api/station/user/address/modify', tag: 'addresses', access: 'member', rate: 'write', idempotent: true, audit: false, refusals: ['ADDRESS_INCOMPLETE', 'ADDRESS_LIMIT', 'KEY_REUSED'], body: ModifyAddressBody },
   setDefaultAddress: { method: 'post', path: '/api/station/user/address/setDefault', tag: 'addresses', access: 'member', rate: 'write', idempotent: false, audit: false, refusals: [], body: SetDefaultAddressBody },
   getAddressForm: { method: 'get', path: '/api/station/user/addressForm', tag: 'addresses', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetAddressFormQueryParams },
+  getToday: { method: 'get', path: '/api/station/member/today', tag: 'account', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   getMyMembership: { method: 'get', path: '/api/station/member/my/web', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listLevels: { method: 'get', path: '/api/station/member/level/list', tag: 'membership', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listLevelHistory: { method: 'get', path: '/api/station/member/level/history', tag: 'membership', access: 'member', rate: 'read', idempotent: false, audit: false, refusals: [] },

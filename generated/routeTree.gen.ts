@@ -52,6 +52,7 @@ import { Route as CommonQuestionnaire2FormRouteImport } from './../src/routes/_c
 import { Route as CommonQuestionnaire2ResultRouteImport } from './../src/routes/_common/questionnaire2/result.tsx'
 import { Route as CommonQuestionnaire2UploadRouteImport } from './../src/routes/_common/questionnaire2/upload.tsx'
 import { Route as DefaultAboutMeIndexRouteImport } from './../src/routes/_default/about-me/index.tsx'
+import { Route as DefaultAboutMeBabyRouteImport } from './../src/routes/_default/about-me/baby.tsx'
 import { Route as DefaultAboutMeEditProfileRouteImport } from './../src/routes/_default/about-me/edit-profile.tsx'
 import { Route as DefaultAboutMeNoticesRouteImport } from './../src/routes/_default/about-me/notices.tsx'
 import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_default/about-me/privacy.tsx'
@@ -334,6 +335,11 @@ const CommonQuestionnaire2UploadRoute =
 const DefaultAboutMeIndexRoute = DefaultAboutMeIndexRouteImport.update({
   id: '/about-me/',
   path: '/about-me/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAboutMeBabyRoute = DefaultAboutMeBabyRouteImport.update({
+  id: '/about-me/baby',
+  path: '/about-me/baby',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultAboutMeEditProfileRoute =
@@ -714,6 +720,7 @@ export interface FileRoutesByFullPath {
   '/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
   '/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
   '/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
+  '/about-me/baby': typeof DefaultAboutMeBabyRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -814,6 +821,7 @@ export interface FileRoutesByTo {
   '/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
   '/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
   '/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
+  '/about-me/baby': typeof DefaultAboutMeBabyRoute
   '/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -921,6 +929,7 @@ export interface FileRoutesById {
   '/_common/questionnaire2/index': typeof CommonQuestionnaire2Char91indexChar93Route
   '/_common/questionnaire2/result': typeof CommonQuestionnaire2ResultRoute
   '/_common/questionnaire2/upload': typeof CommonQuestionnaire2UploadRoute
+  '/_default/about-me/baby': typeof DefaultAboutMeBabyRoute
   '/_default/about-me/edit-profile': typeof DefaultAboutMeEditProfileRoute
   '/_default/about-me/notices': typeof DefaultAboutMeNoticesRoute
   '/_default/about-me/privacy': typeof DefaultAboutMePrivacyRoute
@@ -1023,6 +1032,7 @@ export interface FileRouteTypes {
     | '/questionnaire2/index'
     | '/questionnaire2/result'
     | '/questionnaire2/upload'
+    | '/about-me/baby'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
@@ -1123,6 +1133,7 @@ export interface FileRouteTypes {
     | '/questionnaire2/index'
     | '/questionnaire2/result'
     | '/questionnaire2/upload'
+    | '/about-me/baby'
     | '/about-me/edit-profile'
     | '/about-me/notices'
     | '/about-me/privacy'
@@ -1229,6 +1240,7 @@ export interface FileRouteTypes {
     | '/_common/questionnaire2/index'
     | '/_common/questionnaire2/result'
     | '/_common/questionnaire2/upload'
+    | '/_default/about-me/baby'
     | '/_default/about-me/edit-profile'
     | '/_default/about-me/notices'
     | '/_default/about-me/privacy'
@@ -1607,6 +1619,13 @@ declare module '@tanstack/react-router' {
       path: '/about-me'
       fullPath: '/about-me/'
       preLoaderRoute: typeof DefaultAboutMeIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/about-me/baby': {
+      id: '/_default/about-me/baby'
+      path: '/about-me/baby'
+      fullPath: '/about-me/baby'
+      preLoaderRoute: typeof DefaultAboutMeBabyRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/about-me/edit-profile': {
@@ -2182,6 +2201,7 @@ interface DefaultRouteChildren {
   DefaultPointsMallRoute: typeof DefaultPointsMallRoute
   DefaultRewardsRoute: typeof DefaultRewardsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultAboutMeBabyRoute: typeof DefaultAboutMeBabyRoute
   DefaultAboutMeEditProfileRoute: typeof DefaultAboutMeEditProfileRoute
   DefaultAboutMeNoticesRoute: typeof DefaultAboutMeNoticesRoute
   DefaultAboutMePrivacyRoute: typeof DefaultAboutMePrivacyRoute
@@ -2228,6 +2248,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPointsMallRoute: DefaultPointsMallRoute,
   DefaultRewardsRoute: DefaultRewardsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAboutMeBabyRoute: DefaultAboutMeBabyRoute,
   DefaultAboutMeEditProfileRoute: DefaultAboutMeEditProfileRoute,
   DefaultAboutMeNoticesRoute: DefaultAboutMeNoticesRoute,
   DefaultAboutMePrivacyRoute: DefaultAboutMePrivacyRoute,

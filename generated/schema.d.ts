@@ -1356,6 +1356,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/member/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member can get today
+         * @description What the hub's home leads with: open gifts, vouchers in their last days, parcels on their way and raffles to enter, what
+         *     is soonest and worth most first; the youngest baby; and what the balance buys. The day's
+         *     check-in is `getTodaysCheckIn`. After `setBabyContent` nothing here speaks of a baby.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/member/my/web": {
         parameters: {
             query?: never;
@@ -5076,6 +5098,62 @@ export interface components {
             pointsToNextLevel: components["schemas"]["Amount"];
             memberSince: components["schemas"]["CalendarDate"];
         };
+        Today: {
+            /** @description Where the member is. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description What is soonest and worth most first. */
+            items: components["schemas"]["TodayItem"][];
+            /** @description The youngest, born or expected, and those of the same date; none after a loss. */
+            babies: components["schemas"]["TodayBaby"][];
+            coinShop: components["schemas"]["TodayCoinShop"];
+            /** @description The coins that expire first; `null` unless `getCoins` has a `rescue` for them. */
+            expiry: components["schemas"]["CoinExpiry"] | null;
+        };
+        TodayItem: {
+            kind: components["schemas"]["TodayKind"];
+            /** @description The baby's, or the member's own for their birthday; the won gift's, voucher's, parcel's, campaign's. */
+            id: string;
+            /** @description What the family calls the baby, `null` where it has no name; else what the gift, voucher, parcel or campaign is called. */
+            name: string | null;
+            /** @description `null` for a voucher, and for an order. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description The last day on which it can be had; `null` where it does not end. */
+            lastDay: components["schemas"]["CalendarDate"] | null;
+            /** @description What it brings at once. */
+            coins: components["schemas"]["Amount"];
+            /** @description The campaign's page; `null` for all else. */
+            path: components["schemas"]["HubPath"] | null;
+            /** @description A parcel's; `null` for all else. */
+            parcelState: components["schemas"]["ParcelState"] | null;
+        };
+        /**
+         * @description `levelGift` stands once, for all gifts of the level that cost no coins.
+         * @enum {string}
+         */
+        TodayKind: "newBabyGift" | "babyBirthdayGift" | "momBirthdayGift" | "levelGift" | "wonGift" | "voucher" | "parcel" | "raffle";
+        TodayBaby: {
+            id: components["schemas"]["Id"];
+            /** @description What the family calls the baby. */
+            name: string | null;
+            /**
+             * Format: date
+             * @description Gregorian; `null` once born.
+             */
+            dueDate: string | null;
+            /**
+             * Format: date
+             * @description Gregorian; `null` before birth.
+             */
+            birthDate: string | null;
+        };
+        TodayCoinShop: {
+            /** @description Of what the balance buys, worth most first, and then of what it nearly does. */
+            pictures: components["schemas"]["Picture"][];
+            /** @description How many products the member can have now. */
+            affordable: number;
+            /** @description Coins to the product the member wished for, or else to the next one; `null` where nothing is left to save for. */
+            missing: components["schemas"]["Amount"] | null;
+        };
         CoinExpiry: {
             amount: components["schemas"]["Amount"];
             date: components["schemas"]["CalendarDate"];
@@ -7738,7 +7816,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 10001002,
-                 *       "message": "Please sign in to go on."
+                 *       "message": "Please sign in to continue."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -7753,7 +7831,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 403,
-                 *       "message": "This is not open to your membership."
+                 *       "message": "This isn’t available with your membership."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -8055,6 +8133,11 @@ export type AddressForm = components['schemas']['AddressForm'];
 export type AddressFormPart = components['schemas']['AddressFormPart'];
 export type MemberLevel = components['schemas']['MemberLevel'];
 export type Membership = components['schemas']['Membership'];
+export type Today = components['schemas']['Today'];
+export type TodayItem = components['schemas']['TodayItem'];
+export type TodayKind = components['schemas']['TodayKind'];
+export type TodayBaby = components['schemas']['TodayBaby'];
+export type TodayCoinShop = components['schemas']['TodayCoinShop'];
 export type CoinExpiry = components['schemas']['CoinExpiry'];
 export type PrizeSummary = components['schemas']['PrizeSummary'];
 export type LevelList = components['schemas']['LevelList'];
@@ -11187,6 +11270,44 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Today"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
     getMyMembership: {
         parameters: {
             query?: never;
@@ -14206,7 +14327,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 403,
-                     *       "message": "This is not open to your membership."
+                     *       "message": "This isn’t available with your membership."
                      *     }
                      */
                     "application/json": components["schemas"]["Refusal"];

@@ -4,9 +4,10 @@ import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
 /** Every screen by its path, with the layout that it stands in. */
 export const screens: readonly (Screen & { path: string; layout: string })[] = [
-  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getTodaysCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage"]},
+  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getToday","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage"]},
   {"path":"/about","layout":"blank","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"redirect":"/about-me"},
   {"path":"/about-me","layout":"default","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"tab":"me","opensTab":true,"prerender":false,"offline":["listPendingTasks","getPrivacyPolicy"]},
+  {"path":"/about-me/baby","layout":"default","access":"member","tracking":{"elementId":"baby","moduleName":"Baby"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/about-me/edit-profile","layout":"default","access":"member","tracking":{"elementId":"edit-profile","moduleName":"Edit Profile"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/about-me/notices","layout":"default","access":"member","tracking":{"elementId":"notices","moduleName":"Notices"},"tab":"me","prerender":false,"offline":["listNotices"]},
   {"path":"/about-me/privacy","layout":"default","access":"member","tracking":{"elementId":"privacy-and-data","moduleName":"Privacy and Data"},"tab":"me","prerender":false,"offline":[]},
@@ -17,7 +18,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/activity/2025/EventRegistration","layout":"default","access":"open","tracking":{"elementId":"event-registration","moduleName":"Event Registration"},"tab":"discover","prerender":false,"offline":["getCampaign"]},
   {"path":"/activity/2025/Mamaglow","layout":"default","access":"open","tracking":{"elementId":"mamaglow","moduleName":"Mamaglow"},"tab":"discover","prerender":false,"offline":["getCampaign"]},
   {"path":"/activity/2025/RegistryWeekend","layout":"login","access":"open","tracking":{"elementId":"registry-weekend","moduleName":"Registry Weekend"},"tab":null,"prerender":false,"offline":["getCampaign"]},
-  {"path":"/activity/guidance","layout":"no-sidebar","access":"open","tracking":{"elementId":"activity-guidance","moduleName":"Activity Guidance"},"tab":null,"prerender":false,"offline":["getGuidance"],"opensFrom":"/"},
+  {"path":"/activity/guidance","layout":"no-sidebar","access":"open","tracking":{"elementId":"activity-guidance","moduleName":"Activity Guidance"},"tab":null,"prerender":false,"offline":["getGuidance"],"opensFrom":"/activities"},
   {"path":"/activity/packageCard/$card","layout":"common","access":"open","tracking":{"elementId":"package-card","moduleName":"Package Card"},"tab":null,"prerender":false,"offline":[],"example":"/activity/packageCard/warmCup"},
   {"path":"/activity/packageCard/$card/amazon","layout":"common","access":"open","tracking":{"elementId":"package-card-amazon","moduleName":"Package Card Amazon"},"tab":null,"prerender":false,"offline":[],"example":"/activity/packageCard/warmCup/amazon"},
   {"path":"/activity/packageCard/$card/form","layout":"common","access":"open","tracking":{"elementId":"package-card-form","moduleName":"Package Card Form"},"tab":null,"prerender":false,"offline":[],"example":"/activity/packageCard/warmCup/form"},
@@ -47,7 +48,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/app/privacy","layout":"ssg","access":"open","tracking":{"elementId":"privacy","moduleName":"Privacy"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/app/termsConditions","layout":"ssg","access":"open","tracking":{"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/changePassword","layout":"default","access":"member","tracking":{"elementId":"change-password","moduleName":"Change Password"},"tab":"me","prerender":false,"offline":[]},
-  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","prerender":false,"offline":["getCoins","listCoinMovements"]},
+  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getCoins","listCoinMovements"]},
   {"path":"/coins/detail","layout":"default","access":"member","tracking":{"elementId":"coin-history","moduleName":"Coin History"},"tab":"rewards","prerender":false,"offline":["getCoinMovement"]},
   {"path":"/common/faq","layout":"ssg","access":"open","tracking":{"elementId":"faq","moduleName":"FAQ"},"tab":null,"prerender":true,"offline":["listFaq"]},
   {"path":"/common/logisticsTrajectory","layout":"common","access":"member","tracking":{"elementId":"logistics-trajectory","moduleName":"Logistics Trajectory"},"tab":null,"prerender":false,"offline":[]},
@@ -72,7 +73,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/gifts/reward","layout":"default","access":"member","tracking":{"elementId":"my-gifts","moduleName":"My Gifts"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
-  {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
+  {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
   {"path":"/order","layout":"default","access":"member","tracking":{"elementId":"my-purchases","moduleName":"My Purchases"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/pointsMall","layout":"default","access":"member","tracking":{"elementId":"points-mall","moduleName":"Points Mall"},"tab":"rewards","prerender":false,"offline":["listMallProducts","getMallProduct"]},
   {"path":"/products","layout":"default","access":"member","tracking":{"elementId":"my-products","moduleName":"My Products"},"tab":"me","prerender":false,"offline":["listProductRegistrations","getMyMembership"]},
@@ -100,7 +101,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/rights","layout":"default","access":"member","tracking":{"elementId":"my-rights","moduleName":"My Rights"},"tab":"rewards","prerender":false,"offline":["listRights","getMyMembership"]},
   {"path":"/rights/upload","layout":"default","access":"member","tracking":{"elementId":"rights-upload","moduleName":"Rights Upload"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/station/redirect","layout":"blank","access":"open","tracking":{"elementId":"station-redirect","moduleName":"Station Redirect"},"redirect":true},
-  {"path":"/villages","layout":"default","access":"member","tracking":{"elementId":"villages","moduleName":"Villages"},"tab":"discover","opensTab":true,"prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","queryMagazines","querySceneMaterials"]},
+  {"path":"/villages","layout":"default","access":"member","tracking":{"elementId":"villages","moduleName":"Villages"},"tab":"discover","opensTab":true,"prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","queryMagazines","querySceneMaterials","listQuestionnaires"]},
   {"path":"/villages/list","layout":"default","access":"member","tracking":{"elementId":"village-list","moduleName":"Village List"},"tab":"discover","prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","getCourse"]},
 ]
 
@@ -109,6 +110,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/": {"elementId":"member-hub","moduleName":"Member Hub"},
   "/about": {"elementId":"about-me","moduleName":"About Me"},
   "/about-me": {"elementId":"about-me","moduleName":"About Me"},
+  "/about-me/baby": {"elementId":"baby","moduleName":"Baby"},
   "/about-me/edit-profile": {"elementId":"edit-profile","moduleName":"Edit Profile"},
   "/about-me/notices": {"elementId":"notices","moduleName":"Notices"},
   "/about-me/privacy": {"elementId":"privacy-and-data","moduleName":"Privacy and Data"},
@@ -207,4 +209,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","getGuidance","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getToday","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","listQuestionnaires","getCourse"]

@@ -110,11 +110,10 @@ const groups: Omit<Group, 'priority'>[] = [
   {
     name: 'home',
     test: modules({
-      'features/activities': ['GuidanceCard'],
       'features/activities/registerGift': ['RegisterGiftCard'],
       'features/games': ['TodayCard', 'useCheckInToday'],
-      'features/gifts': ['HomeGifts'],
       'features/membership': ['HubHome', 'RewardLinks'],
+      'features/membership/today': all,
       'features/profile/tasks': all,
       'features/reading': ['ReadingForStage'],
     }),

@@ -1,14 +1,17 @@
 // Pictures to be looked at, in test-results/pictures/: of every component in the gallery, and of every screen of the hub
 // that `npm start` serves, at 360, 768, 1440 and 1920 px, English and Thai, by day and night, with sheets that show many at
-// once. The four phones of the README go to docs/pictures/hub.png.
+// once. The four phones of the README go to docs/pictures/hub.png, and the first screen of each sample member's home in each
+// language to docs/pictures/homes-day.jpg and homes-night.jpg.
 //
 //     node scripts/pictures.ts                       everything
-//     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme, the picture of the README
+//     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme or homes, a picture of docs
 //     node scripts/pictures.ts coins 768-EN-day      in some looks alone
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '../api/process/config.ts'
+import sampleMembers from '../api/catalog/sample-members.json' with { type: 'json' }
 import { samplePassword } from '../api/samples/accounts.ts'
+import { locales } from '../src/client/languages.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { pictured, screens, type Lived } from './screens.ts'
@@ -19,7 +22,14 @@ const folder = 'test-results/pictures'
 /** Whose pictures they are where a screen names nobody. */
 const usual = 'sprout'
 
-type Look = { width: number; height: number; locale: string; theme: string; isReadme?: boolean }
+type Look = {
+  width: number
+  height: number
+  locale: string
+  theme: string
+  /** For a picture of docs, which shows the first screen alone. */
+  of?: 'readme' | 'homes'
+}
 
 /** With how many screens stand side by side on a sheet, and how wide each is there. */
 const sizes = [
@@ -33,6 +43,11 @@ const isLook = (name: string) => /^\d+-(?:EN|TH)-(?:day|night)$/.test(name)
 const looks = process.argv.slice(2).filter(isLook)
 const names = process.argv.slice(2).filter((name) => !isLook(name))
 const wanted = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
+const homes: readonly Lived[] = sampleMembers.map(({ account }) => {
+  const [member = usual] = account.split('@', 1)
+  return { name: `${member}-home`, path: '/', signedIn: true, member }
+})
+const isAsked = (name: string) => !names.length || names.includes(name)
 const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -42,7 +57,7 @@ try {
   if (!names.length)
     console.log(`${await galleryPictures(browser, folder)} pictures of the gallery are in ${folder}/.`)
   const tokens = new Map<string, string>()
-  for (const { signedIn, member = usual } of [...wanted, { signedIn: true }])
+  for (const { signedIn, member = usual } of [...wanted, ...homes])
     if (signedIn && !tokens.has(member)) tokens.set(member, await signIn(member))
   for (const { columns, shown, ...size } of sizes)
     for (const locale of ['EN', 'TH'])
@@ -51,7 +66,8 @@ try {
         const files = await pictures(wanted, { ...size, locale, theme }, tokens)
         await sheets(files, { columns, shown }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
       }
-  if (!names.length || names.includes('readme')) await readmePicture(tokens)
+  if (isAsked('readme')) await readmePicture(tokens)
+  if (isAsked('homes')) for (const theme of ['day', 'night']) await homesPicture(theme, tokens)
   console.log(`Pictures of ${wanted.length} screens are in ${folder}/.`)
 } finally {
   await browser.close()
@@ -71,7 +87,7 @@ async function signIn(member: string): Promise<string> {
 
 /** Takes a picture of each screen, whole unless it is for the README. */
 async function pictures(taken: readonly Lived[], look: Look, tokens: Tokens): Promise<string[]> {
-  const { width, height, locale, theme, isReadme } = look
+  const { width, height, locale, theme, of } = look
   const files: string[] = []
   for (const who of ['', ...tokens.keys()]) {
     const shown = taken.filter(({ signedIn, member = usual }) => (signedIn ? member : '') === who)
@@ -79,15 +95,15 @@ async function pictures(taken: readonly Lived[], look: Look, tokens: Tokens): Pr
     const context = await browser.newContext({
       viewport: { width, height },
       isMobile: width < 1024,
-      deviceScaleFactor: isReadme ? 2 : 1,
+      deviceScaleFactor: of === 'readme' ? 2 : 1,
       reducedMotion: 'reduce',
     })
     const token = tokens.get(who)
     const cookies = { locale, theme, ...(token && { hub_token: token }) }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
     for (const screen of shown) {
-      const file = `${folder}/${isReadme ? 'readme-' : ''}${screen.name}-${width}-${locale}-${theme}.png`
-      await picture(context, screen, file, !isReadme)
+      const file = `${folder}/${of ? `${of}-` : ''}${screen.name}-${width}-${locale}-${theme}.png`
+      await picture(context, screen, file, of === undefined)
       files.push(file)
     }
     await context.close()
@@ -147,7 +163,7 @@ async function readmePicture(tokens: Tokens) {
   ]
   const images: string[] = []
   for (const [name, locale = '', theme = ''] of phones) {
-    const look = { width: 360, height: 740, locale, theme, isReadme: true }
+    const look = { width: 360, height: 740, locale, theme, of: 'readme' as const }
     const files = await pictures(
       screens.filter((each) => each.name === name),
       look,
@@ -161,6 +177,28 @@ async function readmePicture(tokens: Tokens) {
     img { width: 300px; border-radius: 28px; box-shadow: 0 0 0 8px #1f1f20, 0 24px 48px #6f3b4940 }
   </style>${images.join('')}`)
   await page.screenshot({ path: 'docs/pictures/hub.png' })
+}
+
+/** A row a member, a column a language. */
+async function homesPicture(theme: string, tokens: Tokens) {
+  const rows = new Map<string, string[]>(homes.map(({ name }) => [name, []]))
+  for (const locale of locales)
+    for (const home of homes) {
+      const files = await pictures([home], { width: 360, height: 740, locale, theme, of: 'homes' }, tokens)
+      rows.get(home.name)?.push(...(await Promise.all(files.map(imageOf))))
+    }
+  const page = await browser.newPage({ viewport: { width: 1220, height: 100 } })
+  await page.setContent(`<style>
+    body { margin: 20px; display: grid; grid-template-columns: repeat(${locales.length}, 280px); gap: 20px; background: #f3dfe0 }
+    img { width: 100%; border-radius: 20px }
+  </style>${[...rows.values()].flat().join('')}`)
+  await page.screenshot({
+    path: `docs/pictures/homes-${theme}.jpg`,
+    type: 'jpeg',
+    quality: 82,
+    fullPage: true,
+  })
+  await page.close()
 }
 
 async function imageOf(file: string) {

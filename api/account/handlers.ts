@@ -12,6 +12,7 @@ import { admitAccount, authenticate, openSession, readMemberRow, reauthenticate 
 import { countActive } from '../vouchers/index.ts'
 import { close, deletionPreview, reopen } from './closing.ts'
 import { exportOf } from './exportData.ts'
+import { todayOf } from './today.ts'
 
 export const account: Handlers<'account'> = {
   async getUserInfo({ db, member, language, now, integrations }) {
@@ -65,6 +66,8 @@ export const account: Handlers<'account'> = {
       childExpectedDate: expectedDate(babies, today),
     }
   },
+
+  getToday: ({ db, member, language, now }) => todayOf({ db, member, language, now }),
 
   async exportData(request) {
     const { db, member, body, now } = request

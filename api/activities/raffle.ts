@@ -3,15 +3,18 @@
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
-import type { Campaign } from '../catalog/campaigns.ts'
+import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'
+import { localDate } from '../locale/calendar.ts'
+import type { Language } from '../locale/language.ts'
 import { notify } from '../notices/notify.ts'
 import type { Member } from '../members/member.ts'
+import { showable } from '../offers/silence.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { codeOf, friendOf } from '../vouchers/index.ts'
 import { isClosed, sealOf } from './raffleDraw.ts'
-import { assertOpen, findCampaign, stateOf, type Raffle } from './rules.ts'
+import { assertOpen, findCampaign, isFor, isPermitted, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries } from './tables.ts'
 
 type Entry = typeof entries.$inferSelect
@@ -114,6 +117,30 @@ export async function shownEntry(
 ): Promise<components['schemas']['RaffleEntry']> {
   const sharePath = friends && `/activity/${year}/${campaign}?linkCode=${await codeOf(db, memberId)}`
   return { id, activityType, state, enteredAt: enteredAt.toISOString(), reward, tickets, sharePath }
+}
+
+/** Raffles that the member can enter and has not, the one that closes first in front. */
+export async function rafflesToEnter(db: Database, member: Member, language: Language, now: Date) {
+  const open = showable(campaigns[language], member).filter(
+    (campaign) =>
+      campaign.raffle !== null &&
+      !campaign.offline &&
+      isFor(campaign, member.countryCode) &&
+      isPermitted(campaign, member) &&
+      stateOf(campaign, now) === 'open',
+  )
+  const entered = await entriesOf(db, member.id, open)
+  return open
+    .filter(({ id }) => !entered.has(id))
+    .toSorted((a, b) => a.to.getTime() - b.to.getTime())
+    .map(({ id, year, campaign, title, picture, to, raffle }) => ({
+      id,
+      name: title,
+      picture,
+      lastDay: localDate(new Date(to.getTime() - 1), member.timeZone),
+      coins: raffle?.reward.coins ?? 0,
+      path: `/activity/${year}/${campaign}`,
+    }))
 }
 
 /** The raffle as everybody sees it. */

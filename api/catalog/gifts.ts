@@ -77,3 +77,5 @@ export function giftOf(id: string): Gift {
   if (!found) throw new Error(`The catalogue has no gift ${id}.`)
   return found
 }
+
+export const pictureOf = ({ id }: Pick<Gift, 'id'>) => `/art/gifts/${id}.svg`

@@ -52,3 +52,5 @@ export const mallProducts: ReadonlyMap<string, MallProduct> = new Map(
     .parse(data)
     .map((one) => [one.id, one]),
 )
+
+export const productPicture = (id: string) => `/art/mall/${id}.svg`

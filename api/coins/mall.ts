@@ -1,6 +1,6 @@
 // The points mall as a member sees it.
 import type { components } from '../../generated/schema.d.ts'
-import { mallProducts, type MallCategory, type MallProduct } from '../catalog/mall.ts'
+import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import { dailyCoins } from '../games/index.ts'
 import type { Language } from '../locale/language.ts'
@@ -10,7 +10,6 @@ import type { Member } from '../members/member.ts'
 import { showable } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
 import { redeemedBy } from './redeem.ts'
-import { pictureOf } from './redemptions.ts'
 import { affordability } from './rules.ts'
 import { stocks } from './stock.ts'
 import { wishOf } from './wishes.ts'
@@ -25,6 +24,22 @@ export async function mallProductsFor(context: Context, category?: MallCategory)
       (category === undefined || product.category === category) && isOfferedIn(product, countryCode),
   )
   return shown.map(await productsFor(context))
+}
+
+/** What a balance buys now, worth most first, and how much is missing to what the member wished for, or else to the next product. */
+export async function whatBalanceBuys(context: Context): Promise<components['schemas']['TodayCoinShop']> {
+  const products = await mallProductsFor(context)
+  const affordable = products
+    .filter(({ eligibility }) => eligibility.ok)
+    .toSorted((a, b) => b.price - a.price)
+  const saved = products
+    .filter(({ saving, eligibility: { reasons } }) => saving !== null && reasons.length === 1)
+    .toSorted((a, b) => Number(b.wished) - Number(a.wished) || a.price - b.price)
+  return {
+    pictures: [...affordable, ...saved].slice(0, 2).map(({ picture }) => picture),
+    affordable: affordable.length,
+    missing: saved[0]?.saving?.coins ?? null,
+  }
 }
 
 /** Shows products as they stand for the member, all from the same few reads: side by side, so never within a transaction. */
@@ -54,7 +69,7 @@ export async function productsFor({ db, member, language, now }: Context) {
       perMember,
       name: name[language],
       text: text[language],
-      picture: pictureOf(id),
+      picture: productPicture(id),
       remaining: availability.remaining,
       delivery: product.voucher === undefined ? 'parcel' : 'voucher',
       opensAt: opensAt ?? null,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
-import { mallProducts } from '../catalog/mall.ts'
+import { mallProducts, productPicture } from '../catalog/mall.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
 import { followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
@@ -147,7 +147,7 @@ export function redemptionIn(
     product: {
       id: product,
       name: mallProducts.get(product)?.name[language] ?? product,
-      picture: pictureOf(product),
+      picture: productPicture(product),
     },
     price,
     state,
@@ -160,5 +160,3 @@ export function redemptionIn(
     cancellable: state === 'reserved',
   }
 }
-
-export const pictureOf = (product: string) => `/art/mall/${product}.svg`

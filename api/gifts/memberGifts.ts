@@ -111,6 +111,21 @@ const waitingCount = prepared((db) =>
     .prepare('gifts_waiting'),
 )
 
+/** The newest of those. */
+export async function waitingGifts(db: Database, memberId: string): Promise<{ id: string; gift: string }[]> {
+  return await newestWaiting(db).execute({ memberId })
+}
+
+const newestWaiting = prepared((db) =>
+  db
+    .select({ id: giftEntitlements.id, gift: giftEntitlements.gift })
+    .from(giftEntitlements)
+    .where(waitingOf(sql.placeholder('memberId')))
+    .orderBy(desc(giftEntitlements.id))
+    .limit(10)
+    .prepare('gifts_waiting_newest'),
+)
+
 /** How many were claimed and are not there yet. */
 export async function countUnderway(db: Database, memberId: string): Promise<number> {
   const underway = inArray(giftClaims.state, statesOf.underway)

@@ -1,6 +1,6 @@
 // Gifts, boards and occasions as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
-import type { Gift } from '../catalog/gifts.ts'
+import { pictureOf, type Gift } from '../catalog/gifts.ts'
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
@@ -18,8 +18,6 @@ import {
 } from './rules.ts'
 
 type Schemas = components['schemas']
-
-export const pictureOf = ({ id }: Gift) => `/art/gifts/${id}.svg`
 
 export const giftBriefOf = (gift: Gift, language: Language): Schemas['GiftBrief'] => ({
   id: gift.id,

@@ -1,12 +1,14 @@
 // Parcels, whatever they were sent for: kept as often as they are told of, shown in one form.
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { giftOf } from '../catalog/gifts.ts'
-import { mallProducts } from '../catalog/mall.ts'
+import { giftOf, pictureOf } from '../catalog/gifts.ts'
+import { mallProducts, productPicture } from '../catalog/mall.ts'
+import { today } from '../catalog/today.ts'
 import type { ShopStep } from '../integrations/shopOrders.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { mergeSteps, newestOf, trackOf } from './rules.ts'
 import { parcels } from './tables.ts'
@@ -110,6 +112,37 @@ export async function parcelsOf(
     .orderBy(parcels.id)
   const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId)
   return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
+}
+
+/** Those on their way to the member, newest first: told of within the days of the catalogue, and neither there nor lost. */
+export async function parcelsUnderway(db: Database, memberId: string, language: Language, now: Date) {
+  const since = now.getTime() - today.parcelDays * 86_400_000
+  const rows = await newestParcels(db).execute({ memberId })
+  return rows.flatMap((row) => {
+    const newest = newestOf(row.steps)
+    const isUnderway = newest && !arrivedOrLost.has(newest.state) && Date.parse(newest.at) >= since
+    return isUnderway
+      ? [{ id: row.id, name: nameIn(language, row), picture: pictureFor(row), state: newest.state }]
+      : []
+  })
+}
+
+const arrivedOrLost: ReadonlySet<string> = new Set(['delivered', 'failed'])
+
+const newestParcels = prepared((db) =>
+  db
+    .select()
+    .from(parcels)
+    .where(eq(parcels.memberId, sql.placeholder('memberId')))
+    .orderBy(desc(parcels.id))
+    .limit(20)
+    .prepare('parcels_newest'),
+)
+
+/** None of an order, which may hold many things. */
+function pictureFor({ sourceKind, name }: ParcelRow): string | null {
+  if (sourceKind === 'order') return null
+  return sourceKind === 'gift' ? pictureOf({ id: name }) : productPicture(name)
 }
 
 /** The way of a member's parcel. @throws NOT_FOUND */

@@ -1,4 +1,4 @@
 // Exports what the other tags may use of a member's profile.
 export { babiesOf, membersBornOn } from './babies.ts'
 export { avatarAddress } from './info.ts'
-export { currentStage, expectedDate } from './stages.ts'
+export { currentStage, expectedDate, youngestOf } from './stages.ts'

@@ -16,9 +16,19 @@ export function stageOf({ dueDate, birthDate }: Dates, today: string): number | 
 
 /** The member's own stage: that of their youngest baby, born or expected, that tells one. */
 export function currentStage(babies: Dates[], today: string): number | null {
-  const telling = babies.filter((baby) => stageOf(baby, today) !== null)
-  const youngest = telling.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))[0]
+  const [youngest] = youngestOf(babies, today)
   return youngest ? stageOf(youngest, today) : null
+}
+
+/** The youngest whose dates tell a stage, with those born with it: of twins one may be born before midnight. */
+export function youngestOf<Baby extends Dates>(babies: Baby[], today: string): Baby[] {
+  const telling = babies.filter((baby) => stageOf(baby, today) !== null)
+  const [youngest] = telling.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+  const isBornWith = (baby: Baby) =>
+    youngest !== undefined &&
+    (baby.birthDate === null) === (youngest.birthDate === null) &&
+    Math.abs(daysBetween(dateOf(baby), dateOf(youngest))) <= 1
+  return telling.filter(isBornWith)
 }
 
 /** The due date that comes next; one that passed long ago is nobody's to ask about. */

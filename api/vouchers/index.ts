@@ -2,4 +2,4 @@
 export { codeOf } from './referral.ts'
 export { rewardReferral } from './referralReward.ts'
 export { friendOf } from './rewardedReferrals.ts'
-export { countActive, usedVouchersOf } from './vouchers.ts'
+export { countActive, endingVouchers, usedVouchersOf } from './vouchers.ts'

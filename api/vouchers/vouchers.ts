@@ -2,9 +2,12 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import { today } from '../catalog/today.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
+import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
+import type { Language } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -64,6 +67,42 @@ const activeCount = prepared((db) =>
       and(eq(vouchers.memberId, sql.placeholder('memberId')), conditionsOf(sql.placeholder('now')).active),
     )
     .prepare('vouchers_active'),
+)
+
+/** Those that end within the days of the catalogue and can be used where the member lives, the soonest first. */
+export async function endingVouchers(
+  db: Database,
+  { id: memberId, countryCode, timeZone }: Pick<Member, 'id' | 'countryCode' | 'timeZone'>,
+  language: Language,
+  now: Date,
+) {
+  const until = startOfDate(addDays(localDate(now, timeZone), today.voucherDays + 1), timeZone)
+  const rows = await endingBefore(db).execute({ memberId, now, until })
+  return rows
+    .map((row) => ({ ...row, type: typeOf(row) }))
+    .filter(({ type }) => isOfferedIn(type, countryCode))
+    .map(({ id, type, expiresAt }) => ({
+      id,
+      name: type.name[language],
+      // The instant at which it ends is the first one after it.
+      lastDay: localDate(new Date(expiresAt.getTime() - 1), timeZone),
+    }))
+}
+
+const endingBefore = prepared((db) =>
+  db
+    .select({ id: vouchers.id, voucher: vouchers.voucher, expiresAt: vouchers.expiresAt })
+    .from(vouchers)
+    .where(
+      and(
+        eq(vouchers.memberId, sql.placeholder('memberId')),
+        conditionsOf(sql.placeholder('now')).active,
+        lte(vouchers.expiresAt, sql.placeholder('until')),
+      ),
+    )
+    .orderBy(asc(vouchers.expiresAt), asc(vouchers.id))
+    .limit(10)
+    .prepare('vouchers_ending'),
 )
 
 /** What `stateAt` says, in SQL. */

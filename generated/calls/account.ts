@@ -17,3 +17,6 @@ export const undoDisable = /* @__PURE__ */ write({ id: 'undoDisable', method: 'P
 
 /** Everything that is kept of the member */
 export const exportData = /* @__PURE__ */ write({ id: 'exportData', method: 'POST', path: '/api/station/user/export', changes: ['profile'], fromBrowser: true, schema: async () => (await schemas()).ExportDataBody })
+
+/** What the member can get today */
+export const getToday = /* @__PURE__ */ read({ id: 'getToday', tag: 'account', method: 'GET', path: '/api/station/member/today' })

@@ -19,7 +19,7 @@ export const listMallProducts = /* @__PURE__ */ read({ id: 'listMallProducts', t
 export const getMallProduct = /* @__PURE__ */ read({ id: 'getMallProduct', tag: 'coins', method: 'GET', path: '/api/station/member/mall/product/{id}' })
 
 /** Save for a product */
-export const setMallWish = /* @__PURE__ */ write({ id: 'setMallWish', method: 'POST', path: '/api/station/member/mall/wish', changes: ['coins'], schema: async () => (await schemas()).SetMallWishBody })
+export const setMallWish = /* @__PURE__ */ write({ id: 'setMallWish', method: 'POST', path: '/api/station/member/mall/wish', changes: ['coins', 'account'], schema: async () => (await schemas()).SetMallWishBody })
 
 /** Redeem a product */
 export const redeemMallProduct = /* @__PURE__ */ write({ id: 'redeemMallProduct', method: 'POST', path: '/api/station/member/mall/redeem', changes: ['coins', 'vouchers', 'membership', 'account'], keyed: 'lasting', schema: async () => (await schemas()).RedeemMallProductBody })

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, WriteOptions } from '../../src/client/call.ts'
-import { getUserInfo, getDeletionPreview, disable, undoDisable, exportData } from '../calls/account.ts'
+import { getUserInfo, getDeletionPreview, disable, undoDisable, exportData, getToday } from '../calls/account.ts'
 
 /** The signed-in member */
 export const useUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
@@ -17,3 +17,6 @@ export const useUndoDisable = (options?: WriteOptions<'undoDisable'>) => useMuta
 
 /** Everything that is kept of the member */
 export const useExportData = (options?: WriteOptions<'exportData'>) => useMutation({ ...options, ...exportData.mutation })
+
+/** What the member can get today */
+export const useToday = (input: Input<'getToday'>) => useSuspenseQuery(getToday.query(input))

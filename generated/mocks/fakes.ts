@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { getSendVerifyCodeResponseMock, getLoginByCodeResponseMock, getLoginResponseMock, getRegisterByCodeResponseMock, getCheckTokenResponseMock, getLogoutResponseMock, getLoginInitResponseMock, getLoginPreCheckResponseMock, getCheckUserAccountResponseMock, getVerifyCodeResponseMock, getRegisterResponseMock, getRecoverPasswordResponseMock, getSendMailByRecoverPwdResponseMock, getCheckRecoverUrlResponseMock, getResetNewPassResponseMock, getModifyPasswordResponseMock, getIsOrgPwdResponseMock, getModifyOrgPasswordResponseMock, getListSessionsResponseMock, getRevokeSessionResponseMock, getRevokeOtherSessionsResponseMock, getOauthLoginResponseMock, getOauthCallbackResponseMock, getSocialLoginResponseMock, getSocialSendMailCodeResponseMock, getSocialVerifyMailCodeResponseMock, getSocialVerifyPassResponseMock, getSocialRegisterResponseMock, getListBoundAccountsResponseMock, getBindAccountResponseMock, getRemoveAccountResponseMock, getGetShopifyPassResponseMock } from './session/session.faker.ts'
-import { getGetUserInfoResponseMock, getGetDeletionPreviewResponseMock, getDisableResponseMock, getUndoDisableResponseMock, getExportDataResponseMock } from './account/account.faker.ts'
+import { getGetUserInfoResponseMock, getGetDeletionPreviewResponseMock, getDisableResponseMock, getUndoDisableResponseMock, getExportDataResponseMock, getGetTodayResponseMock } from './account/account.faker.ts'
 import { getModifyUserInfoResponseMock, getModifyUserAvatarResponseMock, getSubscribeResponseMock, getSubscribePhoneResponseMock, getActivateResponseMock, getConfirmActivationResponseMock, getSendActivationMailResponseMock, getModifyAccountResponseMock, getListBabiesResponseMock, getSaveBabyResponseMock, getDeleteBabyResponseMock, getSetBabyContentResponseMock, getListLactationStagesResponseMock, getListPendingTasksResponseMock, getCompleteTaskResponseMock, getGetPrivacyPolicyResponseMock, getAgreePrivacyPolicyResponseMock, getIsAgreeCountryPrivacyPolicyResponseMock, getGetConsentsResponseMock, getSetConsentsResponseMock, getListNoticesResponseMock, getReadNoticesResponseMock } from './profile/profile.faker.ts'
 import { getListAddressesResponseMock, getGetAddressResponseMock, getDeleteAddressResponseMock, getModifyAddressResponseMock, getSetDefaultAddressResponseMock, getGetAddressFormResponseMock } from './addresses/addresses.faker.ts'
 import { getGetMyMembershipResponseMock, getListLevelsResponseMock, getListLevelHistoryResponseMock, getGetRightSavingsResponseMock, getListRightsResponseMock, getClaimRightResponseMock, getUploadRightProofResponseMock, getListRightProofsResponseMock } from './membership/membership.faker.ts'
@@ -81,6 +81,7 @@ export const fakes: Record<string, () => { code: number; message: string; data?:
   modifyAddress: getModifyAddressResponseMock,
   setDefaultAddress: getSetDefaultAddressResponseMock,
   getAddressForm: getGetAddressFormResponseMock,
+  getToday: getGetTodayResponseMock,
   getMyMembership: getGetMyMembershipResponseMock,
   listLevels: getListLevelsResponseMock,
   listLevelHistory: getListLevelHistoryResponseMock,

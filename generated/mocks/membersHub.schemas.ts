@@ -1794,6 +1794,119 @@ export interface Membership {
 }
 
 /**
+ * `levelGift` stands once, for all gifts of the level that cost no coins.
+ */
+export type TodayKind = typeof TodayKind[keyof typeof TodayKind];
+
+
+export const TodayKind = {
+  newBabyGift: 'newBabyGift',
+  babyBirthdayGift: 'babyBirthdayGift',
+  momBirthdayGift: 'momBirthdayGift',
+  levelGift: 'levelGift',
+  wonGift: 'wonGift',
+  voucher: 'voucher',
+  parcel: 'parcel',
+  raffle: 'raffle',
+} as const;
+
+/**
+ * `attempted` found nobody; `failed` goes back to the sender.
+ */
+export type ParcelState = typeof ParcelState[keyof typeof ParcelState];
+
+
+export const ParcelState = {
+  packed: 'packed',
+  handedOver: 'handedOver',
+  inTransit: 'inTransit',
+  outForDelivery: 'outForDelivery',
+  attempted: 'attempted',
+  waitsForPickup: 'waitsForPickup',
+  delivered: 'delivered',
+  failed: 'failed',
+} as const;
+
+export interface TodayItem {
+  kind: TodayKind;
+  /**
+     * The baby's, or the member's own for their birthday; the won gift's, voucher's, parcel's, campaign's.
+     * @maxLength 100
+     */
+  id: string;
+  /**
+     * What the family calls the baby, `null` where it has no name; else what the gift, voucher, parcel or campaign is called.
+     * @maxLength 200
+     * @nullable
+     */
+  name: string | null;
+  /** `null` for a voucher, and for an order. */
+  picture: Picture | null;
+  /** The last day on which it can be had; `null` where it does not end. */
+  lastDay: CalendarDate | null;
+  /** What it brings at once. */
+  coins: Amount;
+  /** The campaign's page; `null` for all else. */
+  path: HubPath | null;
+  /** A parcel's; `null` for all else. */
+  parcelState: ParcelState | null;
+}
+
+export interface TodayBaby {
+  id: Id;
+  /**
+     * What the family calls the baby.
+     * @maxLength 60
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Gregorian; `null` once born.
+     * @nullable
+     */
+  dueDate: string | null;
+  /**
+     * Gregorian; `null` before birth.
+     * @nullable
+     */
+  birthDate: string | null;
+}
+
+export interface TodayCoinShop {
+  /**
+     * Of what the balance buys, worth most first, and then of what it nearly does.
+     * @maxItems 2
+     */
+  pictures: Picture[];
+  /**
+     * How many products the member can have now.
+     * @minimum 0
+     * @maximum 1000
+     */
+  affordable: number;
+  /** Coins to the product the member wished for, or else to the next one; `null` where nothing is left to save for. */
+  missing: Amount | null;
+}
+
+export interface Today {
+  /** Where the member is. */
+  date: CalendarDate;
+  /**
+     * What is soonest and worth most first.
+     * @maxItems 100
+     */
+  items: TodayItem[];
+  /**
+     * The youngest, born or expected, and those of the same date; none after a loss.
+     * @maxItems 20
+     */
+  babies: TodayBaby[];
+  coinShop: TodayCoinShop;
+  /** The coins that expire first; `null` unless `getCoins` has a `rescue` for them. */
+  expiry: CoinExpiry | null;
+}
+
+/**
  * What is given; zeros and `null` for what is not.
  */
 export interface PrizeSummary {
@@ -2224,23 +2337,6 @@ export interface RedeemedProduct {
   name: Name;
   picture: Picture;
 }
-
-/**
- * `attempted` found nobody; `failed` goes back to the sender.
- */
-export type ParcelState = typeof ParcelState[keyof typeof ParcelState];
-
-
-export const ParcelState = {
-  packed: 'packed',
-  handedOver: 'handedOver',
-  inTransit: 'inTransit',
-  outForDelivery: 'outForDelivery',
-  attempted: 'attempted',
-  waitsForPickup: 'waitsForPickup',
-  delivered: 'delivered',
-  failed: 'failed',
-} as const;
 
 export interface Parcel {
   id: Id;
@@ -6564,6 +6660,12 @@ export type GetAddressForm200 = {
   code: SuccessCode;
   message: Message;
   data: AddressForm;
+};
+
+export type GetToday200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Today;
 };
 
 export type GetMyMembership200 = {

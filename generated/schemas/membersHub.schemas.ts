@@ -1783,6 +1783,83 @@ export const Membership = /*#__PURE__*/ zod.strictObject({
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
 
+export const TodayKind = /*#__PURE__*/ zod.enum(['newBabyGift', 'babyBirthdayGift', 'momBirthdayGift', 'levelGift', 'wonGift', 'voucher', 'parcel', 'raffle']);
+
+export type TodayKind = zod.input<typeof TodayKind>;
+export type TodayKindOutput = zod.output<typeof TodayKind>;
+
+export const ParcelState = /*#__PURE__*/ zod.enum(['packed', 'handedOver', 'inTransit', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered', 'failed']);
+
+export type ParcelState = zod.input<typeof ParcelState>;
+export type ParcelStateOutput = zod.output<typeof ParcelState>;
+
+export const todayItemIdMax = 100;
+
+export const todayItemNameMax = 200;
+
+
+
+export const TodayItem = /*#__PURE__*/ zod.strictObject({
+  "kind": TodayKind,
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(todayItemIdMax)),
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(todayItemNameMax))),
+  "picture": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "lastDay": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
+  "coins": Amount,
+  "path": /*#__PURE__*/ zod.union([HubPath,/*#__PURE__*/ zod.null()]),
+  "parcelState": /*#__PURE__*/ zod.union([ParcelState,/*#__PURE__*/ zod.null()])
+});
+
+export type TodayItem = zod.input<typeof TodayItem>;
+export type TodayItemOutput = zod.output<typeof TodayItem>;
+
+export const todayBabyNameMax = 60;
+
+
+
+export const TodayBaby = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(todayBabyNameMax))),
+  "dueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "birthDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type TodayBaby = zod.input<typeof TodayBaby>;
+export type TodayBabyOutput = zod.output<typeof TodayBaby>;
+
+export const todayCoinShopPicturesMax = 2;
+
+export const todayCoinShopAffordableMin = 0;
+export const todayCoinShopAffordableMax = 1000;
+
+
+
+export const TodayCoinShop = /*#__PURE__*/ zod.strictObject({
+  "pictures": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(todayCoinShopPicturesMax)),
+  "affordable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(todayCoinShopAffordableMin)).check(/*#__PURE__*/ zod.lte(todayCoinShopAffordableMax)),
+  "missing": /*#__PURE__*/ zod.union([Amount,/*#__PURE__*/ zod.null()])
+});
+
+export type TodayCoinShop = zod.input<typeof TodayCoinShop>;
+export type TodayCoinShopOutput = zod.output<typeof TodayCoinShop>;
+
+export const todayItemsMax = 100;
+
+export const todayBabiesMax = 20;
+
+
+
+export const Today = /*#__PURE__*/ zod.strictObject({
+  "date": CalendarDate,
+  "items": /*#__PURE__*/ zod.array(TodayItem).check(/*#__PURE__*/ zod.maxLength(todayItemsMax)),
+  "babies": /*#__PURE__*/ zod.array(TodayBaby).check(/*#__PURE__*/ zod.maxLength(todayBabiesMax)),
+  "coinShop": TodayCoinShop,
+  "expiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()])
+});
+
+export type Today = zod.input<typeof Today>;
+export type TodayOutput = zod.output<typeof Today>;
+
 export const PrizeSummary = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "points": Amount,
@@ -2191,11 +2268,6 @@ export const RedeemedProduct = /*#__PURE__*/ zod.strictObject({
 
 export type RedeemedProduct = zod.input<typeof RedeemedProduct>;
 export type RedeemedProductOutput = zod.output<typeof RedeemedProduct>;
-
-export const ParcelState = /*#__PURE__*/ zod.enum(['packed', 'handedOver', 'inTransit', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered', 'failed']);
-
-export type ParcelState = zod.input<typeof ParcelState>;
-export type ParcelStateOutput = zod.output<typeof ParcelState>;
 
 export const parcelCarrierMax = 100;
 

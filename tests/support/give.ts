@@ -31,7 +31,13 @@ export async function giveAddress(
   return id
 }
 
-type BabyDates = { birthDate?: string; dueDate?: string; birthDateChangedAt?: Date; createdAt?: Date }
+type BabyDates = {
+  name?: string
+  birthDate?: string
+  dueDate?: string
+  birthDateChangedAt?: Date
+  createdAt?: Date
+}
 
 /** @returns the baby's id */
 export async function giveBaby({ store, clock }: Api, { uid }: Owner, dates: BabyDates): Promise<string> {

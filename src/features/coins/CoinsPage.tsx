@@ -1,10 +1,11 @@
-// `/coins`: what there is and how it came to that, what expires when and what it can still become, and every movement.
+// `/coins`, which the tab of rewards opens: what there is, where it is spent, what expires when and what it can still become, and
+// every movement.
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { useCoins } from '../../../generated/hooks/coins.ts'
 import { Columns } from '../../ui/content/Columns.tsx'
 import { PageHead } from '../../ui/frames/PageHead.tsx'
-import { BackHome } from '../../runtime/layout/BackLinks.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { Movements } from './Movements.tsx'
 import type { CoinRescue, Coins as CoinsHeld } from '../../../generated/schema.d.ts'
@@ -16,11 +17,12 @@ import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { linkClass } from '../../ui/actions/link.ts'
 
-export function CoinsPage() {
+/** @param links where a member’s rewards are: the coin shop, vouchers, gifts */
+export function CoinsPage({ links }: { links: ReactNode }) {
   const { data: coins } = useCoins()
   return (
     <>
-      <PageHead back={<BackHome />} title={<FormattedMessage id="coins.title" />} />
+      <PageHead title={<FormattedMessage id="coins.title" />} />
       <Columns
         aside={
           <>
@@ -31,6 +33,7 @@ export function CoinsPage() {
         after={<Movements months={coins.months} />}
       >
         <BalanceCard coins={coins} />
+        {links}
       </Columns>
     </>
   )

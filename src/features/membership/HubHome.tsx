@@ -1,24 +1,37 @@
-// `/`: greeting, coins with what expires next, the level with what remains, and what the route puts beside them.
+// `/`: greeting with the baby's age, coins with what they buy, the level with what remains, what can be had today, and what the
+// route puts beside them.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
-import { useUserInfo } from '../../../generated/hooks/account.ts'
+import { useToday, useUserInfo } from '../../../generated/hooks/account.ts'
 import { Coin } from '../../art/Coin.tsx'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
 import type { Membership } from '../../../generated/schema.d.ts'
 import { dateText, hourAt } from '../../runtime/format/dates.ts'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { Columns } from '../../ui/content/Columns.tsx'
 import { Ring } from '../../ui/progress/Ring.tsx'
 import { progressOf, remainsText } from './progress.ts'
+import { babiesText } from './today/babies.ts'
+import { TodayList } from './today/TodayList.tsx'
 
-/** @param aside what stands beside the day's own: tasks, something to read */
-export function HubHome({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+type HubHomeProps = {
+  /** What comes before all that can be had today: the first steps of a new member. */
+  first: ReactNode
+  /** What stands beside the day's own: tasks, something to read. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+export function HubHome({ first, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useMyMembership()
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} readAt={dataUpdatedAt} />
+      {first}
+      <TodayList />
       {children}
     </Columns>
   )
@@ -32,14 +45,20 @@ type GreetingProps = {
 
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
 function Greeting({ membership, readAt }: GreetingProps) {
+  const intl = useIntl()
   const { data: user } = useUserInfo()
-  const time = timeOfDay(hourAt(useIntl(), readAt, membership.timeZone))
+  const { data: today } = useToday()
+  const time = timeOfDay(hourAt(intl, readAt, membership.timeZone))
+  const babies = babiesText(intl, today.babies, today.date)
   return (
     <section className="@container overflow-clip rounded-card bg-blush">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 p-4 pr-0 pb-0 @max-[34rem]:pt-3 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
-        <h1 className="col-span-2 title-page pr-4 @min-[34rem]:title-hero">
-          <FormattedMessage id="membership.greeting" values={{ time, name: user.firstName }} />
-        </h1>
+        <div className="col-span-2 pr-4">
+          <h1 className={babies === null ? leadClass : 'text-ink-soft'}>
+            <FormattedMessage id="membership.greeting" values={{ time, name: user.firstName }} />
+          </h1>
+          {babies !== null && <p className={leadClass}>{babies}</p>}
+        </div>
         <CoinsHeld membership={membership} />
         <Level membership={membership} />
         <GreetingScene
@@ -51,30 +70,61 @@ function Greeting({ membership, readAt }: GreetingProps) {
   )
 }
 
-function CoinsHeld({ membership: { coins, nextExpiry } }: { membership: Membership }) {
+const leadClass = 'title-page @min-[34rem]:title-hero'
+
+/** The balance, its last days where they are near, and what it buys. */
+function CoinsHeld({ membership: { coins } }: { membership: Membership }) {
   const intl = useIntl()
+  const { data: today } = useToday()
+  const { expiry } = today
+  return (
+    <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0">
+      <Link to="/coins" className="flex items-center gap-3">
+        <span className={signClass}>
+          {/* Its ground would make it smaller than the ring below. */}
+          <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
+        </span>
+        <span className="min-w-0">
+          <FormattedMessage
+            id="membership.coins"
+            values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
+          />
+          {expiry && (
+            <span className="block text-xs text-ink-soft">
+              <FormattedMessage
+                id="membership.expiry"
+                values={{ coins: expiry.amount, date: dateText(intl, expiry.date, 'medium') }}
+              />
+            </span>
+          )}
+        </span>
+      </Link>
+      <WhatItBuys />
+    </div>
+  )
+}
+
+/** The way to the coin shop, with what can be had there now, or how much is missing. */
+function WhatItBuys() {
+  const { data: today } = useToday()
+  const { pictures, affordable, missing } = today.coinShop
+  if (affordable === 0 && missing === null) return null
   return (
     <Link
-      to="/coins"
-      className="col-span-2 flex items-center gap-3 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0"
+      to="/pointsMall"
+      className="flex min-h-11 items-center gap-2 text-xs font-semibold text-accent underline-offset-4 hover:underline"
     >
-      <span className={signClass}>
-        {/* Its ground would make it smaller than the ring below. */}
-        <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
+      <span className="flex shrink-0">
+        {pictures.map((src) => (
+          <Drawing
+            key={src}
+            src={src}
+            className="size-9 rounded-full border-2 border-blush bg-raised object-cover not-first:-ml-2"
+          />
+        ))}
       </span>
-      <span className="min-w-0">
-        <FormattedMessage
-          id="membership.coins"
-          values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
-        />
-        {nextExpiry && (
-          <span className="block text-xs text-ink-soft">
-            <FormattedMessage
-              id="membership.expiry"
-              values={{ coins: nextExpiry.amount, date: dateText(intl, nextExpiry.date, 'medium') }}
-            />
-          </span>
-        )}
+      <span className="max-w-28">
+        <FormattedMessage id="membership.buys" values={{ affordable, missing }} />
       </span>
     </Link>
   )

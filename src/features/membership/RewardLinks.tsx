@@ -3,6 +3,7 @@
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import Medal from 'lucide-react/icons/medal'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { LucideIcon } from 'lucide-react'
@@ -51,6 +52,7 @@ const links: readonly RewardLink[] = [
     shownTo: ({ showMyRightsMenu }) => showMyRightsMenu,
   },
   { to: '/rewards', Icon: HeartHandshake, title: 'membership.links.friends' },
+  { to: '/memberShip', Icon: Medal, title: 'membership.links.level' },
 ]
 
 export function RewardLinks() {

@@ -1,6 +1,6 @@
-// One voucher: what it takes off, under which conditions, until when, and what can be done with it.
+// Shows one voucher: what it takes off, under which conditions, until when, and what can be done with it.
 import Truck from 'lucide-react/icons/truck'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
@@ -22,9 +22,12 @@ type VoucherProps = {
 /** Days before its last one on which a voucher says how near that is. */
 const soon = 7
 
-export function Voucher({ voucher, readAt }: VoucherProps) {
+/** @param isOnly there is no other: what can be done with it is in sight */
+export function Voucher({ voucher, readAt, isOnly }: VoucherProps & { isOnly: boolean }) {
   const { data: member } = useUserInfo()
-  const { state, regions, name } = voucher
+  const { state, regions, name, text } = voucher
+  // From then on it is opened and closed by who presses it.
+  const [isOpened] = useState(isOnly || state === 'reserved')
   const actions = useRef<HTMLDivElement>(null)
   const focus = () => actions.current?.focus()
   const isOpen = state === 'active' || state === 'reserved'
@@ -35,12 +38,14 @@ export function Voucher({ voucher, readAt }: VoucherProps) {
       spent={!isOpen}
       value={<Value voucher={voucher} />}
       title={name}
+      open={isOpened}
       terms={isOpen && <Terms voucher={voucher} />}
       standing={<Standing voucher={voucher} readAt={readAt} isElsewhere={isElsewhere} />}
       expiry={<End voucher={voucher} />}
     >
       {isOpen && !isElsewhere && (
-        <div ref={actions} role="group" aria-label={name} tabIndex={-1} className="grid gap-2 outline-none">
+        <div ref={actions} role="group" aria-label={name} tabIndex={-1} className="grid gap-3 outline-none">
+          <p className="text-sm text-ink-soft">{text}</p>
           {state === 'active' ? (
             <AvailableActions voucher={voucher} onDone={focus} />
           ) : (
@@ -60,12 +65,12 @@ function Value({ voucher: { kind, percent, amount, name } }: Pick<VoucherProps, 
   return amount === null ? name : money(amount.amount, amount.currency, 'round')
 }
 
-function Terms({ voucher: { minimumOrder, scope, text } }: Pick<VoucherProps, 'voucher'>) {
+function Terms({ voucher: { minimumOrder, scope } }: Pick<VoucherProps, 'voucher'>) {
   const { money } = useFormats()
   return (
     <>
       {minimumOrder && (
-        <span className="block text-ink">
+        <span className="block">
           <FormattedMessage
             id="vouchers.minimum"
             values={{ amount: money(minimumOrder.amount, minimumOrder.currency, 'round') }}
@@ -73,11 +78,10 @@ function Terms({ voucher: { minimumOrder, scope, text } }: Pick<VoucherProps, 'v
         </span>
       )}
       {scope !== null && (
-        <span className="block text-ink">
+        <span className="block">
           <FormattedMessage id="vouchers.scope" values={{ scope }} />
         </span>
       )}
-      <span className="block">{text}</span>
     </>
   )
 }
@@ -134,7 +138,7 @@ function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherPro
           values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
         />
         {orderId !== null && (
-          <span className="-mb-2 block">
+          <span className="block">
             <Link to="/order" search={{ id: orderId }} className={linkClass}>
               <FormattedMessage id="vouchers.used.see" />
             </Link>

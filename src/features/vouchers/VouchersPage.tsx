@@ -92,10 +92,10 @@ function Shelf({ shelf }: { shelf: VoucherFilter }) {
   if (vouchers.length === 0) return <Empty shelf={shelf} />
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid gap-3">
         {vouchers.map((voucher) => (
           <li key={voucher.id}>
-            <Voucher voucher={voucher} readAt={list.dataUpdatedAt} />
+            <Voucher voucher={voucher} readAt={list.dataUpdatedAt} isOnly={vouchers.length === 1} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-// An address that is added on the way: then the parcel goes there.
+// Adds an address on the way: then the parcel goes there.
 import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useAddresses } from '../../../generated/hooks/addresses.ts'
@@ -16,7 +16,7 @@ export function NewAddressStep({ linkTo }: { linkTo: LinkToStep }) {
       <AddressForm
         address={undefined}
         isFirst={book.items.length === 0}
-        onSaved={({ id }) => void navigate({ ...linkTo({ step: 'address', address: id }), replace: true })}
+        onSaved={({ id }) => void navigate({ ...linkTo({ step: 'summary', address: id }), replace: true })}
       />
     </Suspense>
   )

@@ -22,15 +22,25 @@ export type DeliverySearch = { step?: DeliveryStep | undefined; address?: string
 /** The link to a step: the same page, with another step in its search. */
 export type LinkToStep = (search: DeliverySearch) => LinkProps
 
-/** For loaders. @returns the step to go to instead, where this one cannot be shown */
+/**
+ * For loaders. Whoever has chosen no address and has a usual one that it can be sent to finds it on the summary.
+ * @param regions countries it is sent to; all of them where none is named
+ * @returns the step to go to instead, where this one cannot be shown or need not be
+ */
 export async function ensureDeliveryStep(
   queryClient: QueryClient,
   { step, address }: DeliverySearch,
-): Promise<DeliveryStep | undefined> {
+  regions: readonly string[],
+): Promise<DeliverySearch | undefined> {
   const { items } = await ensureFresh(queryClient, listAddresses.query())
   if (step === 'new') await ensureAddressForm(queryClient)
   // It was removed meanwhile, or never chosen.
-  else if (step === 'summary' && !items.some(({ id }) => id === address)) return 'address'
-  else if (step === 'address' && items.length === 0) return 'new'
+  else if (step === 'summary' && !items.some(({ id }) => id === address)) return { step: 'address' }
+  else if (step === 'address' && items.length === 0) return { step: 'new' }
+  else if (step === 'address' && address === undefined) {
+    const usual = items.find(({ isDefault }) => isDefault)
+    const isServed = usual && (regions.length === 0 || regions.includes(usual.countryCode))
+    if (isServed) return { step: 'summary', address: usual.id }
+  }
   return undefined
 }

@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGuidance } from '../../../generated/calls/activities.ts'
 import { getTodaysCheckIn } from '../../../generated/calls/games.ts'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { querySceneMaterials } from '../../../generated/calls/platform.ts'
 import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { listReadingForStage } from '../../../generated/calls/reading.ts'
-import { getUserInfo } from '../../../generated/calls/account.ts'
+import { getToday, getUserInfo } from '../../../generated/calls/account.ts'
 import { ensureFresh } from '../../client/queries.ts'
-import { GuidanceCard } from '../../features/activities/GuidanceCard.tsx'
 import { RegisterGiftCard } from '../../features/activities/registerGift/RegisterGiftCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
-import { HomeGifts } from '../../features/gifts/HomeGifts.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
 import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
 import { SceneBanners } from '../../features/platform/SceneBanners.tsx'
+import { FirstSteps } from '../../features/profile/tasks/FirstSteps.tsx'
 import { NextTask } from '../../features/profile/tasks/NextTask.tsx'
 import { ReadingForStage } from '../../features/reading/ReadingForStage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
@@ -28,9 +26,9 @@ export const Route = createFileRoute('/_default/')({
       prerender: false,
       offline: [
         'getMyMembership',
+        'getToday',
         'getTodaysCheckIn',
         'listPendingTasks',
-        'getGuidance',
         'querySceneMaterials',
         'listReadingForStage',
       ],
@@ -40,22 +38,21 @@ export const Route = createFileRoute('/_default/')({
     Promise.all([
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureFresh(app.queryClient, getToday.query()),
       ensureFresh(app.queryClient, getTodaysCheckIn.query()),
       ensureFresh(app.queryClient, listPendingTasks.query()),
-      ensureFresh(app.queryClient, getGuidance.query()),
       ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'hub-home' })),
       ensureFresh(app.queryClient, listReadingForStage.query()),
     ]),
   component: () => (
     <HubHome
+      first={<FirstSteps />}
       aside={
         <>
           <NextTask />
-          <HomeGifts />
-          <GuidanceCard />
+          <ReadingForStage />
           <RegisterGiftCard />
           <SceneBanners scene="hub-home" />
-          <ReadingForStage />
         </>
       }
     >

@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_default/memberShip')({
       access: 'member',
       tracking: { elementId: 'membership', moduleName: 'Membership' },
       tab: 'rewards',
-      opensTab: true,
       prerender: false,
       offline: ['getMyMembership', 'listLevels', 'listLevelHistory', 'getRightSavings'],
     },

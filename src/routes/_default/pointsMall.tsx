@@ -39,11 +39,11 @@ export const Route = createFileRoute('/_default/pointsMall')({
     else if (mine) await ensureFreshPages(queryClient, listRedemptions.pages())
     else if (product === undefined) await ensureFresh(queryClient, listMallProducts.query())
     else {
-      const { delivery } = await ensureFresh(queryClient, getMallProduct.query({ id: product }))
+      const { delivery, regions } = await ensureFresh(queryClient, getMallProduct.query({ id: product }))
       const isParcel = delivery === 'parcel'
       if (step && isParcel) {
-        const instead = await ensureDeliveryStep(queryClient, { step, address })
-        if (instead) throw redirect({ to: '/pointsMall', search: { product, step: instead } })
+        const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
+        if (instead) throw redirect({ to: '/pointsMall', search: { product, ...instead } })
       } else if (step && step !== 'summary')
         throw redirect({ to: '/pointsMall', search: { product, step: 'summary' } })
     }

@@ -84,5 +84,6 @@ export const datePartOrder = (intl: IntlShape): DatePart[] =>
 
 const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year'
 
-const daysBetween = (from: string, to: string) =>
+/** Whole days from one calendar date to another. */
+export const daysBetween = (from: string, to: string) =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)

@@ -18,3 +18,11 @@ export const BackToMe = () => (
     render={(props) => <Link to="/about-me" {...props} />}
   />
 )
+
+/** From a page of what a membership brings to the tab's own. */
+export const BackToRewards = () => (
+  <BackLink
+    label={<FormattedMessage id="platform.nav.rewards" />}
+    render={(props) => <Link to="/coins" {...props} />}
+  />
+)

@@ -3,9 +3,9 @@
 export type DatePart = 'day' | 'month' | 'year'
 export type DateParts = Record<DatePart, string>
 
-/** The parts of `YYYY-MM-DD`; all empty for anything else. */
+/** The parts of `YYYY-MM-DD`, also where some are missing, `2026--`; all empty for anything else. */
 export function partsOf(iso: string): DateParts {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})?-(\d{2})?$/.exec(iso) ?? []
   return { day: short(day), month: short(month), year }
 }
 

@@ -1,4 +1,6 @@
-// A voucher as the ticket it is: what it gives above the perforation, how to use it below.
+// Shows a voucher as the ticket it is: what it takes off on the stub, beside it what for and until when. A press opens how to use
+// it, by the platform's details.
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -6,7 +8,7 @@ export interface VoucherCardProps {
   /** What it takes off: "฿150", "10 %". */
   value: ReactNode
   title: ReactNode
-  /** The minimum spend and other conditions, in plain words. */
+  /** The minimum spend and what it is for, in plain words. */
   terms?: ReactNode
   /** A badge: "Ends in 3 days", "Used". */
   standing?: ReactNode
@@ -14,43 +16,67 @@ export interface VoucherCardProps {
   expiry: ReactNode
   /** Used or expired: it keeps its place and recedes. */
   spent?: boolean
-  /** A CopyCode while it can be used, or a link to the order it was used for. */
+  /** What can be done with it, below the ticket once it is pressed. */
   children?: ReactNode
+  /** Opened at first. */
+  open?: boolean
   /** The title's rank on its page. */
   level?: 2 | 3
 }
 
-const notchClass = 'absolute top-0 size-5 rounded-full border border-line bg-surface'
+const ticketClass = 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-stretch'
+const notchClass = 'absolute left-[calc(6.5rem-0.5rem)] size-4 rounded-full border border-line bg-surface'
 
 export function VoucherCard(props: VoucherCardProps) {
-  const { value, title, terms, standing, expiry, spent, children, level = 3 } = props
+  const { value, title, terms, standing, expiry, spent, children, open, level = 3 } = props
   const Title = level === 2 ? 'h2' : 'h3'
+  const ticket = (
+    <>
+      <span
+        className={cx(
+          'grid place-items-center border-r-[1.5px] border-dashed border-line-strong/50 p-2 text-center amount text-xl wrap-anywhere',
+          spent ? 'text-ink-soft line-through' : 'bg-blush text-accent',
+        )}
+      >
+        {value}
+      </span>
+      <span aria-hidden className={cx(notchClass, '-top-2')} />
+      <span className="block min-w-0 py-3 pr-11 pl-4">
+        <Title className={cx('font-semibold', spent && 'text-ink-soft')}>{title}</Title>
+        {terms && <span className="block text-sm">{terms}</span>}
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          {standing}
+          <span className="min-w-0">{expiry}</span>
+        </span>
+      </span>
+    </>
+  )
   return (
-    <article className={cx('rounded-card border border-line', spent ? 'bg-surface' : 'bg-raised')}>
-      <div className="px-5 pt-4 pb-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span
+    <article
+      className={cx(
+        'relative overflow-clip rounded-card border border-line',
+        spent ? 'bg-surface' : 'bg-raised',
+      )}
+    >
+      {children ? (
+        <details open={open} className="group">
+          <summary
             className={cx(
-              'amount min-w-0 text-2xl wrap-anywhere',
-              spent ? 'text-ink-soft line-through' : 'text-accent',
+              ticketClass,
+              'cursor-pointer transition-colors hover:bg-blush/50 focus-visible:-outline-offset-4 [&::-webkit-details-marker]:hidden',
             )}
           >
-            {value}
-          </span>
-          {standing}
-        </div>
-        <Title className={cx('mt-1 font-semibold', spent && 'text-ink-soft')}>{title}</Title>
-        {terms && <p className="text-sm text-ink-soft">{terms}</p>}
-      </div>
-      <div aria-hidden className="relative h-5">
-        <span className="absolute inset-x-5 top-1/2 border-t-[1.5px] border-dashed border-line-strong/50" />
-        <span className={cx(notchClass, 'left-[calc(--spacing(-2.5)-1px)] [clip-path:inset(0_0_0_50%)]')} />
-        <span className={cx(notchClass, 'right-[calc(--spacing(-2.5)-1px)] [clip-path:inset(0_50%_0_0)]')} />
-      </div>
-      <div className="grid gap-2 px-5 pt-2 pb-4">
-        {children}
-        <p className="text-sm text-ink-soft">{expiry}</p>
-      </div>
+            {ticket}
+            <ChevronDown
+              aria-hidden
+              className="absolute top-4 right-4 size-5 text-ink-soft transition group-open:rotate-180"
+            />
+          </summary>
+          <div className="grid gap-3 border-t border-line px-4 py-4">{children}</div>
+        </details>
+      ) : (
+        <div className={ticketClass}>{ticket}</div>
+      )}
     </article>
   )
 }

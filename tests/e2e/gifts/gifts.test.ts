@@ -59,8 +59,6 @@ test('a member claims a gift to a new address, a reload and a double press make 
     await page.getByLabel('Province').selectOption('10')
     await page.getByLabel('Postal code').fill('10500')
     await page.getByRole('button', { name: en['addresses.save'] }).click()
-    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
-    await inMain(page, en['addresses.delivery.next']).click()
     await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
   })
 
@@ -123,10 +121,9 @@ test(
     await test.step('what waits', async () => {
       await page.goto('/')
       await hydrated(page)
-      await inMain(page, 'A gift is waiting for you').click()
-      await inMain(page, /Plush moon/).click()
+      await inMain(page, /^Plush moon/).click()
+      await inMain(page, /^Plush moon/).click()
       await inMain(page, en['gifts.claim']).click()
-      await inMain(page, en['addresses.delivery.next']).click()
       await claimButton(page).click()
       await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
       expect(await mine(hub, token)).toEqual(['reserved'])

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { forms } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
-import { expect, test, type Hub } from '../helpers/hub.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 
 /** Keeps that a view transition of the page has begun, and what it carries over from the old page to the new one. */
@@ -51,6 +51,11 @@ async function goHome(page: Page, hub: Hub) {
   await register(page, hub)
 }
 
+async function openActivities(page: Page) {
+  await page.goto('/activities')
+  await hydrated(page)
+}
+
 const guidance = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How activities work' })
 
 test(
@@ -65,10 +70,12 @@ test(
       const on = await namesOn(page)
       expect(on, 'each name once').toEqual([...new Set(on)])
     }
+    await openActivities(page)
     await guidance(page).click()
     await expectCarried(/guidance( |$)/, /guidance-title/)
     await page.goBack()
     await expectCarried(/guidance( |$)/, /guidance-title/)
+    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('main').getByRole('link', { name: 'A new streak starts today' }).click()
     await expectCarried(/check-in-week/)
     await page.goBack()
@@ -92,6 +99,7 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the page changes, and nothing moves', full, async ({ page, hub }) => {
     await goHome(page, hub)
+    await openActivities(page)
     await guidance(page).click()
     await expect(page).toHaveURL(/\/activity\/guidance$/)
     await page.goBack()

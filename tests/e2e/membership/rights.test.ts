@@ -53,6 +53,7 @@ test('a member sees the level, claims a right, and proves another at the second 
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: en['platform.nav.rewards'] }).click()
+  await page.getByRole('link', { name: en['membership.links.level'] }).click()
   await expect(page.getByRole('heading', { name: 'Sprout', level: 2 })).toBeVisible()
   await expect(page.getByText('350 points to Nest')).toBeVisible()
   const history = part(page, en['membership.history.title'])
@@ -99,7 +100,9 @@ test('a member sees the level, claims a right, and proves another at the second 
     await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
     await hub.onDatabase(decideNewest('accepted'))
     await page.goto('/rights')
-    await expect(right(page, en['membership.rights.had'], 'Bought in a store')).toContainText('Used this year')
+    await expect(right(page, en['membership.rights.had'], 'Bought in a store')).toContainText(
+      'Used this year',
+    )
   })
 })
 

@@ -24,6 +24,7 @@ export const refusedProofs = (call: (api: Api, member: TestMember, body: object)
 
 export const account: Cases<'account'> = {
   getUserInfo: { right: async () => ({}) },
+  getToday: { right: async () => ({}) },
   exportData: {
     right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
     refused: {

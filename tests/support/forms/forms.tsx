@@ -72,7 +72,7 @@ export const forms = {
     const { items } = useRights().data
     return <ProofForm rights={items} chosen={undefined} onSent={nothing} onRefused={nothing} />
   },
-  'features/profile/babies/BabyForm.tsx': () => <BabyForm baby={undefined} onSaved={nothing} />,
+  'features/profile/babies/BabyForm.tsx': () => <BabyForm today="2026-11-21" onSaved={nothing} />,
   'features/profile/contact/NewAccount.tsx': () => (
     <NewAccount kind="email" user={useUser()} onProven={nothing} />
   ),

@@ -1,18 +1,20 @@
-// The products of the mall, by category and by what the member can have; above them what they save for.
+// Shows the products of the coin shop: what the member can have now, what they save for, and what else there is.
+import type { ReactNode } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMallProducts } from '../../../../generated/hooks/coins.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
-import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
+import { BackLink, PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Chips } from '../../../ui/fields/Chips.tsx'
+import { linkClass } from '../../../ui/actions/link.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Chips } from '../../../ui/fields/Chips.tsx'
 import { GiftShelf, GiftShelfItem } from '../../../ui/rewards/GiftCard.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { ProductCard } from './ProductCard.tsx'
-import { categories, filters, mallSearch, productsShown } from './search.ts'
+import { categories, mallSearch, shelvesOf } from './search.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx'
@@ -25,7 +27,7 @@ export function ProductList() {
   const search = route.useSearch()
   const { data: member } = useMyMembership()
   const { data: mall } = useMallProducts()
-  const shown = productsShown(mall.items, search)
+  const { now, later } = shelvesOf(mall.items, search)
   const wish = mall.items.find(({ wished }) => wished)
   return (
     <>
@@ -38,51 +40,73 @@ export function ProductList() {
         }
         title={<FormattedMessage id="coins.mall.title" />}
         intro={
-          <FormattedMessage
-            id="coins.mall.held"
-            values={{ coins: <CoinAmount key="held" coins={member.coins} /> }}
-          />
-        }
-        aside={
-          <Link to="/pointsMall" search={{ mine: true }} className={buttonClass({ variant: 'soft' })}>
-            <FormattedMessage id="coins.mine.title" />
-          </Link>
+          <span className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>
+              <FormattedMessage
+                id="coins.mall.held"
+                values={{ coins: <CoinAmount key="held" coins={member.coins} /> }}
+              />
+            </span>
+            <Link to="/pointsMall" search={{ mine: true }} className={linkClass}>
+              <FormattedMessage id="coins.mine.title" />
+            </Link>
+          </span>
         }
       />
-      {wish && <WishCard product={wish} coins={member.coins} />}
-      <Filters products={mall.items} />
-      {shown.length > 0 ? (
-        <GiftShelf label={formatMessage({ id: 'coins.mall.products' })}>
-          {shown.map((product) => (
-            <GiftShelfItem key={product.id}>
-              <ProductCard product={product} />
-            </GiftShelfItem>
-          ))}
-        </GiftShelf>
-      ) : (
-        <EmptyState
-          art={<NoGiftsScene />}
-          title={<FormattedMessage id="coins.mall.none" />}
-          action={
-            <Link to="/pointsMall" replace resetScroll={false} className={buttonClass({ variant: 'soft' })}>
-              <FormattedMessage id="coins.mall.all" />
-            </Link>
-          }
+      <Categories products={mall.items} />
+      <div className="grid gap-6">
+        <Shelf
+          title={<FormattedMessage id="coins.mall.now" />}
+          label={formatMessage({ id: 'coins.mall.now' })}
+          products={now}
         />
-      )}
+        {wish && <WishCard product={wish} coins={member.coins} />}
+        <Shelf
+          title={<FormattedMessage id="coins.mall.later" />}
+          label={formatMessage({ id: 'coins.mall.later' })}
+          products={later}
+        />
+        {now.length + later.length === 0 && (
+          <EmptyState
+            art={<NoGiftsScene />}
+            title={<FormattedMessage id="coins.mall.none" />}
+            action={
+              <Link to="/pointsMall" replace resetScroll={false} className={buttonClass({ variant: 'soft' })}>
+                <FormattedMessage id="coins.mall.all" />
+              </Link>
+            }
+          />
+        )}
+      </div>
     </>
   )
 }
 
-function Filters({ products }: { products: readonly MallProduct[] }) {
+type ShelfProps = { title: ReactNode; label: string; products: readonly MallProduct[] }
+
+function Shelf({ title, label, products }: ShelfProps) {
+  if (products.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={title} />
+      <GiftShelf label={label}>
+        {products.map((product) => (
+          <GiftShelfItem key={product.id}>
+            <ProductCard product={product} />
+          </GiftShelfItem>
+        ))}
+      </GiftShelf>
+    </section>
+  )
+}
+
+/** In one row, which moves sideways on a phone. */
+function Categories({ products }: { products: readonly MallProduct[] }) {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const show = (changed: Record<string, unknown>) =>
-    void navigate({ search: mallSearch({ ...search, ...changed }), replace: true, resetScroll: false })
   return (
-    // Each on lines of its own, whatever fonts are there: beside each other they would find out too late that they do not fit.
-    <div className="mb-6 space-y-3">
+    <div className="mb-4">
       <Chips
         oneLine
         label={formatMessage({ id: 'coins.mall.categories' })}
@@ -95,19 +119,8 @@ function Filters({ products }: { products: readonly MallProduct[] }) {
           label: <FormattedMessage id="coins.mall.category" values={{ category: value }} />,
         }))}
         values={[search.category ?? 'all']}
-        onValuesChange={([category]) => show({ category })}
-      />
-      <Chips
-        oneLine
-        multiple
-        label={formatMessage({ id: 'coins.mall.filters' })}
-        options={filters.map((value) => ({
-          value,
-          label: <FormattedMessage id="coins.mall.filter" values={{ filter: value }} />,
-        }))}
-        values={filters.filter((filter) => search[filter])}
-        onValuesChange={(chosen) =>
-          show(Object.fromEntries(filters.map((filter) => [filter, chosen.includes(filter)])))
+        onValuesChange={([category]) =>
+          void navigate({ search: mallSearch({ ...search, category }), replace: true, resetScroll: false })
         }
       />
     </div>
@@ -120,7 +133,7 @@ function WishCard({ product, coins }: { product: MallProduct; coins: number }) {
   const { id, name, picture, price, saving } = product
   const progress = formatMessage({ id: 'coins.wish.progress' }, { coins: Math.min(coins, price), price })
   return (
-    <Card as="section" tone="blush" padding="snug" className="mb-6 flex items-center gap-4 md:max-w-read">
+    <Card as="section" tone="blush" padding="snug" className="flex items-center gap-4 md:max-w-read">
       <Drawing src={picture} className="size-20 shrink-0 rounded-panel object-cover" />
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-soft">

@@ -38,13 +38,13 @@ export function ProductPage({ productId }: { productId: string }) {
   )
 }
 
-const RedeemLink = ({ product: { id, delivery } }: { product: MallProduct }) => (
+const RedeemLink = ({ product: { id, delivery, price } }: { product: MallProduct }) => (
   <Link
     to="/pointsMall"
     search={{ product: id, step: delivery === 'parcel' ? 'address' : 'summary' }}
     className={buttonClass()}
   >
-    <FormattedMessage id="coins.redeem.begin" />
+    <FormattedMessage id="coins.redeem" values={{ coins: price }} />
   </Link>
 )
 

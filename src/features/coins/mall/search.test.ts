@@ -1,7 +1,7 @@
 // Checks that the mall's address keeps what the mall knows, and selects the products shown.
 import { expect, test } from 'vitest'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
-import { mallSearch, productsShown } from './search.ts'
+import { mallSearch, shelvesOf } from './search.ts'
 
 const product: MallProduct = {
   id: 'thing',
@@ -22,28 +22,28 @@ const product: MallProduct = {
   wished: false,
   eligibility: { ok: true, reasons: [] },
 }
-const dear = { ...product, id: 'dear', saving: { coins: 5, days: 1 } }
-const gone = { ...product, id: 'gone', remaining: 0 }
-const high = { ...product, id: 'high', eligibility: { ok: false, reasons: [{ code: 'FROM_LEVEL_3' }] } }
+const missing = (coins: number) => ({
+  saving: { coins, days: 1 },
+  eligibility: { ok: false, reasons: [{ code: 'NOT_ENOUGH_COINS' }] },
+})
+const dear = { ...product, id: 'dear', ...missing(50) }
+const near = { ...product, id: 'near', ...missing(5) }
+const gone = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ code: 'SOLD_OUT' }] } }
 const toy: MallProduct = { ...product, id: 'toy', category: 'baby' }
-const all = [product, dear, gone, high, toy]
+const all = [gone, product, dear, near, toy]
 
 test('an address keeps what the mall knows', () => {
-  const said = { category: 'baby', stock: true, product: 'cotton-hat', step: 'summary', address: 'a-1' }
-  expect(mallSearch({ ...said, level: 'yes', mine: 1, redemption: '<script>', other: 2 })).toEqual(said)
+  const said = { category: 'baby', product: 'cotton-hat', step: 'summary', address: 'a-1' }
+  expect(mallSearch({ ...said, mine: 1, redemption: '<script>', other: 2 })).toEqual(said)
   expect(mallSearch({ category: 'all', step: 'pay', product: '' })).toEqual({})
 })
 
-test.each([
-  [{}, ['thing', 'dear', 'gone', 'high', 'toy']],
-  [{ category: 'home' as const }, ['thing', 'dear', 'gone', 'high']],
-  [{ affordable: true as const }, ['thing', 'gone', 'high', 'toy']],
-  [{ stock: true as const }, ['thing', 'dear', 'high', 'toy']],
-  [{ level: true as const }, ['thing', 'dear', 'gone', 'toy']],
-  [
-    { category: 'home' as const, affordable: true as const, level: true as const, stock: true as const },
-    ['thing'],
-  ],
-])('%j shows %j', (search, ids) => {
-  expect(productsShown(all, search).map(({ id }) => id)).toEqual(ids)
+test('what can be had stands first, then what is nearest, and last what no coins would bring', () => {
+  const idsOf = ({ now, later }: ReturnType<typeof shelvesOf>) =>
+    [now, later].map((shelf) => shelf.map(({ id }) => id))
+  expect(idsOf(shelvesOf(all, {}))).toEqual([
+    ['thing', 'toy'],
+    ['near', 'dear', 'gone'],
+  ])
+  expect(idsOf(shelvesOf(all, { category: 'baby' }))).toEqual([['toy'], []])
 })

@@ -5,17 +5,10 @@ import { deliveryFields } from '../../../forms/delivery/steps.ts'
 import { flag, searchOf } from '../../../client/search.ts'
 
 export const categories = mallCategoryField.choices
-export const filters = ['affordable', 'level', 'stock'] as const
-
-export type MallFilter = (typeof filters)[number]
-
 /** Without a step the product is only looked at. */
 export const mallSearch = searchOf({
   ...deliveryFields,
   category: mallCategoryField,
-  affordable: flag,
-  level: flag,
-  stock: flag,
   product: idField,
   /** One of the member's own. */
   redemption: idField,
@@ -24,15 +17,14 @@ export const mallSearch = searchOf({
 })
 export type MallSearch = ReturnType<typeof mallSearch>
 
-const fits: Record<MallFilter, (product: MallProduct) => boolean> = {
-  affordable: ({ saving }) => saving === null,
-  level: ({ eligibility }) => !eligibility.reasons.some(({ code }) => code.startsWith('FROM_LEVEL_')),
-  stock: ({ remaining }) => remaining > 0,
+/** Of one category or of all: what the member can have now, and what else there is, what is nearest in coins first. */
+export function shelvesOf(products: readonly MallProduct[], { category }: Pick<MallSearch, 'category'>) {
+  const inCategory = products.filter((product) => category === undefined || product.category === category)
+  const missing = ({ saving, eligibility }: MallProduct) =>
+    eligibility.reasons.length > Number(saving !== null) ? Infinity : (saving?.coins ?? 0)
+  const later = inCategory.filter(({ eligibility }) => !eligibility.ok)
+  return {
+    now: inCategory.filter(({ eligibility }) => eligibility.ok),
+    later: later.toSorted((a, b) => (missing(a) < missing(b) ? -1 : Number(missing(a) > missing(b)))),
+  }
 }
-
-export const productsShown = (products: readonly MallProduct[], search: MallSearch) =>
-  products.filter(
-    (product) =>
-      (search.category === undefined || product.category === search.category) &&
-      filters.every((filter) => !search[filter] || fits[filter](product)),
-  )

@@ -20,9 +20,10 @@ export async function ensureOccasion(
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
     // Nothing is chosen, or it was claimed meanwhile, perhaps by a press whose answer was lost: the page says so.
-    if (!isOpen || !items.some(({ id }) => id === gift)) throw redirect(linkToOccasion(kind, { baby, gift }))
-    const instead = await ensureDeliveryStep(queryClient, { step, address })
-    if (instead) throw redirect(linkToOccasion(kind, { baby, gift, step: instead }))
+    const chosen = items.find(({ id }) => id === gift)
+    if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, { baby, gift }))
+    const instead = await ensureDeliveryStep(queryClient, { step, address }, chosen.regions)
+    if (instead) throw redirect(linkToOccasion(kind, { baby, gift, ...instead }))
   }
   await member
   return titleOf(kind, items)

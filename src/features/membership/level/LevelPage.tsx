@@ -1,16 +1,15 @@
-// `/memberShip`: the level and what remains to the next, where its rewards are, what it saved, the levels so far, and what each
-// level brings.
+// `/memberShip`: the level and what remains to the next, what it saved, the levels so far, and what each level brings.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { useLevelHistory, useMyMembership, useRightSavings } from '../../../../generated/hooks/membership.ts'
 import { LevelEmblem } from '../../../art/Levels.tsx'
+import { BackToRewards } from '../../../runtime/layout/BackLinks.tsx'
 import { dateText, instantDateText, noonOf } from '../../../runtime/format/dates.ts'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { PageHead } from '../../../ui/frames/PageHead.tsx'
 import { Ring } from '../../../ui/progress/Ring.tsx'
 import { pointsToKeep, progressOf, remainsText } from '../progress.ts'
-import { RewardLinks } from '../RewardLinks.tsx'
 import { LevelBenefits } from './LevelBenefits.tsx'
 import type { LevelEnd } from '../../../../generated/schema.d.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
@@ -21,7 +20,7 @@ import { linkClass } from '../../../ui/actions/link.ts'
 export function LevelPage() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="membership.title" />} />
+      <PageHead back={<BackToRewards />} title={<FormattedMessage id="membership.title" />} />
       <div className="grid gap-8">
         <Columns
           aside={
@@ -32,7 +31,6 @@ export function LevelPage() {
           }
         >
           <Standing />
-          <RewardLinks />
         </Columns>
         <LevelBenefits />
       </div>

@@ -1,4 +1,4 @@
-// One baby: what is stored about it, to edit or to delete for good.
+// Shows what is stored about one baby, to edit or to delete for good.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Baby } from '../../../../generated/schema.d.ts'
@@ -11,17 +11,17 @@ import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 
 type BabyDialogProps = {
-  /** Without one, a new one. */
-  baby: Baby | undefined
+  baby: Baby
+  /** The member's date. */
+  today: string
   onClose: () => void
 }
 
-export function BabyDialog({ baby, onClose }: BabyDialogProps) {
+export function BabyDialog({ baby, today, onClose }: BabyDialogProps) {
   const { formatMessage } = useIntl()
   const goBack = useGoBack()
   const [removes, setRemoves] = useState(false)
-  if (baby && removes)
-    return <BabyRemoval id={baby.id} onKeep={() => setRemoves(false)} onRemoved={onClose} />
+  if (removes) return <BabyRemoval id={baby.id} onKeep={() => setRemoves(false)} onRemoved={onClose} />
   return (
     <Dialog
       open
@@ -29,21 +29,20 @@ export function BabyDialog({ baby, onClose }: BabyDialogProps) {
       holdsForm
       placement="sheet"
       closeLabel={formatMessage({ id: 'platform.close' })}
-      title={baby?.name ?? <FormattedMessage id={baby ? 'profile.baby.unnamed' : 'profile.babies.add'} />}
+      title={baby.name ?? <FormattedMessage id="profile.baby.unnamed" />}
     >
       <div className="grid gap-3">
         <BabyForm
           baby={baby}
+          today={today}
           onSaved={() => {
             onClose()
             goBack()
           }}
         />
-        {baby && (
-          <Button full variant="quiet" onClick={() => setRemoves(true)}>
-            <FormattedMessage id="profile.remove" />
-          </Button>
-        )}
+        <Button full variant="quiet" onClick={() => setRemoves(true)}>
+          <FormattedMessage id="profile.remove" />
+        </Button>
       </div>
     </Dialog>
   )

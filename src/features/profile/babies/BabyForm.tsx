@@ -1,5 +1,5 @@
-// A baby that is expected, or one that is born: one date or the other. Nothing of it is written down on the device, so it
-// asks before it is left instead.
+// Asks for a baby that is expected, or one that is born: one date or the other. Nothing of it is written down on the device, so
+// it asks before it is left instead.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveBaby } from '../../../../generated/calls/profile.ts'
@@ -13,7 +13,15 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 
-export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: () => void }) {
+type BabyFormProps = {
+  /** Without one, a new one. */
+  baby?: Baby
+  /** The member's date, from which a new one's year is filled in. */
+  today: string
+  onSaved: (saved: Baby) => void
+}
+
+export function BabyForm({ baby, today, onSaved }: BabyFormProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const [isBorn, setBorn] = useState(Boolean(baby?.birthDate))
@@ -26,9 +34,9 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
       // A birth date takes the due date's place by itself.
       ...(isBorn ? { birthDate } : { dueDate, birthDate: null }),
     }),
-    onSuccess: () => {
+    onSuccess: (saved) => {
       toasts.show('positive', formatMessage({ id: 'profile.saved' }))
-      onSaved()
+      onSaved(saved)
     },
   })
   const { control, register } = form
@@ -49,7 +57,7 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
         control={control}
         name={dateName}
         label={formatMessage({ id: isBorn ? 'profile.baby.birthDate' : 'profile.baby.dueDate' })}
-        defaultValue={baby?.[dateName]}
+        defaultValue={baby ? baby[dateName] : likelyYear(dateName, today)}
       />
       <FormField
         control={control}
@@ -63,3 +71,10 @@ export function BabyForm({ baby, onSaved }: { baby: Baby | undefined; onSaved: (
     </Form>
   )
 }
+
+/** Most who tell of a baby are in the middle of a pregnancy, or gave birth some weeks ago. */
+const likelyDays = { dueDate: 140, birthDate: -45 }
+
+/** A date with its year alone: the two fields before it are what is left to fill in. */
+const likelyYear = (name: keyof typeof likelyDays, today: string) =>
+  `${new Date(Date.parse(today) + likelyDays[name] * 86_400_000).getUTCFullYear()}--`

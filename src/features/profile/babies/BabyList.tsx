@@ -1,23 +1,28 @@
-// The member's babies, each a row that opens what is stored about it.
+// Lists the member's babies, each a row that opens what is stored about it, and leads to the page where one is added.
 import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
 import { startTransition, useOptimistic, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '@tanstack/react-router'
+import { useToday } from '../../../../generated/hooks/account.ts'
 import { useLactationStages } from '../../../../generated/hooks/profile.ts'
 import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { List, ListRow } from '../../../ui/content/List.tsx'
+import { useBack } from '../useGoBack.ts'
 import { BabyDialog } from './BabyDialog.tsx'
 
 /** @param canAdd not while all of it is quiet */
 export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?: boolean }) {
   const { formatMessage } = useIntl()
-  const [opened, setOpened] = useState<Baby | 'new'>()
+  const back = useBack()
+  const { data: today } = useToday()
+  const [opened, setOpened] = useState<Baby>()
   // The pressed row shows it at once, while its form renders.
-  const [pressed, setPressed] = useOptimistic<Baby | 'new' | undefined>(undefined)
-  const open = (which: Baby | 'new') =>
+  const [pressed, setPressed] = useOptimistic<Baby | undefined>(undefined)
+  const open = (which: Baby) =>
     startTransition(() => {
       setPressed(which)
       setOpened(which)
@@ -48,19 +53,16 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
         <NewbornScene className="mx-auto w-52" />
       )}
       {canAdd && (
-        <Button
-          variant="soft"
-          full
-          icon={<Plus aria-hidden className="size-5" />}
-          aria-busy={pressed === 'new'}
-          onClick={() => open('new')}
+        <Link
+          to="/about-me/baby"
+          search={{ back: back ?? '/about-me/edit-profile' }}
+          className={buttonClass({ variant: 'soft', full: true })}
         >
+          <Plus aria-hidden className="size-5" />
           <FormattedMessage id={babies.length > 0 ? 'profile.babies.another' : 'profile.babies.add'} />
-        </Button>
+        </Link>
       )}
-      {opened && (
-        <BabyDialog baby={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <BabyDialog baby={opened} today={today.date} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }

@@ -1,18 +1,18 @@
 // The one task that comes next, for the hub's home; the others are a step away.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { List } from '../../../ui/content/List.tsx'
 import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
-import { tasksShown } from './tasks.ts'
+import { useHomeTasks } from './tasks.ts'
 
 export function NextTask() {
   const { formatMessage } = useIntl()
-  const { data } = usePendingTasks()
-  const [next, ...others] = tasksShown(data.items)
-  if (!next) return null
+  const { firstSteps, others: tasks } = useHomeTasks()
+  const [next, ...others] = tasks
+  // A new member is asked for nothing else.
+  if (!next || firstSteps.length > 0) return null
   return (
     <section>
       <SectionHead

@@ -1,5 +1,29 @@
-// Which tasks are listed.
-import type { Task } from '../../../../generated/schema.d.ts'
+// Chooses which tasks are listed, and which of them lead a new member's home.
+import { useToday } from '../../../../generated/hooks/account.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
+import type { Task, TaskName } from '../../../../generated/schema.d.ts'
+import { daysBetween } from '../../../runtime/format/dates.ts'
 
 /** A new policy has a prompt of its own. */
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
+
+/** In the order in which they are offered; coins that wait to be taken come before all. */
+const firstTasks: readonly TaskName[] = ['add-baby', 'first-check-in', 'verify-email']
+
+/** So many days a member is new. */
+const newDays = 3
+
+/** The first steps of a new member, and the tasks of everybody else. */
+export function useHomeTasks(): { firstSteps: readonly Task[]; others: readonly Task[] } {
+  const { data: pending } = usePendingTasks()
+  const { data: membership } = useMyMembership()
+  const { data: today } = useToday()
+  const tasks = tasksShown(pending.items)
+  if (daysBetween(membership.memberSince, today.date) >= newDays) return { firstSteps: [], others: tasks }
+  const rank = ({ task, state }: Task) => (state === 'ready' ? -1 : firstTasks.indexOf(task))
+  const firstSteps = tasks
+    .filter(({ task, state }) => state === 'ready' || firstTasks.includes(task))
+    .toSorted((a, b) => rank(a) - rank(b))
+  return { firstSteps, others: tasks.filter((task) => !firstSteps.includes(task)) }
+}

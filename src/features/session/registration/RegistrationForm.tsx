@@ -1,8 +1,8 @@
 // The registration form, in two steps: the account and consents; then the code that proves the account. Whoever leaves to look
 // for the code finds the second step again.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
 import { registerByCode } from '../../../../generated/calls/session.ts'
@@ -18,11 +18,14 @@ import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { attributionOf } from '../../../runtime/tracking/attribution.ts'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { AccountField } from '../shared/AccountField.tsx'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { Agreements } from '../shared/Agreements.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
+import { SocialButtons } from '../shared/SocialButtons.tsx'
+import { useSignInOptions } from '../shared/useSignInOptions.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
@@ -104,24 +107,36 @@ export function RegistrationForm() {
       </Form>
     )
   return (
-    <Form
-      form={form}
-      onSubmit={sendCode}
-      isPending={code.isPending}
-      button={<FormattedMessage id="session.code.send" />}
-    >
-      <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
-        <TextInput {...register('firstName')} autoComplete="given-name" />
-      </FormField>
-      <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-        <CountrySelect {...register('countryCode')} defaultValue={here} near={[here, country]} />
-      </FormField>
-      <AccountField control={control} register={register} name="account" />
-      <NewPasswordField control={control} register={register} name="password" optional />
-      <Agreements
-        country={country}
-        box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
-      />
-    </Form>
+    <>
+      <Form
+        form={form}
+        onSubmit={sendCode}
+        isPending={code.isPending}
+        button={<FormattedMessage id="session.code.send" />}
+      >
+        <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
+          <TextInput {...register('firstName')} autoComplete="given-name" />
+        </FormField>
+        <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
+          <CountrySelect {...register('countryCode')} defaultValue={here} near={[here, country]} />
+        </FormField>
+        <AccountField control={control} register={register} name="account" />
+        <NewPasswordField control={control} register={register} name="password" optional />
+        <Agreements
+          country={country}
+          box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
+        />
+      </Form>
+      <Suspense fallback={<Skeleton shape="block" className="mt-6 h-28" />}>
+        <OtherServices />
+      </Suspense>
+    </>
   )
+}
+
+/** As on the page of signing in: whoever has an account with one of them types nothing. */
+function OtherServices() {
+  const { redirect } = useSearch({ from: '/_common/registration' })
+  const { providers } = useSignInOptions()
+  return <SocialButtons offered={providers} redirect={redirect} />
 }

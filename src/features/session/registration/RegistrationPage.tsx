@@ -1,4 +1,7 @@
-// `/registration`: what becoming a member is, and its form.
+// `/registration`: what a member gets, and the form.
+import CalendarHeart from 'lucide-react/icons/calendar-heart'
+import Gift from 'lucide-react/icons/gift'
+import Ticket from 'lucide-react/icons/ticket-percent'
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -22,6 +25,7 @@ export function RegistrationPage() {
         intro={<FormattedMessage id="session.registration.intro" />}
       />
       <Columns aside={<WelcomeScene className="mx-auto w-full max-w-96 max-tablet:hidden" />}>
+        <Benefits />
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           <RegistrationForm />
         </Suspense>
@@ -41,3 +45,20 @@ export function RegistrationPage() {
     </>
   )
 }
+
+const benefits = [
+  { id: 'session.registration.coins', Icon: CalendarHeart },
+  { id: 'session.registration.gifts', Icon: Gift },
+  { id: 'session.registration.vouchers', Icon: Ticket },
+] as const
+
+const Benefits = () => (
+  <ul className="grid gap-2 rounded-card bg-blush p-4">
+    {benefits.map(({ id, Icon }) => (
+      <li key={id} className="flex items-center gap-3">
+        <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+        <FormattedMessage id={id} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { getCoins, listCoinMovements } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
 import { CoinsPage } from '../../../features/coins/CoinsPage.tsx'
 import { movementFilter } from '../../../features/coins/filter.ts'
+import { RewardLinks } from '../../../features/membership/RewardLinks.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
 
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/_default/coins/')({
       access: 'member',
       tracking: { elementId: 'coins', moduleName: 'Coins' },
       tab: 'rewards',
+      opensTab: true,
       prerender: false,
       offline: ['getCoins', 'listCoinMovements'],
     },
@@ -23,10 +26,11 @@ export const Route = createFileRoute('/_default/coins/')({
   loaderDeps: ({ search: { kind, month } }) => ({ kind, month }),
   loader: ({ context: { app }, deps }) =>
     Promise.all([
+      ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getCoins.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFreshPages(app.queryClient, listCoinMovements.pages(deps)),
     ]),
-  component: CoinsPage,
+  component: () => <CoinsPage links={<RewardLinks />} />,
   pendingComponent: PageSkeleton,
 })

@@ -29,9 +29,9 @@ export const Route = createFileRoute('/_default/gifts/list')({
     ]
     if (gift === undefined) await ensureFreshPages(queryClient, listGifts.pages({ type }))
     else {
-      await ensureFresh(queryClient, getGift.query({ id: gift }))
-      const instead = step && (await ensureDeliveryStep(queryClient, { step, address }))
-      if (instead) throw redirect({ to: '/gifts/list', search: { type, gift, step: instead } })
+      const { regions } = await ensureFresh(queryClient, getGift.query({ id: gift }))
+      const instead = step && (await ensureDeliveryStep(queryClient, { step, address }, regions))
+      if (instead) throw redirect({ to: '/gifts/list', search: { type, gift, ...instead } })
     }
     await Promise.all(shared)
   },

@@ -31,12 +31,12 @@ export const Route = createFileRoute('/_default/gifts/reward')({
         giftGroups.map((group) => ensureFreshPages(queryClient, listMyGifts.pages({ group }))),
       )
     else {
-      const { id, state } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
+      const { id, state, regions } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {
         // It was claimed meanwhile, perhaps by a press whose answer was lost.
         if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: { gift: id } })
-        const instead = await ensureDeliveryStep(queryClient, { step, address })
-        if (instead) throw redirect({ to: '/gifts/reward', search: { gift, step: instead } })
+        const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
+        if (instead) throw redirect({ to: '/gifts/reward', search: { gift, ...instead } })
       }
     }
     await member

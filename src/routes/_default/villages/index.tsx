@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
+import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
 import {
   listNewProductBenefits,
   listOnlineCourses,
@@ -9,6 +10,7 @@ import {
 import { ensureFresh } from '../../../client/queries.ts'
 import { ActivitiesCard } from '../../../features/activities/ActivitiesCard.tsx'
 import { SceneBanners } from '../../../features/platform/SceneBanners.tsx'
+import { QuestionnaireList } from '../../../features/questionnaires/QuestionnaireList.tsx'
 import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
@@ -21,7 +23,13 @@ export const Route = createFileRoute('/_default/villages/')({
       tab: 'discover',
       opensTab: true,
       prerender: false,
-      offline: ['listOnlineCourses', 'listNewProductBenefits', 'queryMagazines', 'querySceneMaterials'],
+      offline: [
+        'listOnlineCourses',
+        'listNewProductBenefits',
+        'queryMagazines',
+        'querySceneMaterials',
+        'listQuestionnaires',
+      ],
     },
   },
   head: pageTitle('reading.villages.title'),
@@ -32,11 +40,13 @@ export const Route = createFileRoute('/_default/villages/')({
       ensureFresh(app.queryClient, listNewProductBenefits.query()),
       ensureFresh(app.queryClient, queryMagazines.query({ limit: 1 })),
       ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'villages' })),
+      ensureFresh(app.queryClient, listQuestionnaires.query()),
     ]),
   component: () => (
     <VillagesPage
       banners={
         <>
+          <QuestionnaireList />
           <ActivitiesCard />
           <SceneBanners scene="villages" />
         </>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
       tab: null,
       prerender: false,
       offline: ['getGuidance'],
-      opensFrom: '/',
+      opensFrom: '/activities',
     },
   },
   head: loadedTitle,

@@ -1,0 +1,201 @@
+// What the hub's home leads with: each kind while it can be had, in the order of what ends and what it is worth, and nothing of a
+// baby after a loss.
+import { eq, inArray } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { components } from '../../generated/schema.d.ts'
+import { testApi } from '../../tests/support/api.ts'
+import { give, giveAddress, giveBaby, giveBirthday, giveVoucher } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { coinRules } from '../catalog/coins.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import { today as near } from '../catalog/today.ts'
+import { utcDate } from '../ledger/ledger.ts'
+import { ledgerAccounts, ledgerLots } from '../ledger/tables.ts'
+import { addDays, localDate } from '../locale/calendar.ts'
+import { upsertParcel } from '../orders/parcels.ts'
+import { vouchers, giftEntitlements } from '../rewards/tables.ts'
+import { inOrder } from './today.ts'
+
+type Item = components['schemas']['TodayItem']
+
+const api = await testApi()
+const zone = 'Asia/Bangkok'
+const day = (days: number) => addDays(localDate(api.clock.now, zone), days)
+const today = ({ token }: TestMember) => dataOf(api, 'getToday', { token })
+const ofKind = async (member: TestMember, kind: Item['kind']) =>
+  (await today(member)).items.filter((item) => item.kind === kind)
+
+describe('gifts', () => {
+  test('for a newborn stand there by the baby’s name until the last day, or until one is claimed', async () => {
+    const member = await addMember(api)
+    const babyId = await giveBaby(api, member, { birthDate: day(-14) })
+    const [gift, ...others] = await ofKind(member, 'newBabyGift')
+    expect(gift).toMatchObject({ id: babyId, name: 'Mint', lastDay: day(76), coins: 0 })
+    expect(others).toEqual([])
+    const { items } = await dataOf(api, 'listNewBabyGifts', member)
+    const id = items.find(({ eligibility }) => eligibility.ok)?.id ?? ''
+    const addressId = await giveAddress(api, member)
+    await dataOf(api, 'claimNewBabyGift', { token: member.token, body: { id, addressId, babyId } })
+    expect(await ofKind(member, 'newBabyGift')).toEqual([])
+  })
+
+  test('for a birthday of the member’s own have no name', async () => {
+    const member = await addMember(api)
+    await giveBirthday(api, member, `1994${day(3).slice(4)}`)
+    expect(await ofKind(member, 'momBirthdayGift')).toMatchObject([
+      { id: 'own', name: null, lastDay: day(33) },
+    ])
+  })
+
+  test('that were won stand there until they are claimed, those of the level once', async () => {
+    const member = await addMember(api)
+    const won = {
+      id: 'won-1',
+      memberId: member.uid,
+      gift: 'plush-moon',
+      source: 'test',
+      reference: member.uid,
+    }
+    await api.store.db.insert(giftEntitlements).values({ ...won, givenAt: api.clock.now })
+    expect(await ofKind(member, 'wonGift')).toMatchObject([
+      { id: 'won-1', name: 'Plush moon', picture: '/art/gifts/plush-moon.svg', lastDay: null },
+    ])
+    expect(await ofKind(member, 'levelGift')).toHaveLength(1)
+  })
+})
+
+test('a voucher stands there in its last days alone', async () => {
+  const member = await addMember(api)
+  await giveVoucher(api, member)
+  expect(await ofKind(member, 'voucher')).toEqual([])
+  const endOf = (date: string) => new Date(`${date}T17:00:00Z`)
+  await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near.voucherDays)) })
+  expect(await ofKind(member, 'voucher')).toMatchObject([{ lastDay: day(near.voucherDays), picture: null }])
+  await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near.voucherDays + 1)) })
+  expect(await ofKind(member, 'voucher')).toEqual([])
+})
+
+test.each([
+  ['inTransit', 1, 1],
+  ['waitsForPickup', near.parcelDays, 1],
+  ['inTransit', near.parcelDays + 1, 0],
+  ['delivered', 1, 0],
+  ['failed', 1, 0],
+] as const)('a parcel that is %s since %i days: %i', async (state, daysAgo, shown) => {
+  const member = await addMember(api)
+  const at = new Date(api.clock.now.getTime() - daysAgo * 86_400_000)
+  await upsertParcel(
+    api.store.db,
+    { memberId: member.uid, kind: 'redemption', id: member.uid, name: 'cotton-hat' },
+    {
+      key: 'only',
+      carrier: null,
+      trackingNumber: null,
+      trackingUrl: null,
+      steps: [{ state, at, place: null, note: null }],
+    },
+  )
+  const parcels = await ofKind(member, 'parcel')
+  expect(parcels).toHaveLength(shown)
+  for (const parcel of parcels)
+    expect(parcel).toMatchObject({ picture: '/art/mall/cotton-hat.svg', parcelState: state })
+})
+
+test('a raffle stands there, with its coins and its page, until the member enters', async () => {
+  const member = await addMember(api)
+  const [raffle] = await ofKind(member, 'raffle')
+  expect(raffle?.coins).toBeGreaterThan(0)
+  const [, , year, campaign] = raffle?.path?.split('/') ?? []
+  const page = await dataOf(api, 'getCampaign', {
+    token: member.token,
+    path: { year: String(year), campaign: String(campaign) },
+  })
+  const activityType = page.raffle?.activityType ?? ''
+  await dataOf(api, 'enterRaffle', { token: member.token, body: { activityType } })
+  expect((await ofKind(member, 'raffle')).map(({ id }) => id)).not.toContain(raffle?.id)
+})
+
+describe('of babies', () => {
+  test('the youngest is told, with the twin who was born before midnight', async () => {
+    const member = await addMember(api)
+    await giveBaby(api, member, { birthDate: day(-400), name: 'Older' })
+    await giveBaby(api, member, { birthDate: day(-20), name: 'Bumi' })
+    await giveBaby(api, member, { birthDate: day(-21), name: 'Bulan' })
+    const { babies, date } = await today(member)
+    expect(date).toBe(day(0))
+    expect(babies.map(({ name }) => name)).toEqual(['Bumi', 'Bulan'])
+  })
+
+  test('nothing is told after a loss, of gifts neither', async () => {
+    const member = await addMember(api)
+    await giveBaby(api, member, { birthDate: day(-14) })
+    await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
+    const { babies, items } = await today(member)
+    expect(babies).toEqual([])
+    expect(items.filter(({ kind }) => kind === 'newBabyGift' || kind === 'babyBirthdayGift')).toEqual([])
+  })
+})
+
+describe('of coins', () => {
+  test('so many products as the balance buys, and what is missing to the next one or to the wish', async () => {
+    const member = await addMember(api)
+    const prices = [...mallProducts.values()].map(({ price }) => price)
+    const none = (await today(member)).coinShop
+    expect(none).toMatchObject({ affordable: 0, pictures: [expect.any(String), expect.any(String)] })
+    expect(prices).toContain(none.missing)
+    await give(api, member, 'coins', 40)
+    const { coinShop, expiry } = await today(member)
+    expect(coinShop.missing).toBe(Number(none.missing) - 40)
+    expect(expiry).toBeNull()
+    const { items } = await dataOf(api, 'listMallProducts', member)
+    const dear = items
+      .toSorted((a, b) => b.price - a.price)
+      .find(({ eligibility }) => eligibility.reasons.length === 1)
+    await dataOf(api, 'setMallWish', { token: member.token, body: { productId: dear?.id ?? null } })
+    expect((await today(member)).coinShop.missing).toBe(Number(dear?.price) - 40)
+  })
+
+  test('those are told that expire within the days of the catalogue', async () => {
+    const member = await addMember(api)
+    await give(api, member, 'coins', 40)
+    expect((await today(member)).expiry).toBeNull()
+    const last = utcDate(new Date(api.clock.now.getTime() + coinRules.rescueDays * 86_400_000))
+    const own = api.store.db
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.memberId, member.uid))
+    await api.store.db.update(ledgerLots).set({ expiresOn: last }).where(inArray(ledgerLots.accountId, own))
+    expect((await today(member)).expiry).toEqual({ amount: 40, date: last })
+  })
+})
+
+test('what ends within three days comes first, then what is worth most', () => {
+  const item = (kind: Item['kind'], lastDay: string | null): Item => ({
+    kind,
+    id: `${kind} ${lastDay}`,
+    name: null,
+    picture: null,
+    lastDay,
+    coins: 0,
+    path: null,
+    parcelState: null,
+  })
+  const items = [
+    item('raffle', '2026-11-23'),
+    item('levelGift', null),
+    item('parcel', null),
+    item('voucher', '2026-11-27'),
+    item('newBabyGift', '2027-02-05'),
+    item('voucher', '2026-11-22'),
+    item('newBabyGift', '2027-01-05'),
+  ]
+  expect(inOrder(items, '2026-11-21').map(({ id }) => id)).toEqual([
+    'voucher 2026-11-22',
+    'raffle 2026-11-23',
+    'newBabyGift 2027-01-05',
+    'newBabyGift 2027-02-05',
+    'voucher 2026-11-27',
+    'parcel null',
+    'levelGift null',
+  ])
+})

@@ -1,0 +1,2 @@
+// Exports what the other tags may use of activities.
+export { rafflesToEnter } from './raffle.ts'

@@ -1,0 +1,63 @@
+// Lists what a member can choose or claim now: the gift of each open occasion, of their level, and what they have won.
+import { giftOf, pictureOf } from '../catalog/gifts.ts'
+import type { Language } from '../locale/language.ts'
+import type { Database } from '../store/store.ts'
+import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
+import { waitingGifts } from './memberGifts.ts'
+import { occasionsOf, type OccasionKind } from './occasions.ts'
+import { eligibilityFor, giftsFor, reasonsFor, type EligibilityContext } from './rules.ts'
+
+export type OpenGift = {
+  kind: `${OccasionKind | 'level' | 'won'}Gift`
+  id: string
+  /** The baby's, which may have none; else the gift's. */
+  name: string | null
+  picture: string
+  /** Where the member lives; `null` where it does not end. */
+  lastDay: string | null
+}
+
+export async function openGifts(
+  db: Database,
+  member: Claimant,
+  language: Language,
+  now: Date,
+): Promise<OpenGift[]> {
+  // Side by side: no one of them waits for another.
+  const [context, won] = await Promise.all([
+    readEligibilityContext(db, member, now),
+    waitingGifts(db, member.id),
+  ])
+  return [
+    ...openOccasions('newBaby', context),
+    ...openOccasions('babyBirthday', context),
+    ...openOccasions('momBirthday', context),
+    ...won.map(({ id, gift }) => named('wonGift', id, gift, language)),
+    ...openLevelGifts(context)
+      .slice(0, 1)
+      .map(({ id }) => named('levelGift', id, id, language)),
+  ]
+}
+
+function openOccasions(kind: OccasionKind, context: EligibilityContext): OpenGift[] {
+  const first = giftsFor([kind], context).find((gift) => reasonsFor(gift, context).length === 0)
+  if (!first) return []
+  return occasionsOf(kind, context)
+    .filter(({ eligibility }) => eligibility.ok)
+    .map(({ baby, window }) => ({
+      kind: `${kind}Gift`,
+      id: baby?.id ?? 'own',
+      name: baby?.name ?? null,
+      picture: pictureOf(first),
+      lastDay: window?.closesOn ?? null,
+    }))
+}
+
+/** Those that cost nothing. */
+const openLevelGifts = (context: EligibilityContext) =>
+  giftsFor(['level'], context).filter((gift) => gift.coins === 0 && eligibilityFor(gift, context).ok)
+
+function named(kind: OpenGift['kind'], id: string, gift: string, language: Language): OpenGift {
+  const { name } = giftOf(gift)
+  return { kind, id, name: name[language], picture: pictureOf({ id: gift }), lastDay: null }
+}

@@ -1,0 +1,75 @@
+// Leads the hub's home: what the member can get today, one press each. The first few are in sight, the others a press away.
+import Package from 'lucide-react/icons/package'
+import Ticket from 'lucide-react/icons/ticket-percent'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useToday } from '../../../../generated/hooks/account.ts'
+import type { TodayItem } from '../../../../generated/schema.d.ts'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { wayTo, textOf, titleOf } from './item.ts'
+
+/** So many leave room for the day's check-in on a phone. */
+const inSight = 3
+
+export function TodayList() {
+  const { formatMessage } = useIntl()
+  const { data: today } = useToday()
+  const { items } = today
+  if (items.length === 0) return null
+  const label = formatMessage({ id: 'membership.today.title' })
+  const more = items.slice(inSight)
+  return (
+    <section>
+      <SectionHead title={label} />
+      <Rows label={label} items={items.slice(0, inSight)} today={today.date} />
+      {more.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            <FormattedMessage id="membership.today.more" values={{ count: more.length }} />
+          </summary>
+          <Rows
+            label={formatMessage({ id: 'membership.today.more' }, { count: more.length })}
+            items={more}
+            today={today.date}
+          />
+        </details>
+      )}
+    </section>
+  )
+}
+
+type RowsProps = { label: string; items: readonly TodayItem[]; today: string }
+
+function Rows({ label, items, today }: RowsProps) {
+  const intl = useIntl()
+  return (
+    <List label={label}>
+      {items.map((item) => (
+        <ListRow
+          key={`${item.kind} ${item.id}`}
+          start={<Thumbnail item={item} />}
+          title={titleOf(intl, item)}
+          text={textOf(intl, item, today)}
+          render={(row) => <Link {...wayTo(item)} {...row} />}
+        />
+      ))}
+    </List>
+  )
+}
+
+const icons: Partial<Record<TodayItem['kind'], LucideIcon>> = { voucher: Ticket, parcel: Package }
+
+function Thumbnail({ item: { kind, picture } }: { item: TodayItem }): ReactNode {
+  const Icon = icons[kind] ?? Package
+  return picture === null ? (
+    <span className="grid size-12 place-items-center rounded-control bg-blush">
+      <Icon aria-hidden className="size-6" />
+    </span>
+  ) : (
+    <Drawing src={picture} className="size-12 rounded-control bg-blush object-cover" />
+  )
+}

@@ -1,0 +1,52 @@
+// Says how old the youngest baby is, or when it is due; of twins both at once.
+import type { IntlShape } from 'react-intl'
+import type { TodayBaby } from '../../../../generated/schema.d.ts'
+import { daysBetween } from '../../../runtime/format/dates.ts'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+
+type Unit = 'day' | 'week' | 'month' | 'year'
+export type Span = { unit: Unit; count: number }
+
+/** As families count: days for two weeks, weeks for three months, months for two years. */
+export function spanBetween(from: string, to: string): Span {
+  const days = daysBetween(from, to)
+  const months = monthsBetween(from, to)
+  if (days < 14) return { unit: 'day', count: days }
+  if (months < 3) return { unit: 'week', count: Math.floor(days / 7) }
+  return months < 24 ? { unit: 'month', count: months } : { unit: 'year', count: Math.floor(months / 12) }
+}
+
+/** Whole months of the calendar. */
+function monthsBetween(from: string, to: string): number {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0)
+}
+
+/** A sentence for the greeting; `null` where there is no baby to speak of. */
+export function babiesText(intl: IntlShape, babies: readonly TodayBaby[], today: string): string | null {
+  const [first] = babies
+  if (!first) return null
+  const { formatList, formatMessage } = intl
+  const count = babies.length
+  const names = babies.flatMap(({ name }) => name ?? [])
+  const say = (id: MessageId, span?: Span) =>
+    formatMessage(
+      { id },
+      {
+        count,
+        names:
+          names.length === count
+            ? formatList(names)
+            : formatMessage({ id: 'membership.baby.unnamed' }, { count }),
+        span: span && intl.formatNumber(span.count, { style: 'unit', unit: span.unit, unitDisplay: 'long' }),
+      },
+    )
+  if (first.birthDate !== null)
+    return first.birthDate === today
+      ? say('membership.baby.bornToday')
+      : say('membership.baby.age', spanBetween(first.birthDate, today))
+  return first.dueDate !== null && first.dueDate > today
+    ? say('membership.baby.due', spanBetween(today, first.dueDate))
+    : say('membership.baby.anyDay')
+}

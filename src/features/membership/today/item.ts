@@ -1,0 +1,49 @@
+// Says what a thing of today is, until when, and where it leads.
+import type { IntlShape } from 'react-intl'
+import type { TodayItem } from '../../../../generated/schema.d.ts'
+import { dateText, daysBetween } from '../../../runtime/format/dates.ts'
+
+/** A gift for a baby is called by the baby's name, an order by its number, all else by its own name. */
+export function titleOf({ formatMessage }: IntlShape, { kind, name, picture }: TodayItem): string {
+  const values = { named: String(name !== null), name }
+  if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
+  if (kind === 'babyBirthdayGift') return formatMessage({ id: 'membership.today.babyBirthday' }, values)
+  if (kind === 'momBirthdayGift') return formatMessage({ id: 'membership.today.ownBirthday' })
+  if (kind === 'parcel' && picture === null)
+    return formatMessage({ id: 'membership.today.order' }, { order: name })
+  return name ?? ''
+}
+
+/** What it brings, and until when. */
+export function textOf(intl: IntlShape, item: TodayItem, today: string): string {
+  const { kind, lastDay, coins, parcelState } = item
+  if (kind === 'parcel') return intl.formatMessage({ id: 'membership.today.parcel' }, { state: parcelState })
+  const until = {
+    days: lastDay === null ? -1 : daysBetween(today, lastDay),
+    date: lastDay === null ? '' : dateText(intl, lastDay, 'medium'),
+  }
+  if (kind === 'voucher') return intl.formatMessage({ id: 'membership.today.voucher' }, until)
+  if (kind === 'raffle') return intl.formatMessage({ id: 'membership.today.raffle' }, { ...until, coins })
+  if (kind === 'wonGift') return intl.formatMessage({ id: 'membership.today.won' })
+  if (kind === 'levelGift') return intl.formatMessage({ id: 'membership.today.level' })
+  return intl.formatMessage({ id: 'membership.today.choose' }, until)
+}
+
+export type Way = { to: string; search?: Record<string, string | number> }
+
+export function wayTo({ kind, id, path }: TodayItem): Way {
+  if (kind === 'parcel') return { to: '/common/logisticsTrajectory', search: { parcel: id } }
+  if (path !== null) return { to: path }
+  if (kind === 'newBabyGift' || kind === 'babyBirthdayGift') return { ...links[kind], search: { baby: id } }
+  return links[kind]
+}
+
+const links: Record<Exclude<TodayItem['kind'], 'parcel'>, Way> = {
+  newBabyGift: { to: '/gifts/newBabyGiftList' },
+  babyBirthdayGift: { to: '/gifts/redeemList' },
+  momBirthdayGift: { to: '/gifts/momBirthdayGiftList' },
+  levelGift: { to: '/gifts/list', search: { type: 1 } },
+  wonGift: { to: '/gifts/reward' },
+  voucher: { to: '/coupon' },
+  raffle: { to: '/activities' },
+}

@@ -1,0 +1,25 @@
+// Leads a new member's home: three small steps to the first coins, each of which can be left out.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { List } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { useHomeTasks } from './tasks.ts'
+
+export function FirstSteps() {
+  const { formatMessage } = useIntl()
+  const { firstSteps } = useHomeTasks()
+  if (firstSteps.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="profile.firstSteps.title" />} />
+      <p className="-mt-2 mb-3 text-ink-soft">
+        <FormattedMessage id="profile.firstSteps.text" />
+      </p>
+      <List label={formatMessage({ id: 'profile.firstSteps.title' })}>
+        {firstSteps.map((task) => (
+          <TaskRow key={task.task} task={task} />
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// Leads to the questionnaires that are open to every member, whatever they bought.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuestionnaires } from '../../../generated/hooks/questionnaires.ts'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
+import { List, ListRow } from '../../ui/content/List.tsx'
+import { SectionHead } from '../../ui/frames/PageHead.tsx'
+import { pathsOf } from './paths.ts'
+
+export function QuestionnaireList() {
+  const { formatMessage } = useIntl()
+  const { data } = useQuestionnaires()
+  // A package card is opened from its product.
+  const open = data.items.filter(({ screen }) => screen === 'questionnaire' || screen === 'questionnaire2')
+  if (open.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="questionnaires.list.title" />} />
+      <List label={formatMessage({ id: 'questionnaires.list.title' })}>
+        {open.map(({ id, screen, title, teaser, picture }) => (
+          <ListRow
+            key={id}
+            start={<Drawing src={picture} lazy className="size-14 rounded-control bg-blush object-cover" />}
+            title={title}
+            text={teaser}
+            render={(row) => <Link to={pathsOf(screen).root} {...row} />}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

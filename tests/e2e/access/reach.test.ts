@@ -1,0 +1,55 @@
+// Counts the presses from home to every area of the hub: three at most, links alone, as a member with a baby finds them.
+import type { Page } from '@playwright/test'
+import { screens } from '../../../generated/screens.ts'
+import { figure } from '../../support/figures.ts'
+import { expect, test } from '../helpers/hub.ts'
+import { call } from '../helpers/member.ts'
+
+/** What a press leads to from elsewhere than home: a step of a form, a thing with an id, a way in from outside. */
+const noArea =
+  /\$|^\/(about|station|redirect|games\/checkIn\/)|\/(form|amazon|result|upload|video)$|^\/(login|logout|registration|forget_pwd|recover_pwd|app\/email-verifications|social)|packageCard|activity\/(signIn|20\d\d)/
+
+test('every area is three presses from home at most, what members look for two', async ({ page, hub }) => {
+  const { data } = await call(hub, 'login', { account: 'nest@example.com', password: 'quiet river at night' })
+  await page.context().addCookies([{ name: 'hub_token', value: String(data.token), url: hub.origin }])
+  const presses = new Map([['/', 0]])
+  let found = ['/']
+  for (let count = 1; count <= 3; count += 1) {
+    const links = await linksOn(page, hub.origin, found)
+    found = links.filter((link) => !presses.has(link))
+    for (const link of found) presses.set(link, count)
+  }
+  const byPath = new Map<string, number>()
+  for (const [link, count] of presses) {
+    const path = link.split('?', 1)[0] ?? link
+    byPath.set(path, Math.min(count, byPath.get(path) ?? 9))
+  }
+  const areas = screens.filter(
+    (screen) => !('redirect' in screen) && screen.access !== 'visitor' && !noArea.test(screen.path),
+  )
+  expect(areas.length).toBeGreaterThan(30)
+  const far = areas.flatMap(({ path }) => (byPath.has(path) ? [] : [path]))
+  expect(far, 'further away than three presses').toEqual([])
+  const isNear = (path: string) => (byPath.get(path) ?? 9) <= 2
+  expect(
+    ['/questionnaire', '/questionnaire2', '/pointsMall', '/coupon', '/gifts', '/order'].filter(isNear),
+  ).toHaveLength(6)
+  figure(
+    'Reach',
+    `${areas.length} areas, at most 3 presses from home, ${areas.filter(({ path }) => isNear(path)).length} at most 2`,
+  )
+})
+
+/** Where these pages lead within the hub. */
+async function linksOn(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
+  const links = new Set<string>()
+  for (const path of paths) {
+    const html = await (await page.request.get(origin + path)).text()
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)/g)) {
+      const link = new URL(href.replaceAll('&amp;', '&'), origin)
+      if (link.origin === origin && !/^\/(logout|redirect|assets|uploads|art)/.test(link.pathname))
+        links.add(link.pathname + link.search)
+    }
+  }
+  return [...links]
+}
