@@ -43,7 +43,7 @@ export function IndexSelect({ groups }: { groups: readonly Group[] }) {
       onChange={(event) => location.assign(`#${event.target.value}`)}
       className="min-h-11 min-w-0 flex-1 rounded-full border border-line-strong bg-raised px-4 text-sm md:hidden"
     >
-      <option value="">Go to …</option>
+      <option value="">Go to…</option>
       {groups.map((group) => (
         <optgroup key={group.name} label={group.name}>
           {group.pieces.map(({ name }) => (

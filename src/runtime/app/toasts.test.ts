@@ -24,7 +24,7 @@ test('a caller gives another timeout', () => {
 })
 
 test('an ongoing one is replaced in its place by how it ended, which goes after its time', () => {
-  const upload = toasts.show('ongoing', 'Sending the picture …')
+  const upload = toasts.show('ongoing', 'Sending the picture…')
   toasts.show('info', 'Other words')
   upload.replace('positive', 'The picture is there.')
   expect(toasts.get()).toMatchObject([
@@ -34,7 +34,7 @@ test('an ongoing one is replaced in its place by how it ended, which goes after 
 })
 
 test('one that was closed meanwhile is shown anew when it ends otherwise', () => {
-  const upload = toasts.show('ongoing', 'Sending the picture …')
+  const upload = toasts.show('ongoing', 'Sending the picture…')
   toasts.close(1)
   upload.replace('negative', 'The picture was not sent.')
   expect(toasts.get()).toMatchObject([{ tone: 'negative', text: 'The picture was not sent.' }])
