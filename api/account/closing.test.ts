@@ -161,7 +161,7 @@ describe('undone', () => {
     await api.call('sendVerifyCode', { body: { account, purpose: 'login' } })
     await api.call('sendMailByRecoverPwd', { body: { account } })
     for (const message of api.messages.slice(-2))
-      expect(message).toMatchObject({ to: account, subject: 'You are not a member yet' })
+      expect(message).toMatchObject({ to: account, subject: 'You’re not a member yet' })
   })
 })
 

@@ -59,7 +59,7 @@ test('what was accepted brings its reward, once', async () => {
   expect((await dataOf(api, 'listNotices', { token: member.token })).items[0]).toMatchObject({
     kind: 'gift-registration-accepted',
     link: '/activity/registerGift',
-    text: `Thank you. Order ${orderNumber} brought you 60 coins.`,
+    text: `Thank you. Order ${orderNumber} earned you 60 coins.`,
   })
   expect((await listOf(member)).items[0]).toMatchObject({
     state: 'accepted',

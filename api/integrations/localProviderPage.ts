@@ -9,7 +9,7 @@ export const signInPage = (service: string) =>
         Stands in for ${service} on this development server: be whoever you like. Nothing leaves this machine.
       </p>
       <form method="post">
-        <label>E-mail address<input type="email" name="email" required autofocus /></label>
+        <label>Email address<input type="email" name="email" required autofocus /></label>
         <label><input type="checkbox" name="verified" checked /> The service has verified this address</label>
         <button>Go on to the hub</button>
       </form>`,

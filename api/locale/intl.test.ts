@@ -4,7 +4,7 @@ import { dateIn, writeMail, writeMoment, writeNotice } from './intl.ts'
 import type { Language } from './language.ts'
 
 test.each<[Language, [string, string], [string, string]]>([
-  ['en', ['within 1 day,', 'within 2 days,'], ['You can use 1 coin until', 'You can use 1,500 coins until']],
+  ['en', ['within 1 day.', 'within 2 days.'], ['You can use 1 coin until', 'You can use 1,500 coins until']],
   [
     'id',
     ['dalam 1 hari,', 'dalam 2 hari,'],

@@ -108,7 +108,7 @@ describe('a proof', () => {
     const [refused] = (await dataOf(api, 'listRightProofs', member)).items
     expect(refused).toMatchObject({ state: 'refused', refusal: 'unreadable' })
     expect(await noticesOf(member)).toEqual([
-      'We could not accept it for Bought in a store as it is. See what was missing.',
+      'We couldn’t accept it for Bought in a store as it is. See what was missing.',
     ])
     expect((await send(member, 'shop-receipt')).code).toBe(200)
     const { items } = await dataOf(api, 'listRightProofs', { ...member, query: { limit: '1' } })

@@ -59,7 +59,7 @@ test('one that was left under other parameters, or of a kind that is no more, le
   await leave(member, 'gift:1')
   expect((await list(member)).items.map(({ text }) => text)).toEqual([
     'Night light has been sent.',
-    'This time you weren’t among the winners. Thank you for taking part.',
+    'You weren’t one of the winners this time. Thank you for taking part.',
     'Order : Night light',
   ])
 })

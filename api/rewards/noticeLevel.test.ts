@@ -24,7 +24,7 @@ test('a check-in that reaches a level tells of it', async () => {
   const member = await addMember(api)
   await give(api, member, 'points', 199)
   await api.call('checkIn', { token: member.token, path: { game: 'normalCheckIn' } })
-  expect(await told(member)).toEqual(['You have reached Sprout. See what is open to you now.'])
+  expect(await told(member)).toEqual(['You’ve reached Sprout. See what you can get now.'])
 })
 
 test('the highest of several is told, a repeat and more points tell nothing', async () => {
@@ -32,7 +32,7 @@ test('the highest of several is told, a repeat and more points tell nothing', as
   await gain(member, 700, `jump:${member.uid}`)
   await gain(member, 700, `jump:${member.uid}`)
   await gain(member, 5, `more:${member.uid}`)
-  expect(await told(member)).toEqual(['You have reached Nest. See what is open to you now.'])
+  expect(await told(member)).toEqual(['You’ve reached Nest. See what you can get now.'])
 })
 
 test('a level that is held from last year is no news', async () => {

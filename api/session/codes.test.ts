@@ -196,7 +196,7 @@ test('a stranger who asks to sign in gets no code but a way to join', async () =
   const account = newAccount()
   await resend(account)
   const message = api.messages.findLast(({ to }) => to === account)
-  expect(message).toMatchObject({ to: account, subject: 'You are not a member yet' })
+  expect(message).toMatchObject({ to: account, subject: 'You’re not a member yet' })
   expect(`${message?.subject} ${message?.text}`).not.toMatch(/\d{6}|\{code\}/)
 })
 

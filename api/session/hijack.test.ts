@@ -53,7 +53,7 @@ test('what was asked for before the member joined opens nothing afterwards, and 
   const sent = api.messages.filter(({ to }) => to === account)
   expect(sent).toHaveLength(4)
   for (const message of sent) {
-    expect(message.subject).toBe('You are not a member yet')
+    expect(message.subject).toBe('You’re not a member yet')
     expect(JSON.stringify(message)).not.toMatch(/\d{6}|token/)
   }
 })
@@ -99,5 +99,5 @@ test('an address that only looks the same is no address, or an account of its ow
   )
   expect(api.messages).toHaveLength(sent)
   await api.call('sendMailByRecoverPwd', { body: { account: dotted } })
-  expect(api.messages.at(-1)).toMatchObject({ to: dotted, subject: 'You are not a member yet' })
+  expect(api.messages.at(-1)).toMatchObject({ to: dotted, subject: 'You’re not a member yet' })
 })

@@ -110,7 +110,7 @@ describe('a member whom the provider knows by another address', () => {
       ]
       expect(replies[0]?.text).toBe(replies[1]?.text)
     }
-    expect(api.messages.findLast(({ to }) => to === stranger)?.subject).toBe('You are not a member yet')
+    expect(api.messages.findLast(({ to }) => to === stranger)?.subject).toBe('You’re not a member yet')
   })
 })
 

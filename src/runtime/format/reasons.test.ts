@@ -9,9 +9,9 @@ const intlOf = (locale: LanguageTag) => createIntl({ locale, messages: messagesI
 const timeZone = 'Asia/Bangkok'
 
 test.each([
-  ['en-US', 'FROM_LEVEL_3', 'It’s open from level 3 on.'],
+  ['en-US', 'FROM_LEVEL_3', 'It opens at level 3.'],
   ['en-US', 'TICKETS_LEFT_1', 'You can take 1 more ticket.'],
-  ['en-US', 'TICKETS_LEFT_0', 'You have as many tickets as each member can have.'],
+  ['en-US', 'TICKETS_LEFT_0', 'You have all the tickets a member can have.'],
   ['id-ID', 'COINS_NEEDED_1200', 'Perlu 1.200 koin.'],
   ['th-TH', 'AT_MOST_5_AN_HOUR', 'เรารับข้อความจากคุณได้ 5 ข้อความต่อชั่วโมง กรุณาเขียนอีกครั้งในภายหลัง'],
   ['vi-VN', 'AT_MOST_20', 'Tối đa 20 mục. Hãy xóa một mục để thêm mục mới.'],
@@ -22,8 +22,8 @@ test.each([
 test('the day on which it opens is told by the member’s calendar, and the time where it is not its first', () => {
   const intl = intlOf('en-US')
   const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_OPEN_YET' }, { nextDate, timeZone })
-  expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Possible from January\u00A01, 2027.')
-  expect(tell('2026-12-31T18:30:00.000Z')).toBe('It isn’t open yet. Possible from Jan 1, 2027, 1:30 AM.')
+  expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Available starting January\u00A01, 2027.')
+  expect(tell('2026-12-31T18:30:00.000Z')).toBe('It isn’t open yet. Available starting Jan 1, 2027, 1:30 AM.')
   const undo = { nextDate: '2026-12-31T17:00:00.000Z', timeZone }
   expect(reasonText(intl, { code: 'UNDO_UNTIL' }, undo)).toBe(
     'You can still change your mind. Until January\u00A01, 2027.',

@@ -29,7 +29,7 @@ test(
       await call(hub, 'enterRaffle', { activityType: 'AUG00004' }, friend.token)
       await page.reload()
       await hydrated(page)
-      await expect(page.getByText('You have 2 tickets in it.')).toBeVisible()
+      await expect(page.getByText('You have 2 tickets.')).toBeVisible()
       await expect(page.getByRole('button', { name: en['activities.raffle.share'] })).toBeVisible()
     })
 
@@ -49,7 +49,7 @@ test(
     await card.getByRole('link').click()
     await expect(page.getByText(en['activities.raffle.won'])).toBeVisible()
     await page.getByRole('button', { name: en['activities.check.go'] }).click()
-    await expect(page.getByText('It all agrees')).toBeVisible()
+    await expect(page.getByText('Everything matches')).toBeVisible()
     await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
     // They are told once all is drawn.
     const toldOf = async () => {

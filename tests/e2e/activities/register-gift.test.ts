@@ -132,7 +132,7 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
     await expect(page.getByText(en['activities.purchase.files.missing'])).toBeVisible()
     await order(page).fill('MC-111')
     await bought(page, daysAgo(120))
-    await expect(page.getByText('Purchases of the last 90 days count.')).toBeVisible()
+    await expect(page.getByText('Only purchases from the last 90 days count.')).toBeVisible()
     await bought(page, daysAgo(-3))
     await expect(page.getByText(en['activities.purchase.day.future'])).toBeVisible()
     await bought(page, daysAgo(4))

@@ -22,7 +22,7 @@ test('a member saves for a product, redeems another to a new address, and calls 
 
   await test.step('the wish says how far it is', async () => {
     await product(page, 'Soft night light').click()
-    await expect(page.getByText('220 coins to go: 23 days of check-in')).toBeVisible()
+    await expect(page.getByText('220 coins to go: 23 days of check-ins')).toBeVisible()
     await page.getByRole('button', { name: en['coins.wish.set'] }).click()
     await expect(page.getByRole('button', { name: en['coins.wish.unset'] })).toBeVisible()
     await page.getByRole('link', { name: en['coins.mall.title'] }).click()
@@ -101,7 +101,7 @@ test(
     await hydrated(page)
     await redeemButton(page).click()
     await expect(page).toHaveURL(/redemption=/)
-    await expect(page.getByText('It’s yours, among your vouchers.')).toBeVisible()
+    await expect(page.getByText('It’s yours. Find it in your vouchers.')).toBeVisible()
     expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
 
     // What was answered is over: the next one is another.

@@ -192,7 +192,7 @@ async function shownTo(page: Page, movement: string) {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   // Coins that were spent before they should go back count as given.
-  const owed = main.getByText(/of this order had already been spent/)
+  const owed = main.getByText(/already spent .* from this order/)
   const orders = { coins: 0, points: 0 }
   for (const address of addresses) {
     await page.goto(address)

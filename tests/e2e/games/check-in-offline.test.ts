@@ -10,7 +10,7 @@ const en = messagesIn('en-US')
 const waits = en['games.late.waits']
 const reads = ['getUserInfo', 'getTodaysCheckIn', 'getMyMembership', 'listPendingTasks', 'getGuidance']
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('keptCheckIns'))
-const waitingDays = (page: Page) => page.getByRole('listitem').filter({ hasText: 'kept, not sent yet' })
+const waitingDays = (page: Page) => page.getByRole('listitem').filter({ hasText: 'saved, not sent yet' })
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -29,13 +29,13 @@ test('pressed without a connection, it waits through a reload and lands once', a
   await checkInButton(page).dblclick()
   await expect(checkInButton(page)).toHaveText(waits)
   await expect(waitingDays(page)).toHaveCount(1)
-  await expect(page.getByText('It’s sent by itself once you’re connected within 24 hours.')).toBeVisible()
+  await expect(page.getByText('It’ll be sent automatically if you’re connected within 24 hours.')).toBeVisible()
   const [{ key }] = JSON.parse((await onDevice(page)) ?? '[]')
 
   await page.reload()
   await expect(checkInButton(page)).toHaveText(waits)
   await context.setOffline(false)
-  await expect(page.getByText(/^Your check-in of .* counts: 5 coins are yours\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your check-in for .* counts: 5 coins are yours\.$/)).toBeVisible()
   await expect(checkInButton(page)).toHaveText('Done for today')
   await expect.poll(() => coinsOf(page)).toBe(5)
   await expect(waitingDays(page)).toHaveCount(0)

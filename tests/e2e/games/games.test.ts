@@ -39,7 +39,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     await button(page, /^Catch up for free/)
       .first()
       .click()
-    await expect(page.getByText(/is made up for\. You earned/)).toBeVisible()
+    await expect(page.getByText(/^You’ve made up .+\. You earned/)).toBeVisible()
     await expect(page.getByText(en['games.makeUp.gift'])).toHaveCount(0)
     await button(page, /^Catch up for 5 coins/)
       .first()
@@ -55,7 +55,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     const legend = page.getByRole('list', { name: en['games.checkIn.legend'] })
     await expect(legend.getByRole('listitem')).toHaveText([
       'Checked in',
-      'Made up for',
+      'Made up',
       'Not checked in',
       'Something special',
     ])

@@ -64,7 +64,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
 
   await test.step('a ticket for coins: a double press is one', async () => {
     await expect(ticketRows(page)).toHaveCount(2)
-    await page.getByRole('button', { name: 'Get a ticket for 20 coins' }).dblclick()
+    await page.getByRole('button', { name: 'Get ticket · 20 coins' }).dblclick()
     await expect(ticketRows(page)).toHaveCount(3)
     await expect(page.getByText('1 of 5')).toBeVisible()
   })
@@ -93,7 +93,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
     await hydrated(page)
     await page.getByRole('link', { name: en['games.check.go'] }).click()
     await page.getByRole('button', { name: en['games.check.go'] }).click()
-    await expect(page.getByText('Everything agrees: all 3 results are right.')).toBeVisible()
+    await expect(page.getByText('Everything matches: all 3 results are correct.')).toBeVisible()
     await expect(page.getByText(/^Point \d+ of 100: /)).toHaveCount(3)
   })
 
@@ -107,7 +107,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
       await route.fulfill({ response: answer, body: changed })
     })
     await page.getByRole('button', { name: en['games.check.go'] }).click()
-    await expect(page.getByText('it differs from character 3 on')).toBeVisible()
+    await expect(page.getByText('it differs starting at character 3')).toBeVisible()
   })
 })
 
@@ -145,7 +145,7 @@ test(
     await expect(won(page)).toHaveText('You won: 10 coins')
     await expect(page.getByText('Your ticket drew “Muslin cloths”')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Open the next one (1 left)' }).click()
+    await page.getByRole('link', { name: 'Open next (1 left)' }).click()
     await expect(openIt(page)).toBeVisible()
     const results = await hub.onDatabase(async ({ db }) => {
       await db.update(members).set({ countryCode: 'ID' }).where(eq(members.id, uid))

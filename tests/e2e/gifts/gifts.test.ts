@@ -77,7 +77,7 @@ test('a member claims a gift to a new address, a reload and a double press make 
     await hydrated(page)
     await claimButton(page).dblclick()
     await expect(page).toHaveURL(/reward\?gift=/)
-    await expect(page.getByText(/^Reserved for you until .* your 100 coins come back\.$/)).toBeVisible()
+    await expect(page.getByText(/^Reserved for you until .* your You’ll get your 100 coins back\.$/)).toBeVisible()
     await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     expect((await heldBy(hub, token)).balance).toBe(30)
     expect(await mine(hub, token)).toEqual(['reserved'])
@@ -85,12 +85,12 @@ test('a member claims a gift to a new address, a reload and a double press make 
 
   await test.step('called off, the coins are back', async () => {
     await page.getByRole('button', { name: en['gifts.cancel'], exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText('100 coins come back')
+    await expect(page.getByRole('dialog')).toContainText('You’ll get your 100 coins back')
     await page.getByRole('dialog').getByRole('button', { name: en['gifts.cancel.go'] }).click()
-    await expect(page.getByText('Called off. 100 coins are back.')).toBeVisible()
+    await expect(page.getByText('Canceled. 100 coins are back.')).toBeVisible()
     expect((await heldBy(hub, token)).balance).toBe(130)
     await inMain(page, en['gifts.mine.title']).click()
-    await expect(inMain(page, /Night light/)).toContainText('Called off')
+    await expect(inMain(page, /Night light/)).toContainText('Canceled')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 export async function goBy(page: Page, service: string, email: string, verified = true) {
   await page.getByRole('button', { name: `Continue with ${service}` }).click()
   await page.waitForURL('**/social/local/**')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('checkbox').setChecked(verified)
   await page.getByRole('button').click()
 }

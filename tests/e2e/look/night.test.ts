@@ -63,7 +63,7 @@ test.describe('in the evening', () => {
     await page.clock.setFixedTime(time)
     await page.goto('/login')
     await hydrated(page)
-    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   }
   const offer = (page: Page) => page.getByRole('button', { name: 'Use dark mode' })
 
@@ -82,7 +82,7 @@ test.describe('in the evening', () => {
 
   test('night that was declined is not offered again before the next evening', full, async ({ page }) => {
     await open(page, at(21, 30))
-    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
     await open(page, at(29, 30))
     await expect(offer(page)).toHaveCount(0)
     await open(page, at(45, 30))

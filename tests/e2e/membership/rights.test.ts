@@ -70,7 +70,7 @@ test('a member sees the level, claims a right, and proves another at the second 
     await page.getByRole('button', { name: 'Claim Free shipping once a year' }).dblclick()
     const had = right(page, en['membership.rights.had'], 'Free shipping once a year')
     await expect(had).toContainText(en['reason.usedThisYear'])
-    await expect(had).toContainText(/Possible from January\s1, \d{4}\./)
+    await expect(had).toContainText(/Available starting January\s1, \d{4}\./)
     expect(sent).toHaveLength(1)
   })
 

@@ -28,7 +28,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   }
   const save = dialog.getByRole('button', { name: 'Save', exact: true })
 
-  const consent = page.getByRole('button', { name: 'Yes, save my baby’s details' })
+  const consent = page.getByRole('button', { name: 'Save my baby’s details' })
   // The page reads the consents before it asks for one.
   await expect(consent).toBeVisible()
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
@@ -102,7 +102,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('It’s deleted.')).toBeVisible()
+  await expect(page.getByText('Removed.')).toBeVisible()
   await expect(babies.getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(babies.getByRole('listitem')).toHaveCount(1)

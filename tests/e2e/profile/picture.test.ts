@@ -18,12 +18,12 @@ test(
       await (await chooser).setFiles(file)
     }
     await choose({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-    await expect(page.getByText('We couldn’t open this file as a picture.')).toBeVisible()
+    await expect(page.getByText('We couldn’t open this file. Please choose a JPG')).toBeVisible()
 
     await choose({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page) })
     const seen = () =>
       dialog(page)
-        .getByRole('img', { name: 'The part that others see' })
+        .getByRole('img', { name: 'What others will see' })
         .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
     const atFirst = await seen()
     await dialog(page).getByLabel('Zoom').press('ArrowRight')

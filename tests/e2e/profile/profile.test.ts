@@ -49,7 +49,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await birthday.getByLabel('Day').fill('31')
   await birthday.getByLabel('Year').fill('1994')
   await page.keyboard.press('Enter')
-  await expect(birthday).toHaveAccessibleDescription(/That day is not in the calendar/)
+  await expect(birthday).toHaveAccessibleDescription(/That date doesn’t exist/)
   await birthday.getByLabel('Month').selectOption('November')
   await birthday.getByLabel('Day').fill('21')
 
@@ -83,7 +83,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await page.reload()
   await hydrated(page)
   await expect(zone).toHaveValue('Tokyo')
-  await expect(page.getByText(/Applies from .+ Until then, your days follow the clock of/)).toBeVisible()
+  await expect(page.getByText(/Takes effect on .+ Until then, your days follow the time in/)).toBeVisible()
   await expect(labelled(page, 'profile.firstName')).toHaveValue('Malee')
   await expect(birthday.getByLabel('Month')).toHaveValue('11')
   await expect(birthday.getByLabel('Year')).toHaveValue('1994')
@@ -108,7 +108,7 @@ test(
     await agree.click()
     await expect(page.getByText('Request Error')).toBeVisible()
     await agree.click()
-    await expect(page.getByText('Thank you. We’ve noted it.')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ve saved your answer.')).toBeVisible()
     await expect(agree).toHaveCount(0)
     await page.reload()
     await hydrated(page)
@@ -123,7 +123,7 @@ test(
   async ({ page, hub }) => {
     const own = await register(page, hub)
     await open(page)
-    const news = page.getByRole('switch', { name: 'By phone' })
+    const news = page.getByRole('switch', { name: 'By text message' })
     await expect(news).toBeDisabled()
     const add = page.getByRole('button', { name: 'Add phone' })
     await add.press('Enter')
@@ -165,7 +165,7 @@ test(
     await expect(news).not.toBeChecked()
     await news.press('Space')
     await expect(news).toBeChecked()
-    const byMail = page.getByRole('switch', { name: 'By e-\u2060mail' })
+    const byMail = page.getByRole('switch', { name: 'By email' })
     await byMail.press('Space')
     await expect(byMail).toBeChecked()
     // They are shown at once, and kept once the hub has answered.
@@ -185,7 +185,7 @@ test(
     const own = await register(page, hub)
     await open(page, '/about-me')
     await page.getByRole('link', { name: 'Edit profile' }).first().click()
-    await page.getByRole('button', { name: 'Change e-\u2060mail' }).click()
+    await page.getByRole('button', { name: 'Change email' }).click()
     await labelled(dialog(page), 'profile.email').fill(theirs)
     await submitButton(dialog(page)).click()
     await expect(codeField(dialog(page))).toBeVisible()
@@ -194,7 +194,7 @@ test(
     await submitButton(dialog(page)).click()
     await answerCode(page, hub, own)
     await submitButton(dialog(page)).click()
-    await expect(dialog(page)).toContainText('This e-mail or phone belongs to another member.')
+    await expect(dialog(page)).toContainText('This email or phone belongs to another member.')
 
     // Back at the first question; what was typed is not left behind unasked.
     await labelled(dialog(page), 'profile.email').fill(newAccount())

@@ -31,7 +31,7 @@ test('a printed code opens the product’s page, with guides, questions and the 
   await test.step('all questions can be searched', async () => {
     await main.getByRole('link', { name: en['questionnaires.card.faq.all'] }).click()
     await main.getByRole('searchbox').fill('valve')
-    await expect(main.getByText('When it no longer closes by itself.')).toBeVisible()
+    await expect(main.getByText('When it no longer closes on its own.')).toBeVisible()
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your breast pump'])
   })
 })
@@ -57,7 +57,7 @@ test(
       await nextButton(page).click()
       await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
       await expect(page).toHaveURL('/activity/packageCard/warmCup/result')
-      await expect(main.getByText('Fill the water in the evening', { exact: false })).toBeVisible()
+      await expect(main.getByText('Fill it with water in the evening', { exact: false })).toBeVisible()
     })
   },
 )

@@ -96,7 +96,7 @@ test('answers sent on one device become a member’s on another, and the code is
     const number = page.getByLabel('Order number at Shopee')
     await number.fill('111-2048162')
     await submitButton(page).click()
-    await expect(page.getByText('This doesn’t look like an order number of that shop.').first()).toBeVisible()
+    await expect(page.getByText('This doesn’t look like an order number from that shop.').first()).toBeVisible()
     await number.fill('261121abcd1234')
     await submitButton(page).click()
     await expect(page.getByText('Shopee, 261121ABCD1234')).toBeVisible()
@@ -165,7 +165,7 @@ test(
       await hub.onDatabase(refuseNewest)
       await page.reload()
       await hydrated(page)
-      await expect(page.getByText('We couldn’t read the pictures. Sharper ones help.')).toBeVisible()
+      await expect(page.getByText('We couldn’t read the pictures. Please send sharper ones.')).toBeVisible()
       await send()
     })
 

@@ -57,7 +57,7 @@ test('a member goes on where they left off on another device, and sends pictures
   await test.step('all of it before it is sent', async () => {
     await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
     await expect(other.getByText('12/4 Si Lom Road')).toBeVisible()
-    await expect(other.getByText('1 picture')).toBeVisible()
+    await expect(other.getByText('1 photo')).toBeVisible()
     await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
     await expect(other).toHaveURL(/BreastPump\/result/)
   })

@@ -49,7 +49,7 @@ test(
     })
 
     await test.step('the place is kept, and opens without a jump', async () => {
-      const second = page.getByText('Let somebody else be in charge')
+      const second = page.getByText('Let someone else be in charge')
       await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }))
       await page.reload()
       await hydrated(page)

@@ -83,7 +83,7 @@ test(
     await hydrated(page)
     await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/\?version=/)
-    await page.getByRole('link', { name: 'Read the one in force' }).click()
+    await page.getByRole('link', { name: 'Read the one in effect' }).click()
     await expect(page).toHaveURL(/\/app\/privacy$/)
   },
 )

@@ -73,7 +73,7 @@ test('a link shows what it would confirm, and confirms by a press', full, async 
   await expect(page.getByText('Request Error')).toBeVisible()
   await confirm.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
   expect(seen.filter((call) => call.startsWith('POST'))).toHaveLength(2)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -81,20 +81,20 @@ test('a link shows what it would confirm, and confirms by a press', full, async 
 
   // Opened again it says that it was done, and changes nothing.
   await openLink(page, unproven.open)
-  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
 })
 
 test('an old link and one that was cut on its way say what to do', full, async ({ page, unproven }) => {
   await openLink(page, unproven.expired)
-  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in to get a new link' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute(
     'href',
     '/login',
   )
   await openLink(page, unproven.expired.slice(0, -20))
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.goto('/app/email-verifications')
-  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address' })).toBeVisible()
 })
 
 test('a member whose address is not confirmed asks for the mail, and its link confirms it', async ({
@@ -122,7 +122,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
 
   await openLink(page, await linkFor(hub, account))
   await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your e-\u2060mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
   await page.goto('/about-me/edit-profile')
   await expect(reach).toContainText('Confirmed')
   await expect(reach).not.toContainText('Not confirmed yet')

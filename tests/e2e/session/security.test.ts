@@ -29,7 +29,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await codeField(page).fill(await hub.codeFor(account))
   await newPasswordField(page).fill(passwords.common)
   await submitButton(page).click()
-  await expect(page.getByText(/Many people use this password/)).toBeVisible()
+  await expect(page.getByText(/This password is common/)).toBeVisible()
   await newPasswordField(page).fill(passwords.first)
   await fails(page, 'modify/orgPassword', 'lost')
   await submitButton(page).click()
@@ -38,7 +38,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(page.getByText('Your password is set.')).toBeVisible()
 
   // Other devices: one is signed out by itself, the rest at once, each after a try that failed. One proof is enough for both.
-  const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  const devices = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem')
   const tokens: string[] = []
   for (const _ of [1, 2, 3]) tokens.push((await signIn(hub, account, passwords.first)) ?? '')
   await page.reload()
@@ -60,7 +60,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(proof).toHaveCount(0)
   expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, false])
   await fails(page, 'sessions/revokeOthers', 'lost')
-  const others = page.getByRole('button', { name: 'Sign out everywhere else' })
+  const others = page.getByRole('button', { name: 'Sign out other devices' })
   await others.click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await others.click()
@@ -86,10 +86,10 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(newPasswordField(page)).toHaveValue(passwords.second)
 
   // Leaving what was not sent is asked about.
-  await page.getByRole('link', { name: 'Choose a new one with a link' }).click()
+  await page.getByRole('link', { name: 'Get a link to choose a new one' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await submitButton(page).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await expect(currentPasswordField(page)).toHaveValue('')
   expect(await holds(hub, elsewhere)).toBe(false)
   expect(await signIn(hub, account, passwords.first)).toBeUndefined()
@@ -104,7 +104,7 @@ test(
     for (let device = 1; device < 43; device++) await signIn(hub, account, passwords.first)
     await page.goto('/changePassword')
     await hydrated(page)
-    const list = page.getByRole('list', { name: 'Where you are signed in' })
+    const list = page.getByRole('list', { name: 'Where you’re signed in' })
     const devices = list.getByRole('listitem')
     const more = page.getByRole('button', { name: 'Show more' })
     await expect(devices).toHaveCount(20)
@@ -156,7 +156,7 @@ test('another service is connected by fresh proof, and disconnected again', full
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await page.waitForURL('**/social/local/**')
   const email = newAccount()
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('checkbox').setChecked(true)
   await page.getByRole('button').click()
 

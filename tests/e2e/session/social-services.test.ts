@@ -30,8 +30,8 @@ test(
     await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), {
       times: 1,
     })
-    await page.getByRole('button', { name: 'Try again with Google' }).click()
-    await page.getByLabel('E-mail address').fill('sprout@example.com')
+    await page.getByRole('button', { name: 'Try Google again' }).click()
+    await page.getByLabel('Email address').fill('sprout@example.com')
     await page.getByRole('button').click()
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()

@@ -119,7 +119,7 @@ test(
     await submitButton(page).click()
     await expect(passwordField(page)).toBeVisible()
     await submitButton(page).click()
-    await expect(page.getByText('The e-mail, phone or password isn’t right.')).toBeVisible()
+    await expect(page.getByText('The email, phone or password isn’t right.')).toBeVisible()
     await passwordField(page).fill(password)
     await submitButton(page).click()
     await expect(page).toHaveURL(`${hub.origin}/`)

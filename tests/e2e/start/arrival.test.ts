@@ -74,7 +74,7 @@ test(
     await addresses.hover()
     expect((await failed).status()).toBe(500)
     await page.getByRole('button', { name: /^Take/ }).first().click()
-    const notices = page.getByRole('region', { name: 'Notices' })
+    const notices = page.getByRole('region', { name: 'Notifications' })
     await expect(notices).toContainText('You earned')
     await expect(notices.getByRole('button', { name: 'Close' })).toHaveCount(1)
     await addresses.click()

@@ -68,5 +68,5 @@ test('a country chosen at once on a slow phone brings its own privacy policy', f
   await page.goto('/registration', { waitUntil: 'commit' })
   await countryField(page).selectOption('VN')
   release()
-  await expectOnSlowPhone(page.getByText(/^Vietnam, in force since /)).toBeVisible()
+  await expectOnSlowPhone(page.getByText(/^Vietnam, in effect since /)).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { messagesIn } from '../../support/messages.ts'
 import { servePage } from '../../support/servePage.ts'
 
 const en = messagesIn('en-US')
-const missing = 'Something this form does not ask for is missing (canary)'
+const missing = 'Something is missing that this form doesn’t ask for (canary)'
 
 const test = base.extend<{ address: string }>({
   // Playwright reads which fixtures are wanted from this pattern: none.

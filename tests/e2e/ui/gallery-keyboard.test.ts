@@ -128,7 +128,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     await tabs.nth(0).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(tabs.nth(2)).toBeFocused()
-    await expect(piece(page, 'Tabs').getByRole('tabpanel')).toHaveText('Expired on 31 October')
+    await expect(piece(page, 'Tabs').getByRole('tabpanel')).toHaveText('Expired on October 31')
     await page.keyboard.press('ArrowRight')
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('End')

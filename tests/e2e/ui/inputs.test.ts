@@ -80,7 +80,7 @@ test('numbers as they are typed', full, async ({ page, inputs }) => {
     await expect(count).toHaveAttribute('inputmode', 'numeric')
     await count.blur()
     await expect(count).toHaveValue('100')
-    await expect(page.getByText('Changed to 100, the nearest number possible.')).toBeVisible()
+    await expect(page.getByText('Changed to 100, the closest number allowed.')).toBeVisible()
     expect(await held(page, 'numbers')).toMatchObject({ count: 100 })
   })
 
@@ -227,7 +227,7 @@ test(
       'District',
       'Postal code',
     ])
-    await expect(page.getByText('Please write it like this: 10500')).toBeVisible()
+    await expect(page.getByText('Please enter it like this: 10500')).toBeVisible()
     await expect(page.getByRole('alert').getByText('7 fields need another look.')).toBeAttached()
     await page.getByLabel('Street address').fill('9 Si Lom Road')
     await page.getByLabel('Sub-district').fill('Si Lom')

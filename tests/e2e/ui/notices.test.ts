@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await hydrated(page)
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 })
 
 /** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
@@ -43,7 +43,7 @@ test('a notice of each kind: at the centre, announced, closed by hand (sections 
       )
       expect(announcing).toBe(kind === 'negative' ? 'alert' : null)
 
-      const place = await page.getByRole('region', { name: 'Notices' }).boundingBox()
+      const place = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
       expect(place).not.toBeNull()
       // Half the room that is kept for a scrollbar makes no difference to the eye.
       const { width, height } = await page.evaluate(() => {
@@ -140,7 +140,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
     await page.evaluate(() => document.querySelector('#first')?.remove())
     await expect(
-      page.getByRole('region', { name: 'Notices' }).getByText('Words for the member'),
+      page.getByRole('region', { name: 'Notifications' }).getByText('Words for the member'),
     ).toBeVisible()
     await page.clock.fastForward(3000)
     await expect(page.getByText('Words for the member')).toHaveCount(0)
@@ -155,7 +155,7 @@ test(
     await signedIn(page, hub, { locale: 'EN' })
     await page.goto('/address?edit=new')
     await hydrated(page)
-    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
     await show(page, 'info', 'Words for the member')
     const words = page.getByText('Words for the member')
     await expect(words).toBeInViewport()
