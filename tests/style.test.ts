@@ -1,14 +1,17 @@
 // Checks that what people read keeps to docs/style.md: its table says for each thing which words are not written for it.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse as parseMessage, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { languages } from '../src/client/languages.ts'
+import { buttonIds } from './support/buttonTexts.ts'
 import { messagesIn } from './support/messages.ts'
 
 const names = ['EN', 'ID', 'TH', 'VN'] as const
 type Name = (typeof names)[number]
-type Text = { place: string; name: Name; text: string }
+/** As it is written, and the words of it that are read. */
+type Text = { place: string; name: Name; text: string; words: string }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -23,7 +26,7 @@ function localized(tree: unknown, place: string): Text[] {
 
 function textOf(key: string | undefined, text: unknown, place: string): Text[] {
   const name = names.find((each) => each.toLowerCase() === key)
-  return name && typeof text === 'string' ? [{ place, name, text }] : []
+  return name && typeof text === 'string' ? [{ place, name, text, words: text }] : []
 }
 
 const messages = names.flatMap((name) =>
@@ -31,6 +34,7 @@ const messages = names.flatMap((name) =>
     place: id,
     name,
     text,
+    words: wordsIn(parseMessage(text)),
   })),
 )
 const catalogue = readdirSync('api/catalog', { recursive: true, encoding: 'utf8' })
@@ -62,11 +66,17 @@ function lookFor(word: string, name: Name | undefined): RegExp {
 }
 
 /** Without placeholders, tags and the names of choices, which nobody reads. */
-const read = (text: string) =>
-  text
-    .replace(/\{\w+, (?:plural|select|number),?|\{\w+\}|<\/?\w+>/g, ' ')
-    .replace(/(?:^|[\s}])=?\w+ \{/g, ' ')
-    .replace(/\S+@\S+/g, ' ')
+function wordsIn(elements: MessageFormatElement[]): string {
+  const words = elements.map((element) => {
+    if (element.type === TYPE.literal) return element.value
+    if (element.type === TYPE.tag) return wordsIn(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return ' '
+    return ` ${Object.values(element.options)
+      .map(({ value }) => wordsIn(value))
+      .join(' · ')} `
+  })
+  return words.join('')
+}
 
 /** The specification's own messages stay to the letter, in English. */
 const isBinding = ({ place, name }: Text) => name === 'EN' && /^(?:error\.|platform\.notFound$)/.test(place)
@@ -83,7 +93,7 @@ test('no text uses a word that the page of style rules out', () => {
     .filter((text) => !isBinding(text))
     .flatMap((text) =>
       forbidden
-        .filter(({ name, found }) => name === text.name && found.test(read(text.text)))
+        .filter(({ name, found }) => name === text.name && found.test(text.words.replace(/\S+@\S+/g, ' ')))
         .map(({ term, word }) => `${text.name} ${text.place}: “${word}” (${term}) in “${text.text}”`),
     )
   expect(wrong).toEqual([])
@@ -111,3 +121,27 @@ test('a browser finds the words beside each Thai term', () => {
     })
   expect(wrong).toEqual([])
 })
+
+test('a button’s words have room on a small phone', () => {
+  const ids = [...buttonIds(messagesIn('en-US'))]
+  expect(ids.length).toBeGreaterThan(150)
+  const wide = names.flatMap((name) => {
+    const words = messagesIn(languages[name].tag)
+    return ids
+      .map((id) => ({ name, id, text: words[id], length: lengthOf(parseMessage(words[id])) }))
+      .filter(({ length }) => length > (name === 'EN' ? 22 : 24))
+  })
+  expect(wide).toEqual([])
+})
+
+/** Characters of the longest text that a message can show: of a number three, of a name none, of what is only heard none. */
+function lengthOf(elements: MessageFormatElement[]): number {
+  return elements.reduce((sum, element) => {
+    if (element.type === TYPE.literal) return sum + element.value.replace(/\p{M}/gu, '').length
+    if (element.type === TYPE.number || element.type === TYPE.pound) return sum + 3
+    if (element.type === TYPE.tag)
+      return sum + (/^(?:spoken|hidden)$/.test(element.value) ? 0 : lengthOf(element.children))
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return sum
+    return sum + Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)))
+  }, 0)
+}
