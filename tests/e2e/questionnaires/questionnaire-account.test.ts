@@ -93,7 +93,7 @@ test('answers sent on one device become a member’s on another, and the code is
     await country.selectOption('elsewhere')
     await expect(page.getByText(says('questionnaires.order.nowhere'))).toBeVisible()
     await country.selectOption('TH')
-    const number = page.getByLabel('Order number at Shopee')
+    const number = page.getByLabel('Shopee order number')
     await number.fill('111-2048162')
     await submitButton(page).click()
     await expect(page.getByText('This doesn’t look like an order number from that shop.').first()).toBeVisible()

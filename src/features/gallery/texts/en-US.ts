@@ -238,7 +238,7 @@ export const enUS = {
     from: 'Our warehouse, Samut Prakan',
     to: 'Your door',
     events: ['Out for delivery', 'Arrived at the sorting center', 'Handed to the carrier', 'Packed'],
-    places: ['The courier rings between 13:00 and 17:00.', 'Bangkok', 'Samut Prakan', ''],
+    places: ['The carrier comes between 1 and 5 PM.', 'Bangkok', 'Samut Prakan', ''],
     returned: 'Delivery attempted',
     tracking: 'Parcel',
     answers: 'Your answers',
