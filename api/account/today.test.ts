@@ -33,9 +33,9 @@ describe('gifts', () => {
     expect(gift).toMatchObject({ id: babyId, name: 'Mint', lastDay: day(76), coins: 0 })
     expect(others).toEqual([])
     const { items } = await dataOf(api, 'listNewBabyGifts', member)
-    const id = items.find(({ eligibility }) => eligibility.ok)?.id ?? ''
+    const giftId = items.find(({ eligibility }) => eligibility.ok)?.id ?? ''
     const addressId = await giveAddress(api, member)
-    await dataOf(api, 'claimNewBabyGift', { token: member.token, body: { id, addressId, babyId } })
+    await dataOf(api, 'claimNewBabyGift', { token: member.token, body: { giftId, addressId, babyId } })
     expect(await ofKind(member, 'newBabyGift')).toEqual([])
   })
 

@@ -29,7 +29,9 @@ test('pressed without a connection, it waits through a reload and lands once', a
   await checkInButton(page).dblclick()
   await expect(checkInButton(page)).toHaveText(waits)
   await expect(waitingDays(page)).toHaveCount(1)
-  await expect(page.getByText('It’ll be sent automatically if you’re connected within 24 hours.')).toBeVisible()
+  await expect(
+    page.getByText('It’ll be sent automatically if you’re connected within 24 hours.'),
+  ).toBeVisible()
   const [{ key }] = JSON.parse((await onDevice(page)) ?? '[]')
 
   await page.reload()

@@ -26,7 +26,9 @@ test('a check-in brings a ticket, the wheel turns to what it has won, and that s
   await mother(page, hub)
   await page.goto('/games/motherDay')
   await hydrated(page)
-  await expect(wheel(page).getByText('Checking in on days 1, 3, and 5 earns you a ticket each time.')).toBeVisible()
+  await expect(
+    wheel(page).getByText('Checking in on days 1, 3, and 5 earns you a ticket each time.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Check in for/ }).click()
   await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
 

@@ -96,7 +96,9 @@ test('answers sent on one device become a member’s on another, and the code is
     const number = page.getByLabel('Shopee order number')
     await number.fill('111-2048162')
     await submitButton(page).click()
-    await expect(page.getByText('This doesn’t look like an order number from that shop.').first()).toBeVisible()
+    await expect(
+      page.getByText('This doesn’t look like an order number from that shop.').first(),
+    ).toBeVisible()
     await number.fill('261121abcd1234')
     await submitButton(page).click()
     await expect(page.getByText('Shopee, 261121ABCD1234')).toBeVisible()

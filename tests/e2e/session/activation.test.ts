@@ -87,10 +87,7 @@ test('a link shows what it would confirm, and confirms by a press', full, async 
 test('an old link and one that was cut on its way say what to do', full, async ({ page, unproven }) => {
   await openLink(page, unproven.expired)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute(
-    'href',
-    '/login',
-  )
+  await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute('href', '/login')
   await openLink(page, unproven.expired.slice(0, -20))
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.goto('/app/email-verifications')

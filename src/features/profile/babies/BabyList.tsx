@@ -1,10 +1,8 @@
-// Lists the member's babies, each a row that opens what is stored about it, and leads to the page where one is added.
+// Lists the member's babies, each a row that leads to what is stored about it, and the way to the page where one is added.
 import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
-import { startTransition, useOptimistic, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
-import { useToday } from '../../../../generated/hooks/account.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLactationStages } from '../../../../generated/hooks/profile.ts'
 import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
 import type { Baby } from '../../../../generated/schema.d.ts'
@@ -12,21 +10,11 @@ import { dateText } from '../../../runtime/format/dates.ts'
 import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { List, ListRow } from '../../../ui/content/List.tsx'
 import { useBack } from '../useGoBack.ts'
-import { BabyDialog } from './BabyDialog.tsx'
 
 /** @param canAdd not while all of it is quiet */
 export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?: boolean }) {
   const { formatMessage } = useIntl()
-  const back = useBack()
-  const { data: today } = useToday()
-  const [opened, setOpened] = useState<Baby>()
-  // The pressed row shows it at once, while its form renders.
-  const [pressed, setPressed] = useOptimistic<Baby | undefined>(undefined)
-  const open = (which: Baby) =>
-    startTransition(() => {
-      setPressed(which)
-      setOpened(which)
-    })
+  const back = useBack() ?? '/about-me/edit-profile'
   return (
     <div className="grid gap-4">
       {babies.length > 0 ? (
@@ -37,15 +25,7 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
               start={<BabyIcon aria-hidden className="size-6" />}
               title={baby.name ?? <FormattedMessage id="profile.baby.unnamed" />}
               text={<DatesOf baby={baby} />}
-              render={(row) => (
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  aria-busy={pressed === baby}
-                  onClick={() => open(baby)}
-                  {...row}
-                />
-              )}
+              render={(row) => <Link to="/about-me/baby" search={{ id: baby.id, back }} {...row} />}
             />
           ))}
         </List>
@@ -53,16 +33,11 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
         <NewbornScene className="mx-auto w-52" />
       )}
       {canAdd && (
-        <Link
-          to="/about-me/baby"
-          search={{ back: back ?? '/about-me/edit-profile' }}
-          className={buttonClass({ variant: 'soft', full: true })}
-        >
+        <Link to="/about-me/baby" search={{ back }} className={buttonClass({ variant: 'soft', full: true })}>
           <Plus aria-hidden className="size-5" />
           <FormattedMessage id={babies.length > 0 ? 'profile.babies.another' : 'profile.babies.add'} />
         </Link>
       )}
-      {opened && <BabyDialog baby={opened} today={today.date} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }

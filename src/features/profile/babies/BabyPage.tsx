@@ -1,14 +1,18 @@
 // `/about-me/baby`: tells us of a baby, and ends in what that brings: the welcome gift of a newborn, or home, where the weeks count
-// from now on. Whoever came from another page goes back there.
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+// from now on. Whoever came from another page goes back there. With `?id=` it is one that is known, to change or to delete for good.
+import { useState } from 'react'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useToday } from '../../../../generated/hooks/account.ts'
+import { useBabies, useDeleteBaby } from '../../../../generated/hooks/profile.ts'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { NewbornScene } from '../../../art/scenes/NewbornScene.tsx'
-import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
-import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
 import { BabyConsent } from './BabyConsent.tsx'
 import { BabyForm } from './BabyForm.tsx'
@@ -16,25 +20,79 @@ import { BabyForm } from './BabyForm.tsx'
 const route = getRouteApi('/_default/about-me/baby')
 
 export function BabyPage() {
-  const { back } = route.useSearch()
+  const { id, back } = route.useSearch()
   const navigate = useNavigate()
   const { data: today } = useToday()
+  const { data: babies } = useBabies()
   const mayKeep = useConsentTo('babyData')
-  const goOn = ({ id, birthDate }: Baby) => {
+  const baby = babies.items.find((each) => each.id === id)
+  const goOn = (saved?: Baby) => {
     if (back !== undefined) void navigate({ to: back })
-    else if (birthDate === null) void navigate({ to: '/' })
-    else void navigate({ to: '/gifts/newBabyGiftList', search: { baby: id } })
+    else if (!saved || saved.birthDate === null) void navigate({ to: '/' })
+    else void navigate({ to: '/gifts/newBabyGiftList', search: { baby: saved.id } })
   }
   return (
     <>
       <PageHead
-        back={<BackHome />}
-        title={<FormattedMessage id="profile.baby.new" />}
-        intro={<FormattedMessage id={mayKeep ? 'profile.baby.new.intro' : 'profile.babies.why'} />}
+        back={
+          <BackLink
+            label={<FormattedMessage id={back === undefined ? 'platform.nav.home' : 'profile.edit.back'} />}
+            render={(props) => <Link to={back ?? '/'} {...props} />}
+          />
+        }
+        title={
+          baby ? (
+            (baby.name ?? <FormattedMessage id="profile.baby.unnamed" />)
+          ) : (
+            <FormattedMessage id="profile.baby.new" />
+          )
+        }
+        intro={
+          baby ? undefined : (
+            <FormattedMessage id={mayKeep ? 'profile.baby.new.intro' : 'profile.babies.why'} />
+          )
+        }
       />
-      <Columns aside={<NewbornScene className="mx-auto w-full max-w-80 max-tablet:hidden" />}>
-        <Card>{mayKeep ? <BabyForm today={today.date} onSaved={goOn} /> : <BabyConsent />}</Card>
+      <Columns
+        aside={!babies.silenced && <NewbornScene className="mx-auto w-full max-w-80 max-tablet:hidden" />}
+      >
+        <Card>{mayKeep ? <BabyForm baby={baby} today={today.date} onSaved={goOn} /> : <BabyConsent />}</Card>
+        {baby && <BabyRemoval id={baby.id} onRemoved={goOn} />}
       </Columns>
+    </>
+  )
+}
+
+/** Asks before the data of a baby is deleted: it cannot be restored, and quiet may be all that the member wants. */
+function BabyRemoval({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+  const { formatMessage } = useIntl()
+  const { toasts } = useAppContext()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useDeleteBaby({
+    onSuccess: () => {
+      toasts.show('positive', formatMessage({ id: 'profile.baby.removed' }))
+      onRemoved()
+    },
+  })
+  return (
+    <>
+      <Button full variant="quiet" onClick={() => setAsking(true)}>
+        <FormattedMessage id="profile.remove" />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={<FormattedMessage id="profile.baby.remove.title" />}
+        confirm={<FormattedMessage id="profile.remove" />}
+        onConfirm={() => mutate({ id })}
+        isPending={isPending}
+        cancel={<FormattedMessage id="profile.keep" />}
+        onCancel={() => setAsking(false)}
+        advised="cancel"
+      >
+        <p>
+          <FormattedMessage id="profile.baby.remove.text" />
+        </p>
+      </ConfirmDialog>
     </>
   )
 }

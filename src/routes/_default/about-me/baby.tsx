@@ -4,8 +4,16 @@ import { getConsents, listBabies } from '../../../../generated/calls/profile.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { BabyPage } from '../../../features/profile/babies/BabyPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { backSearch } from '../../../runtime/routing/backSearch.ts'
+import { idField } from '../../../../generated/parameters.ts'
+import { searchOf } from '../../../client/search.ts'
+import { backPath } from '../../../runtime/routing/backSearch.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+
+const search = searchOf({
+  /** One that is known; without it a new one. */
+  id: idField,
+  back: backPath,
+})
 
 export const Route = createFileRoute('/_default/about-me/baby')({
   staticData: {
@@ -18,15 +26,16 @@ export const Route = createFileRoute('/_default/about-me/baby')({
     },
   },
   head: pageTitle('profile.baby.new'),
-  validateSearch: backSearch,
-  loader: async ({ context: { app } }) => {
+  validateSearch: search,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { app }, deps: { id } }) => {
     const [{ silenced }] = await Promise.all([
       ensureFresh(app.queryClient, listBabies.query()),
       ensureFresh(app.queryClient, getConsents.query()),
       ensureFresh(app.queryClient, getToday.query()),
     ])
-    // Who asked for quiet finds the switch first.
-    if (silenced) throw redirect({ to: '/about-me/edit-profile', hash: 'babies' })
+    // Who asked for quiet finds the switch first, unless they have opened one of their babies there.
+    if (silenced && id === undefined) throw redirect({ to: '/about-me/edit-profile', hash: 'babies' })
   },
   component: BabyPage,
   pendingComponent: PageSkeleton,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { listCountries } from '../../../../generated/calls/platform.ts'
 import { getConsents, listBabies, listLactationStages } from '../../../../generated/calls/profile.ts'
-import { getToday, getUserInfo } from '../../../../generated/calls/account.ts'
+import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { EditProfilePage } from '../../../features/profile/edit/EditProfilePage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
@@ -27,7 +27,6 @@ export const Route = createFileRoute('/_default/about-me/edit-profile')({
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFresh(app.queryClient, getConsents.query()),
       ensureFresh(app.queryClient, listBabies.query()),
-      ensureFresh(app.queryClient, getToday.query()),
       ensureFresh(app.queryClient, listLactationStages.query()),
       ensureFresh(app.queryClient, listCountries.query()),
     ]),
