@@ -119,7 +119,7 @@ describe('asked for', () => {
     ['en', 'Your account will be deleted', 'November 28, 2026'],
     ['id', 'Akun Anda akan dihapus', '28 November 2026'],
     ['th', 'บัญชีของคุณจะถูกลบ', '28 พฤศจิกายน'],
-    ['vn', 'Tài khoản của bạn sẽ bị xóa', '28 tháng 11, 2026'],
+    ['vn', 'Tài khoản của bạn sẽ bị xóa', '28 tháng 11 năm 2026'],
   ])('the member is written when it will be erased: %s', async (language, subject, date) => {
     const own = await testApi({ store: api.store })
     const { account, token } = await addMember(own)

@@ -11,6 +11,7 @@ import noticesEn from '../../locales/notices/en-US.json' with { type: 'json' }
 import noticesId from '../../locales/notices/id-ID.json' with { type: 'json' }
 import noticesTh from '../../locales/notices/th-TH.json' with { type: 'json' }
 import noticesVn from '../../locales/notices/vi-VN.json' with { type: 'json' }
+import { longDate } from '../../src/shared/longDate.ts'
 import { unbroken } from './unbroken.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
 
@@ -73,11 +74,12 @@ export function writeNotice(
 export const writeMoment = (
   at: Date,
   { language, timeZone, dateStyle }: { language: Language; timeZone: string; dateStyle: 'full' | 'long' },
-): string => intls[language].formatDate(at, { timeZone, dateStyle, timeStyle: 'short' })
+): string => longDate(intls[language].formatDate(at, { timeZone, dateStyle, timeStyle: 'short' }))
 
 /** The date in the words of each language. @param date `YYYY-MM-DD` */
 export function dateIn(date: string): Localized {
-  const on = (language: Language) => intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' })
+  const on = (language: Language) =>
+    longDate(intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' }))
   return { en: on('en'), id: on('id'), th: on('th'), vn: on('vn') }
 }
 

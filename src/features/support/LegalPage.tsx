@@ -1,9 +1,10 @@
 // `/app/privacy` and `/app/termsConditions`: the text in force in the reader's country, and the versions before it.
 import { Link } from '@tanstack/react-router'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getLegalText } from '../../../generated/calls/support.ts'
 import type { LegalKind } from '../../../generated/schema.d.ts'
+import { dateText } from '../../runtime/format/dates.ts'
 import { Columns } from '../../ui/content/Columns.tsx'
 import { Contents } from '../../ui/content/Contents.tsx'
 import { PageHead } from '../../ui/frames/PageHead.tsx'
@@ -89,4 +90,4 @@ const linkClass = 'text-accent underline underline-offset-4'
 const partId = (index: number) => `part-${index + 1}`
 
 /** A calendar date, which is the same day everywhere. */
-const Day = ({ date }: { date: string }) => <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
+const Day = ({ date }: { date: string }) => dateText(useIntl(), date)

@@ -84,7 +84,7 @@ test.each([
   ['Thai', 'ของขวัญวันเกิดของลูกน้อยเปิดให้เลือกแล้ววันนี้ และเลือกได้ถึงวันที่ 25 ธันวาคม 2569 '.repeat(3)],
   [
     'Vietnamese',
-    'Quà sinh nhật của bé mở từ hôm nay; bạn chọn được đến hết ngày 25 tháng 12, 2026. '.repeat(3),
+    'Quà sinh nhật của bé mở từ hôm nay; bạn chọn được đến hết ngày 25 tháng 12 năm 2026. '.repeat(3),
   ],
   ['a family', '👩‍👩‍👧‍👧'.repeat(20)],
 ])('%s comes out as it was said, in lines of 75 octets', (_, words) => {

@@ -1,6 +1,7 @@
 // Calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants are shown in the member's
 // time zone, which comes with the data. react-intl caches the formats.
 import type { IntlShape } from 'react-intl'
+import { longDate } from '../../shared/longDate.ts'
 import type { DatePart } from '../../ui/fields/dateParts.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
@@ -8,13 +9,13 @@ export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 /** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
 export const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
-/** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`. */
+/** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`, `21 tháng 11 năm 2026`. */
 export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>
   unparted(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), style)
 
 /** Never parted at the end of a line, a long one only before its year: on a narrow phone it needs two lines. */
 const unparted = (date: string, style: DateStyle) =>
-  date.replace(style === 'medium' || style === 'short' ? / /g : / (?=.* )/g, '\u00a0')
+  longDate(date).replace(style === 'medium' || style === 'short' ? / /g : / (?=.* )/g, '\u00a0')
 
 /** `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
 export const dayText = (intl: IntlShape, date: string) =>

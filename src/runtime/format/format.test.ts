@@ -30,7 +30,7 @@ test('dates are shown in the member’s language, Thai years in the Buddhist cal
     'November 21, 2026',
     '21 November 2026',
     '21 พฤศจิกายน 2569',
-    '21 tháng 11, 2026',
+    '21 tháng 11 năm 2026',
   ])
   expect(inAll((intl) => dayText(intl, '2026-11-21'))).toEqual([
     'Saturday, November 21',

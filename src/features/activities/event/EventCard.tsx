@@ -5,6 +5,7 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Campaign } from '../../../../generated/schema.d.ts'
+import { instantDateText } from '../../../runtime/format/dates.ts'
 import { Card } from '../../../ui/content/Card.tsx'
 import { MyPlace } from './MyPlace.tsx'
 import { SignInLink } from '../SignInLink.tsx'
@@ -17,7 +18,6 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
   if (!event) return null
   const held = mine?.registration
   const isToSave = !event.isClosed && (!held || held.state === 'cancelled')
-  const day = { dateStyle: 'long', timeZone } as const
   const hour = { hour: 'numeric', minute: '2-digit', timeZone } as const
   const when = [
     intl.formatDate(event.startsAt, { ...hour, weekday: 'long', day: 'numeric', month: 'long' }),
@@ -40,7 +40,7 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
         <p className="mt-3 text-sm text-ink-soft">
           <FormattedMessage
             id="activities.event.closes"
-            values={{ date: intl.formatDate(event.registrationClosesAt, day) }}
+            values={{ date: instantDateText(intl, event.registrationClosesAt, timeZone) }}
           />
         </p>
       )}
