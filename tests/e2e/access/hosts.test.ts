@@ -44,7 +44,7 @@ test(
       LANGUAGE_HOSTS: 'TH=hub.members.localhost',
     })
     try {
-      expect(await visit(page, thai.origin, 'เปลี่ยนเป็นโหมดกลางคืน')).toEqual({
+      expect(await visit(page, thai.origin, 'เปลี่ยนเป็นโหมดมืด')).toEqual({
         language: 'th-TH',
         domains: ['.members.localhost'],
       })
