@@ -24,7 +24,7 @@ export const viVN: Texts = {
     skip: 'Đến nội dung chính',
     menu: 'Menu chính',
     language: 'Ngôn ngữ',
-    night: 'Chuyển sang màu ban đêm',
+    night: 'Chuyển sang chế độ tối',
     footer: 'Cùng mẹ qua những đêm dài và từng bước nhỏ.',
   },
   action: {
