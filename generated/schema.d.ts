@@ -5113,24 +5113,27 @@ export interface components {
             kind: components["schemas"]["TodayKind"];
             /** @description The baby's, or the member's own for their birthday; the won gift's, voucher's, parcel's, campaign's. */
             id: string;
-            /** @description What the family calls the baby, `null` where it has no name; else what the gift, voucher, parcel or campaign is called. */
+            /**
+             * @description What the family calls the baby, `null` where it has no name; an order's number; else what the gift, voucher, product or
+             *     campaign is called.
+             */
             name: string | null;
-            /** @description `null` for a voucher, and for an order. */
-            picture: components["schemas"]["Picture"] | null;
+            picture: components["schemas"]["Picture"];
             /** @description The last day on which it can be had; `null` where it does not end. */
             lastDay: components["schemas"]["CalendarDate"] | null;
             /** @description What it brings at once. */
             coins: components["schemas"]["Amount"];
             /** @description The campaign's page; `null` for all else. */
             path: components["schemas"]["HubPath"] | null;
-            /** @description A parcel's; `null` for all else. */
+            /** @description Of a parcel's or order's way; `null` for all else. */
             parcelState: components["schemas"]["ParcelState"] | null;
         };
         /**
-         * @description `levelGift` stands once, for all gifts of the level that cost no coins.
+         * @description `levelGift` stands once, for all gifts of the level that cost no coins; `order` is a parcel of one, `parcel` that of a gift
+         *     or of a redemption.
          * @enum {string}
          */
-        TodayKind: "newBabyGift" | "babyBirthdayGift" | "momBirthdayGift" | "levelGift" | "wonGift" | "voucher" | "parcel" | "raffle";
+        TodayKind: "newBabyGift" | "babyBirthdayGift" | "momBirthdayGift" | "levelGift" | "wonGift" | "voucher" | "order" | "parcel" | "raffle";
         TodayBaby: {
             id: components["schemas"]["Id"];
             /** @description What the family calls the baby. */
@@ -6609,7 +6612,7 @@ export interface components {
             activityId: components["schemas"]["Id"];
             /**
              * @description What the hosts should know.
-             * @example I come with my mother.
+             * @example I’m coming with my mother.
              */
             note?: string;
         };
@@ -7793,7 +7796,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 400,
-                 *       "message": "Some of what was sent could not be read. Please check it and try again.",
+                 *       "message": "We couldn’t read some of what was sent. Please check it and try again.",
                  *       "data": {
                  *         "reasons": [
                  *           {
@@ -7831,7 +7834,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 403,
-                 *       "message": "This isn’t available with your membership."
+                 *       "message": "This isn’t available with your membership. Please write to us if it should be."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -7846,7 +7849,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 404,
-                 *       "message": "We could not find what you asked for."
+                 *       "message": "We couldn’t find what you asked for. Please go back and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -7861,7 +7864,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 413,
-                 *       "message": "That is more than we can take at once."
+                 *       "message": "That’s more than we can take at once. Please send less."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -14327,7 +14330,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 403,
-                     *       "message": "This isn’t available with your membership."
+                     *       "message": "This isn’t available with your membership. Please write to us if it should be."
                      *     }
                      */
                     "application/json": components["schemas"]["Refusal"];

@@ -106,16 +106,15 @@ const groups: Omit<Group, 'priority'>[] = [
     },
     minShareCount: 2,
   },
-  // All cards of home, which else brings the screens that they lead to.
+  // The cards of home that other screens show as well, or else home brings those screens.
   {
     name: 'home',
     test: modules({
-      'features/activities/registerGift': ['RegisterGiftCard'],
       'features/games': ['TodayCard', 'useCheckInToday'],
-      'features/membership': ['HubHome', 'RewardLinks'],
-      'features/membership/today': all,
-      'features/profile/tasks': all,
+      'features/membership': ['RewardLinks', 'progress'],
+      'features/profile/tasks': ['TaskRow', 'tasks'],
       'features/reading': ['ReadingForStage'],
+      'ui/progress': ['Ring'],
     }),
   },
   {

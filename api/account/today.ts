@@ -32,7 +32,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   const items = [
     ...gifts.map(item),
     ...vouchers.map((voucher) => item({ kind: 'voucher', ...voucher })),
-    ...parcels.map(({ state, ...parcel }) => item({ kind: 'parcel', ...parcel, parcelState: state })),
+    ...parcels.map(item),
     ...raffles.map((raffle) => item({ kind: 'raffle', ...raffle })),
   ]
   return {
@@ -49,8 +49,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   }
 }
 
-const item = (known: Pick<Item, 'kind' | 'id' | 'name'> & Partial<Item>): Item => ({
-  picture: null,
+const item = (known: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<Item>): Item => ({
   lastDay: null,
   coins: 0,
   path: null,
@@ -68,6 +67,7 @@ const worth: readonly Item['kind'][] = [
   'momBirthdayGift',
   'wonGift',
   'voucher',
+  'order',
   'parcel',
   'raffle',
   'levelGift',

@@ -43,3 +43,5 @@ export const voucherTypes: ReadonlyMap<string, VoucherType> = new Map(
     .parse(data)
     .map((one) => [one.id, one]),
 )
+
+export const voucherPicture = '/art/prizes/voucher.svg'

@@ -1,6 +1,7 @@
 // Turns what a day or a draw brings into what members see of it.
 import type { components } from '../../generated/schema.d.ts'
 import type { Prize } from '../catalog/schema.ts'
+import { voucherPicture } from '../catalog/vouchers.ts'
 import type { Language, Localized } from '../locale/language.ts'
 
 type Reward = components['schemas']['Reward']
@@ -20,7 +21,7 @@ export function shownReward(prize: Prize & { name?: Localized }, language: Langu
 
 const pictureOf = ({ gift, voucher }: Prize) => {
   if (gift) return `/art/gifts/${gift}.svg`
-  return voucher ? '/art/prizes/voucher.svg' : '/art/prizes/ticket.svg'
+  return voucher ? voucherPicture : '/art/prizes/ticket.svg'
 }
 
 export const noReward: Reward = { coins: 0, points: 0 }

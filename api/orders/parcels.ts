@@ -122,7 +122,15 @@ export async function parcelsUnderway(db: Database, memberId: string, language: 
     const newest = newestOf(row.steps)
     const isUnderway = newest && !arrivedOrLost.has(newest.state) && Date.parse(newest.at) >= since
     return isUnderway
-      ? [{ id: row.id, name: nameIn(language, row), picture: pictureFor(row), state: newest.state }]
+      ? [
+          {
+            kind: row.sourceKind === 'order' ? ('order' as const) : ('parcel' as const),
+            id: row.id,
+            name: nameIn(language, row),
+            picture: pictureFor(row),
+            parcelState: newest.state,
+          },
+        ]
       : []
   })
 }
@@ -139,9 +147,9 @@ const newestParcels = prepared((db) =>
     .prepare('parcels_newest'),
 )
 
-/** None of an order, which may hold many things. */
-function pictureFor({ sourceKind, name }: ParcelRow): string | null {
-  if (sourceKind === 'order') return null
+/** An order may hold many things. */
+function pictureFor({ sourceKind, name }: ParcelRow): string {
+  if (sourceKind === 'order') return '/art/products/product.svg'
   return sourceKind === 'gift' ? pictureOf({ id: name }) : productPicture(name)
 }
 

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, or, sql, type Placeholder,
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { today } from '../catalog/today.ts'
-import { voucherTypes } from '../catalog/vouchers.ts'
+import { voucherPicture, voucherTypes } from '../catalog/vouchers.ts'
 import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
@@ -84,6 +84,7 @@ export async function endingVouchers(
     .map(({ id, type, expiresAt }) => ({
       id,
       name: type.name[language],
+      picture: voucherPicture,
       // The instant at which it ends is the first one after it.
       lastDay: localDate(new Date(expiresAt.getTime() - 1), timeZone),
     }))

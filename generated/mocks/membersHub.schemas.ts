@@ -1794,7 +1794,8 @@ export interface Membership {
 }
 
 /**
- * `levelGift` stands once, for all gifts of the level that cost no coins.
+ * `levelGift` stands once, for all gifts of the level that cost no coins; `order` is a parcel of one, `parcel` that of a gift
+ * or of a redemption.
  */
 export type TodayKind = typeof TodayKind[keyof typeof TodayKind];
 
@@ -1806,6 +1807,7 @@ export const TodayKind = {
   levelGift: 'levelGift',
   wonGift: 'wonGift',
   voucher: 'voucher',
+  order: 'order',
   parcel: 'parcel',
   raffle: 'raffle',
 } as const;
@@ -1835,20 +1837,20 @@ export interface TodayItem {
      */
   id: string;
   /**
-     * What the family calls the baby, `null` where it has no name; else what the gift, voucher, parcel or campaign is called.
+     * What the family calls the baby, `null` where it has no name; an order's number; else what the gift, voucher, product or
+     * campaign is called.
      * @maxLength 200
      * @nullable
      */
   name: string | null;
-  /** `null` for a voucher, and for an order. */
-  picture: Picture | null;
+  picture: Picture;
   /** The last day on which it can be had; `null` where it does not end. */
   lastDay: CalendarDate | null;
   /** What it brings at once. */
   coins: Amount;
   /** The campaign's page; `null` for all else. */
   path: HubPath | null;
-  /** A parcel's; `null` for all else. */
+  /** Of a parcel's or order's way; `null` for all else. */
   parcelState: ParcelState | null;
 }
 

@@ -1783,7 +1783,7 @@ export const Membership = /*#__PURE__*/ zod.strictObject({
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
 
-export const TodayKind = /*#__PURE__*/ zod.enum(['newBabyGift', 'babyBirthdayGift', 'momBirthdayGift', 'levelGift', 'wonGift', 'voucher', 'parcel', 'raffle']);
+export const TodayKind = /*#__PURE__*/ zod.enum(['newBabyGift', 'babyBirthdayGift', 'momBirthdayGift', 'levelGift', 'wonGift', 'voucher', 'order', 'parcel', 'raffle']);
 
 export type TodayKind = zod.input<typeof TodayKind>;
 export type TodayKindOutput = zod.output<typeof TodayKind>;
@@ -1803,7 +1803,7 @@ export const TodayItem = /*#__PURE__*/ zod.strictObject({
   "kind": TodayKind,
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(todayItemIdMax)),
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(todayItemNameMax))),
-  "picture": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "picture": Picture,
   "lastDay": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
   "coins": Amount,
   "path": /*#__PURE__*/ zod.union([HubPath,/*#__PURE__*/ zod.null()]),

@@ -6,7 +6,6 @@ import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { listReadingForStage } from '../../../generated/calls/reading.ts'
 import { getToday, getUserInfo } from '../../../generated/calls/account.ts'
 import { ensureFresh } from '../../client/queries.ts'
-import { RegisterGiftCard } from '../../features/activities/registerGift/RegisterGiftCard.tsx'
 import { TodayCard } from '../../features/games/TodayCard.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
 import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
@@ -51,7 +50,6 @@ export const Route = createFileRoute('/_default/')({
         <>
           <NextTask />
           <ReadingForStage />
-          <RegisterGiftCard />
           <SceneBanners scene="hub-home" />
         </>
       }

@@ -124,7 +124,6 @@ test(
       await page.goto('/')
       await hydrated(page)
       await inMain(page, /^Plush moon/).click()
-      await inMain(page, /^Plush moon/).click()
       await inMain(page, en['gifts.claim']).click()
       await claimButton(page).click()
       await expect(page.getByText(/^Reserved for you until/)).toBeVisible()

@@ -1,8 +1,4 @@
 // Leads the hub's home: what the member can get today, one press each. The first few are in sight, the others a press away.
-import Package from 'lucide-react/icons/package'
-import Ticket from 'lucide-react/icons/ticket-percent'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useToday } from '../../../../generated/hooks/account.ts'
@@ -27,7 +23,7 @@ export function TodayList() {
       <SectionHead title={label} />
       <Rows label={label} items={items.slice(0, inSight)} today={today.date} />
       {more.length > 0 && (
-        <details className="group">
+        <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
             <FormattedMessage id="membership.today.more" values={{ count: more.length }} />
           </summary>
@@ -51,25 +47,12 @@ function Rows({ label, items, today }: RowsProps) {
       {items.map((item) => (
         <ListRow
           key={`${item.kind} ${item.id}`}
-          start={<Thumbnail item={item} />}
+          start={<Drawing src={item.picture} className="size-12 rounded-control bg-blush object-cover" />}
           title={titleOf(intl, item)}
           text={textOf(intl, item, today)}
           render={(row) => <Link {...wayTo(item)} {...row} />}
         />
       ))}
     </List>
-  )
-}
-
-const icons: Partial<Record<TodayItem['kind'], LucideIcon>> = { voucher: Ticket, parcel: Package }
-
-function Thumbnail({ item: { kind, picture } }: { item: TodayItem }): ReactNode {
-  const Icon = icons[kind] ?? Package
-  return picture === null ? (
-    <span className="grid size-12 place-items-center rounded-control bg-blush">
-      <Icon aria-hidden className="size-6" />
-    </span>
-  ) : (
-    <Drawing src={picture} className="size-12 rounded-control bg-blush object-cover" />
   )
 }

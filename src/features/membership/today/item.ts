@@ -4,20 +4,20 @@ import type { TodayItem } from '../../../../generated/schema.d.ts'
 import { dateText, daysBetween } from '../../../runtime/format/dates.ts'
 
 /** A gift for a baby is called by the baby's name, an order by its number, all else by its own name. */
-export function titleOf({ formatMessage }: IntlShape, { kind, name, picture }: TodayItem): string {
+export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem): string {
   const values = { named: String(name !== null), name }
   if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
   if (kind === 'babyBirthdayGift') return formatMessage({ id: 'membership.today.babyBirthday' }, values)
   if (kind === 'momBirthdayGift') return formatMessage({ id: 'membership.today.ownBirthday' })
-  if (kind === 'parcel' && picture === null)
-    return formatMessage({ id: 'membership.today.order' }, { order: name })
+  if (kind === 'order') return formatMessage({ id: 'membership.today.order' }, { order: name })
   return name ?? ''
 }
 
 /** What it brings, and until when. */
 export function textOf(intl: IntlShape, item: TodayItem, today: string): string {
   const { kind, lastDay, coins, parcelState } = item
-  if (kind === 'parcel') return intl.formatMessage({ id: 'membership.today.parcel' }, { state: parcelState })
+  if (parcelState !== null)
+    return intl.formatMessage({ id: 'membership.today.parcel' }, { state: parcelState })
   const until = {
     days: lastDay === null ? -1 : daysBetween(today, lastDay),
     date: lastDay === null ? '' : dateText(intl, lastDay, 'medium'),
@@ -31,14 +31,15 @@ export function textOf(intl: IntlShape, item: TodayItem, today: string): string 
 
 export type Way = { to: string; search?: Record<string, string | number> }
 
-export function wayTo({ kind, id, path }: TodayItem): Way {
-  if (kind === 'parcel') return { to: '/common/logisticsTrajectory', search: { parcel: id } }
+export function wayTo({ kind, id, path, parcelState }: TodayItem): Way {
+  if (parcelState !== null) return { to: '/common/logisticsTrajectory', search: { parcel: id } }
   if (path !== null) return { to: path }
   if (kind === 'newBabyGift' || kind === 'babyBirthdayGift') return { ...links[kind], search: { baby: id } }
+  if (kind === 'wonGift') return { ...links[kind], search: { gift: id } }
   return links[kind]
 }
 
-const links: Record<Exclude<TodayItem['kind'], 'parcel'>, Way> = {
+const links: Record<TodayItem['kind'], Way> = {
   newBabyGift: { to: '/gifts/newBabyGiftList' },
   babyBirthdayGift: { to: '/gifts/redeemList' },
   momBirthdayGift: { to: '/gifts/momBirthdayGiftList' },
@@ -46,4 +47,6 @@ const links: Record<Exclude<TodayItem['kind'], 'parcel'>, Way> = {
   wonGift: { to: '/gifts/reward' },
   voucher: { to: '/coupon' },
   raffle: { to: '/activities' },
+  order: { to: '/order' },
+  parcel: { to: '/order' },
 }

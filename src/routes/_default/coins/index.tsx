@@ -3,6 +3,7 @@ import { getUserInfo } from '../../../../generated/calls/account.ts'
 import { getCoins, listCoinMovements } from '../../../../generated/calls/coins.ts'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
+import { RegisterGiftCard } from '../../../features/activities/registerGift/RegisterGiftCard.tsx'
 import { CoinsPage } from '../../../features/coins/CoinsPage.tsx'
 import { movementFilter } from '../../../features/coins/filter.ts'
 import { RewardLinks } from '../../../features/membership/RewardLinks.tsx'
@@ -31,6 +32,15 @@ export const Route = createFileRoute('/_default/coins/')({
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFreshPages(app.queryClient, listCoinMovements.pages(deps)),
     ]),
-  component: () => <CoinsPage links={<RewardLinks />} />,
+  component: () => (
+    <CoinsPage
+      links={
+        <>
+          <RewardLinks />
+          <RegisterGiftCard />
+        </>
+      }
+    />
+  ),
   pendingComponent: PageSkeleton,
 })
