@@ -60,10 +60,11 @@ function Greeting({ membership, readAt }: GreetingProps) {
           {babies !== null && <p className={leadClass}>{babies}</p>}
         </div>
         <CoinsHeld membership={membership} />
+        <WhatItBuys />
         <Level membership={membership} />
         <GreetingScene
           time={time === 'night' ? 'night' : 'day'}
-          className="col-start-2 row-start-3 w-24 self-end @max-[16rem]:hidden @min-[34rem]:row-span-2 @min-[34rem]:row-start-2 @min-[34rem]:w-64"
+          className="col-start-2 row-start-4 w-24 self-end @max-[16rem]:hidden @min-[34rem]:row-span-3 @min-[34rem]:row-start-2 @min-[34rem]:w-64"
         />
       </div>
     </section>
@@ -72,35 +73,32 @@ function Greeting({ membership, readAt }: GreetingProps) {
 
 const leadClass = 'title-page @min-[34rem]:title-hero'
 
-/** The balance, its last days where they are near, and what it buys. */
+/** The balance, and its last days where they are near. */
 function CoinsHeld({ membership: { coins } }: { membership: Membership }) {
   const intl = useIntl()
   const { data: today } = useToday()
   const { expiry } = today
   return (
-    <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:pr-0">
-      <Link to="/coins" className="flex items-center gap-3">
-        <span className={signClass}>
-          {/* Its ground would make it smaller than the ring below. */}
-          <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
-        </span>
-        <span className="min-w-0">
-          <FormattedMessage
-            id="membership.coins"
-            values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
-          />
-          {expiry && (
-            <span className="block text-xs text-ink-soft">
-              <FormattedMessage
-                id="membership.expiry"
-                values={{ coins: expiry.amount, date: dateText(intl, expiry.date, 'medium') }}
-              />
-            </span>
-          )}
-        </span>
-      </Link>
-      <WhatItBuys />
-    </div>
+    <Link to="/coins" className={rowClass}>
+      <span className={signClass}>
+        {/* Its ground would make it smaller than the ring below. */}
+        <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
+      </span>
+      <span className="min-w-0">
+        <FormattedMessage
+          id="membership.coins"
+          values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
+        />
+        {expiry && (
+          <span className="block text-xs text-ink-soft">
+            <FormattedMessage
+              id="membership.expiry"
+              values={{ coins: expiry.amount, date: dateText(intl, expiry.date, 'medium') }}
+            />
+          </span>
+        )}
+      </span>
+    </Link>
   )
 }
 
@@ -110,32 +108,34 @@ function WhatItBuys() {
   const { pictures, affordable, missing } = today.coinShop
   if (affordable === 0 && missing === null) return null
   return (
-    <Link
-      to="/pointsMall"
-      className="flex min-h-11 items-center gap-2 text-xs font-semibold text-accent underline-offset-4 hover:underline"
-    >
-      <span className="flex shrink-0">
-        {pictures.map((src) => (
-          <Drawing
-            key={src}
-            src={src}
-            className="size-9 rounded-full border-2 border-blush bg-raised object-cover not-first:-ml-2"
-          />
-        ))}
+    <Link to="/pointsMall" className={`${rowClass} min-h-11 text-accent underline-offset-4 hover:underline`}>
+      <span className={signClass}>
+        <span className="flex">
+          {pictures.map((src) => (
+            <Drawing
+              key={src}
+              src={src}
+              className="size-8 rounded-full border-2 border-blush bg-raised object-cover not-first:-ml-3"
+            />
+          ))}
+        </span>
       </span>
-      <span className="max-w-28">
+      <span className="min-w-0 text-sm font-semibold">
         <FormattedMessage id="membership.buys" values={{ affordable, missing }} />
       </span>
     </Link>
   )
 }
 
+const rowClass =
+  'col-span-2 flex items-center gap-3 pr-4 @min-[34rem]:col-span-1 @min-[34rem]:col-start-1 @min-[34rem]:pr-0'
+
 function Level({ membership }: { membership: Membership }) {
   const intl = useIntl()
   const { level } = membership
   const remains = remainsText(intl, membership)
   return (
-    <div className="relative flex items-center gap-3 self-center pb-3 @min-[34rem]:pb-8">
+    <div className="relative col-start-1 row-start-4 flex items-center gap-3 self-center pb-3 @min-[34rem]:pb-8">
       <span className={signClass}>
         <Ring value={progressOf(membership)} label={remains} size={2.75} weight={0.12}>
           <LevelEmblem level={level.level} className="w-7" />

@@ -24,8 +24,8 @@ export interface VoucherCardProps {
   level?: 2 | 3
 }
 
-const ticketClass = 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-stretch'
-const notchClass = 'absolute left-[calc(6.5rem-0.5rem)] size-4 rounded-full border border-line bg-surface'
+const ticketClass = 'grid grid-cols-[5.5rem_minmax(0,1fr)] items-stretch'
+const notchClass = 'absolute left-[calc(5.5rem-0.5rem)] size-4 rounded-full border border-line bg-surface'
 
 export function VoucherCard(props: VoucherCardProps) {
   const { value, title, terms, standing, expiry, spent, children, open, level = 3 } = props
