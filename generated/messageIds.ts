@@ -336,6 +336,7 @@ export type MessageId =
   | 'games.checkIn.prize.on'
   | 'games.checkIn.prizes'
   | 'games.checkIn.reset'
+  | 'games.checkIn.short'
   | 'games.checkIn.streak'
   | 'games.checkIn.tomorrow'
   | 'games.checkIn.week'

@@ -110,7 +110,7 @@ const groups: Omit<Group, 'priority'>[] = [
   {
     name: 'home',
     test: modules({
-      'features/games': ['TodayCard', 'useCheckInToday'],
+      'features/games': ['CheckInButton', 'useCheckInToday'],
       'features/membership': ['RewardLinks', 'progress'],
       'features/profile/tasks': ['TaskRow', 'tasks'],
       'features/reading': ['ReadingForStage'],

@@ -6,14 +6,21 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Confetti } from '../../ui/feedback/Confetti.tsx'
 import type { useCheckInToday } from './useCheckInToday.ts'
 
-export function CheckInButton({ today }: { today: ReturnType<typeof useCheckInToday> }) {
+type CheckInButtonProps = {
+  today: ReturnType<typeof useCheckInToday>
+  /** At the end of a row, in few words. */
+  compact?: boolean
+}
+
+export function CheckInButton({ today, compact }: CheckInButtonProps) {
   const { formatMessage } = useIntl()
   const { state, queue, celebrates, endCelebration, isPending, checkIn } = today
   const isDone = state.checkedInToday && !queue.waits
   return (
     <>
       <Button
-        full
+        full={!compact}
+        size={compact ? 'small' : 'regular'}
         variant={isDone || queue.waits ? 'soft' : 'primary'}
         icon={iconOf(isDone, queue.waits)}
         pending={isPending}
@@ -25,7 +32,10 @@ export function CheckInButton({ today }: { today: ReturnType<typeof useCheckInTo
         ) : isDone ? (
           <FormattedMessage id="games.checkIn.done" />
         ) : (
-          <FormattedMessage id="games.checkIn.action" values={{ coins: state.todaysReward.coins }} />
+          <FormattedMessage
+            id={compact ? 'games.checkIn.short' : 'games.checkIn.action'}
+            values={{ coins: state.todaysReward.coins }}
+          />
         )}
       </Button>
       {celebrates && <Confetti onDone={endCelebration} />}

@@ -20,18 +20,20 @@ import { TodayList } from './today/TodayList.tsx'
 type HubHomeProps = {
   /** What comes before all that can be had today: the first steps of a new member. */
   first: ReactNode
+  /** The row of the day's check-in. */
+  checkIn: ReactNode
   /** What stands beside the day's own: tasks, something to read. */
   aside: ReactNode
   children: ReactNode
 }
 
-export function HubHome({ first, aside, children }: HubHomeProps) {
+export function HubHome({ first, checkIn, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useMyMembership()
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} readAt={dataUpdatedAt} />
       {first}
-      <TodayList />
+      <TodayList checkIn={checkIn} />
       {children}
     </Columns>
   )

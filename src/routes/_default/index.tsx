@@ -6,7 +6,7 @@ import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { listReadingForStage } from '../../../generated/calls/reading.ts'
 import { getToday, getUserInfo } from '../../../generated/calls/account.ts'
 import { ensureFresh } from '../../client/queries.ts'
-import { TodayCard } from '../../features/games/TodayCard.tsx'
+import { TodayRow } from '../../features/games/TodayRow.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
 import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
 import { SceneBanners } from '../../features/platform/SceneBanners.tsx'
@@ -46,6 +46,7 @@ export const Route = createFileRoute('/_default/')({
   component: () => (
     <HubHome
       first={<FirstSteps />}
+      checkIn={<TodayRow />}
       aside={
         <>
           <NextTask />
@@ -54,7 +55,6 @@ export const Route = createFileRoute('/_default/')({
         </>
       }
     >
-      <TodayCard />
       <RewardLinks />
     </HubHome>
   ),

@@ -62,9 +62,13 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done; its card is named after today’s game. */
+/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done; its row is named after today’s game. */
 export const checkInButton = (page: Page) =>
-  page.locator('main section:has(a[href^="/games/"]):has(ol)').getByRole('button')
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/games/"]') })
+    .getByRole('button')
 
 /** The amounts, which are set off from the words around them by their letters alone. */
 export const amounts = (where: Page | Locator) => where.locator('.amount')

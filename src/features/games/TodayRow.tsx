@@ -1,0 +1,27 @@
+// Shows the check-in game that fits today as a row of the hub's home, with its one press: Play opens the same.
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useTodaysCheckIn } from '../../../generated/hooks/games.ts'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
+import { ListRow } from '../../ui/content/List.tsx'
+import { CheckInButton } from './CheckInButton.tsx'
+import { useCheckInToday } from './useCheckInToday.ts'
+
+export function TodayRow() {
+  const { data: state } = useTodaysCheckIn()
+  const today = useCheckInToday(state)
+  return (
+    <ListRow
+      start={
+        <Drawing src="/art/scenes/calendar.svg" className="size-12 rounded-control bg-blush object-cover" />
+      }
+      title={
+        <Link to={`/games/${state.game}`} className="underline-offset-4 hover:underline">
+          {state.name}
+        </Link>
+      }
+      text={<FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />}
+      end={<CheckInButton today={today} compact />}
+    />
+  )
+}
