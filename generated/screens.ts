@@ -4,7 +4,7 @@ import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
 /** Every screen by its path, with the layout that it stands in. */
 export const screens: readonly (Screen & { path: string; layout: string })[] = [
-  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getToday","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage"]},
+  {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage"]},
   {"path":"/about","layout":"blank","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"redirect":"/about-me"},
   {"path":"/about-me","layout":"default","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"tab":"me","opensTab":true,"prerender":false,"offline":["listPendingTasks","getPrivacyPolicy"]},
   {"path":"/about-me/baby","layout":"default","access":"member","tracking":{"elementId":"baby","moduleName":"Baby"},"tab":"me","prerender":false,"offline":[]},
@@ -101,7 +101,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/rights","layout":"default","access":"member","tracking":{"elementId":"my-rights","moduleName":"My Rights"},"tab":"rewards","prerender":false,"offline":["listRights","getMyMembership"]},
   {"path":"/rights/upload","layout":"default","access":"member","tracking":{"elementId":"rights-upload","moduleName":"Rights Upload"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/station/redirect","layout":"blank","access":"open","tracking":{"elementId":"station-redirect","moduleName":"Station Redirect"},"redirect":true},
-  {"path":"/villages","layout":"default","access":"member","tracking":{"elementId":"villages","moduleName":"Villages"},"tab":"discover","opensTab":true,"prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","queryMagazines","querySceneMaterials","listQuestionnaires"]},
+  {"path":"/villages","layout":"default","access":"member","tracking":{"elementId":"villages","moduleName":"Villages"},"tab":"discover","opensTab":true,"prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","queryMagazines","querySceneMaterials"]},
   {"path":"/villages/list","layout":"default","access":"member","tracking":{"elementId":"village-list","moduleName":"Village List"},"tab":"discover","prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","getCourse"]},
 ]
 
@@ -209,4 +209,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getToday","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","listQuestionnaires","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

@@ -1,5 +1,5 @@
-// What the hub's home leads with: each kind while it can be had, in the order of what ends and what it is worth, and nothing of a
-// baby after a loss.
+// Checks what the hub's home leads with: each kind while it can be had, in the order of what ends and what it is worth, and
+// nothing of a baby after a loss.
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../generated/schema.d.ts'

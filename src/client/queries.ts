@@ -99,6 +99,16 @@ export const ensureFresh = <FnData, Data = FnData, Key extends QueryKey = QueryK
     queryClient.getQueryData<Data>(options.queryKey),
   )
 
+/**
+ * For loaders: what a page shows if it comes and does without otherwise, such as what is never written down on a device that has
+ * no connection. Its view reads it by `useQuery` with the same `meta`.
+ */
+export const ensureIfThere = <FnData, Data = FnData, Key extends QueryKey = QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<FnData, CallError, Data, Key>,
+): Promise<Data | undefined> =>
+  ensureFresh(queryClient, { ...options, meta: { handlesErrors: true } }).catch(() => undefined)
+
 /** The same of a list: as many pages as were open. */
 export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = QueryKey, Param = unknown>(
   queryClient: QueryClient,

@@ -1,14 +1,16 @@
 // `/`: greeting with the baby's age, coins with what they buy, the level with what remains, what can be had today, and what the
 // route puts beside them.
 import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
+import { getToday } from '../../../generated/calls/account.ts'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
-import { useToday, useUserInfo } from '../../../generated/hooks/account.ts'
+import { useUserInfo } from '../../../generated/hooks/account.ts'
 import { Coin } from '../../art/Coin.tsx'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
-import type { Membership } from '../../../generated/schema.d.ts'
+import type { Membership, Today } from '../../../generated/schema.d.ts'
 import { dateText, hourAt } from '../../runtime/format/dates.ts'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { Columns } from '../../ui/content/Columns.tsx'
@@ -29,11 +31,13 @@ type HubHomeProps = {
 
 export function HubHome({ first, checkIn, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useMyMembership()
+  // It speaks of babies, and is never written down: without a connection home does without it.
+  const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
   return (
     <Columns aside={aside}>
-      <Greeting membership={membership} readAt={dataUpdatedAt} />
+      <Greeting membership={membership} readAt={dataUpdatedAt} today={today} />
       {first}
-      <TodayList checkIn={checkIn} />
+      <TodayList today={today} checkIn={checkIn} />
       {children}
     </Columns>
   )
@@ -43,15 +47,15 @@ type GreetingProps = {
   membership: Membership
   /** When it was read: the clock of server and browser alike. */
   readAt: number
+  today: Today | undefined
 }
 
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
-function Greeting({ membership, readAt }: GreetingProps) {
+function Greeting({ membership, readAt, today }: GreetingProps) {
   const intl = useIntl()
   const { data: user } = useUserInfo()
-  const { data: today } = useToday()
   const time = timeOfDay(hourAt(intl, readAt, membership.timeZone))
-  const babies = babiesText(intl, today.babies, today.date)
+  const babies = today ? babiesText(intl, today.babies, today.date) : null
   return (
     <section className="@container overflow-clip rounded-card bg-blush">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 p-4 pr-0 pb-0 @max-[34rem]:pt-3 @min-[34rem]:gap-y-3 @min-[34rem]:pt-8 @min-[34rem]:pl-8">
@@ -61,8 +65,8 @@ function Greeting({ membership, readAt }: GreetingProps) {
           </h1>
           {babies !== null && <p className={leadClass}>{babies}</p>}
         </div>
-        <CoinsHeld membership={membership} />
-        <WhatItBuys />
+        <CoinsHeld membership={membership} expiry={today?.expiry ?? null} />
+        {today && <WhatItBuys coinShop={today.coinShop} />}
         <Level membership={membership} />
         <GreetingScene
           time={time === 'night' ? 'night' : 'day'}
@@ -75,11 +79,11 @@ function Greeting({ membership, readAt }: GreetingProps) {
 
 const leadClass = 'title-page @min-[34rem]:title-hero'
 
+type CoinsHeldProps = { membership: Membership; expiry: Today['expiry'] }
+
 /** The balance, and its last days where they are near. */
-function CoinsHeld({ membership: { coins } }: { membership: Membership }) {
+function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
   const intl = useIntl()
-  const { data: today } = useToday()
-  const { expiry } = today
   return (
     <Link to="/coins" className={rowClass}>
       <span className={signClass}>
@@ -105,9 +109,7 @@ function CoinsHeld({ membership: { coins } }: { membership: Membership }) {
 }
 
 /** The way to the coin shop, with what can be had there now, or how much is missing. */
-function WhatItBuys() {
-  const { data: today } = useToday()
-  const { pictures, affordable, missing } = today.coinShop
+function WhatItBuys({ coinShop: { pictures, affordable, missing } }: Pick<Today, 'coinShop'>) {
   if (affordable === 0 && missing === null) return null
   return (
     <Link to="/pointsMall" className={`${rowClass} min-h-11 text-accent underline-offset-4 hover:underline`}>

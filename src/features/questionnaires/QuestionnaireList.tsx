@@ -1,7 +1,8 @@
 // Leads to the questionnaires that are open to every member, whatever they bought.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQuestionnaires } from '../../../generated/hooks/questionnaires.ts'
+import { useQuery } from '@tanstack/react-query'
+import { listQuestionnaires } from '../../../generated/calls/questionnaires.ts'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { SectionHead } from '../../ui/frames/PageHead.tsx'
@@ -9,9 +10,12 @@ import { pathsOf } from './paths.ts'
 
 export function QuestionnaireList() {
   const { formatMessage } = useIntl()
-  const { data } = useQuestionnaires()
+  // Never written down: without a connection the page does without it.
+  const { data } = useQuery({ ...listQuestionnaires.query(), meta: { handlesErrors: true } })
   // A package card is opened from its product.
-  const open = data.items.filter(({ screen }) => screen === 'questionnaire' || screen === 'questionnaire2')
+  const open = (data?.items ?? []).filter(
+    ({ screen }) => screen === 'questionnaire' || screen === 'questionnaire2',
+  )
   if (open.length === 0) return null
   return (
     <section>

@@ -5,7 +5,7 @@ import { querySceneMaterials } from '../../../generated/calls/platform.ts'
 import { listPendingTasks } from '../../../generated/calls/profile.ts'
 import { listReadingForStage } from '../../../generated/calls/reading.ts'
 import { getToday, getUserInfo } from '../../../generated/calls/account.ts'
-import { ensureFresh } from '../../client/queries.ts'
+import { ensureFresh, ensureIfThere } from '../../client/queries.ts'
 import { TodayRow } from '../../features/games/TodayRow.tsx'
 import { HubHome } from '../../features/membership/HubHome.tsx'
 import { RewardLinks } from '../../features/membership/RewardLinks.tsx'
@@ -25,7 +25,6 @@ export const Route = createFileRoute('/_default/')({
       prerender: false,
       offline: [
         'getMyMembership',
-        'getToday',
         'getTodaysCheckIn',
         'listPendingTasks',
         'querySceneMaterials',
@@ -37,7 +36,7 @@ export const Route = createFileRoute('/_default/')({
     Promise.all([
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
-      ensureFresh(app.queryClient, getToday.query()),
+      ensureIfThere(app.queryClient, getToday.query()),
       ensureFresh(app.queryClient, getTodaysCheckIn.query()),
       ensureFresh(app.queryClient, listPendingTasks.query()),
       ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'hub-home' })),

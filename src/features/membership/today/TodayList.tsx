@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useToday } from '../../../../generated/hooks/account.ts'
-import type { TodayItem } from '../../../../generated/schema.d.ts'
+import type { Today, TodayItem } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { List, ListRow } from '../../../ui/content/List.tsx'
 import { SectionHead } from '../../../ui/frames/PageHead.tsx'
@@ -13,17 +12,22 @@ import { wayTo, textOf, titleOf } from './item.ts'
 /** So many fit on the first screen of a phone. */
 const inSight = 2
 
-/** @param checkIn the row of the day's check-in */
-export function TodayList({ checkIn }: { checkIn: ReactNode }) {
+type TodayListProps = {
+  /** Nothing where it was not there to be read. */
+  today: Today | undefined
+  /** The row of the day's check-in. */
+  checkIn: ReactNode
+}
+
+export function TodayList({ today, checkIn }: TodayListProps) {
   const { formatMessage } = useIntl()
-  const { data: today } = useToday()
-  const { items } = today
+  const { items, date } = today ?? { items: [], date: '' }
   const label = formatMessage({ id: 'membership.today.title' })
   const more = items.slice(inSight)
   return (
     <section>
       <SectionHead title={label} />
-      <Rows label={label} items={items.slice(0, inSight)} today={today.date}>
+      <Rows label={label} items={items.slice(0, inSight)} today={date}>
         {checkIn}
       </Rows>
       {more.length > 0 && (
@@ -34,7 +38,7 @@ export function TodayList({ checkIn }: { checkIn: ReactNode }) {
           <Rows
             label={formatMessage({ id: 'membership.today.more' }, { count: more.length })}
             items={more}
-            today={today.date}
+            today={date}
           />
         </details>
       )}

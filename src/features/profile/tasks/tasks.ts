@@ -1,9 +1,9 @@
 // Chooses which tasks are listed, and which of them lead a new member's home.
-import { useToday } from '../../../../generated/hooks/account.ts'
+import { useIntl } from 'react-intl'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import type { Task, TaskName } from '../../../../generated/schema.d.ts'
-import { daysBetween } from '../../../runtime/format/dates.ts'
+import { dateAt, daysBetween } from '../../../runtime/format/dates.ts'
 
 /** A new policy has a prompt of its own. */
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
@@ -17,10 +17,11 @@ const newDays = 3
 /** The first steps of a new member, and the tasks of everybody else. */
 export function useHomeTasks(): { firstSteps: readonly Task[]; others: readonly Task[] } {
   const { data: pending } = usePendingTasks()
-  const { data: membership } = useMyMembership()
-  const { data: today } = useToday()
+  const intl = useIntl()
+  const { data: membership, dataUpdatedAt } = useMyMembership()
+  const today = dateAt(intl, new Date(dataUpdatedAt), membership.timeZone)
   const tasks = tasksShown(pending.items)
-  if (daysBetween(membership.memberSince, today.date) >= newDays) return { firstSteps: [], others: tasks }
+  if (daysBetween(membership.memberSince, today) >= newDays) return { firstSteps: [], others: tasks }
   const rank = ({ task, state }: Task) => (state === 'ready' ? -1 : firstTasks.indexOf(task))
   const firstSteps = tasks
     .filter(({ task, state }) => state === 'ready' || firstTasks.includes(task))

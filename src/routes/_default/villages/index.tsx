@@ -7,7 +7,7 @@ import {
   listOnlineCourses,
   queryMagazines,
 } from '../../../../generated/calls/reading.ts'
-import { ensureFresh } from '../../../client/queries.ts'
+import { ensureFresh, ensureIfThere } from '../../../client/queries.ts'
 import { ActivitiesCard } from '../../../features/activities/ActivitiesCard.tsx'
 import { SceneBanners } from '../../../features/platform/SceneBanners.tsx'
 import { QuestionnaireList } from '../../../features/questionnaires/QuestionnaireList.tsx'
@@ -23,13 +23,7 @@ export const Route = createFileRoute('/_default/villages/')({
       tab: 'discover',
       opensTab: true,
       prerender: false,
-      offline: [
-        'listOnlineCourses',
-        'listNewProductBenefits',
-        'queryMagazines',
-        'querySceneMaterials',
-        'listQuestionnaires',
-      ],
+      offline: ['listOnlineCourses', 'listNewProductBenefits', 'queryMagazines', 'querySceneMaterials'],
     },
   },
   head: pageTitle('reading.villages.title'),
@@ -40,7 +34,7 @@ export const Route = createFileRoute('/_default/villages/')({
       ensureFresh(app.queryClient, listNewProductBenefits.query()),
       ensureFresh(app.queryClient, queryMagazines.query({ limit: 1 })),
       ensureFresh(app.queryClient, querySceneMaterials.query({ scene: 'villages' })),
-      ensureFresh(app.queryClient, listQuestionnaires.query()),
+      ensureIfThere(app.queryClient, listQuestionnaires.query()),
     ]),
   component: () => (
     <VillagesPage
