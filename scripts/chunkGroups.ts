@@ -12,8 +12,6 @@ type Group = Rolldown.CodeSplittingGroup
 /** Modules of a folder in src: those of these names, or all others. */
 type Names = string[] | { allBut: string[] }
 
-const all: Names = { allBut: [] }
-
 /**
  * @param folders our own modules, by their folder in src
  * @throws where no module has such a name any more: it would come with whichever group imports it

@@ -21,6 +21,7 @@ export function CheckInButton({ today, compact }: CheckInButtonProps) {
       <Button
         full={!compact}
         size={compact ? 'small' : 'regular'}
+        className={compact ? 'px-4!' : undefined}
         variant={isDone || queue.waits ? 'soft' : 'primary'}
         icon={iconOf(isDone, queue.waits)}
         pending={isPending}

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useTodaysCheckIn } from '../../../generated/hooks/games.ts'
+import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { ListRow } from '../../ui/content/List.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
@@ -13,14 +14,19 @@ export function TodayRow() {
   return (
     <ListRow
       start={
-        <Drawing src="/art/scenes/calendar.svg" className="size-12 rounded-control bg-blush object-cover" />
+        <Drawing src="/art/scenes/calendar.svg" className="size-11 rounded-control bg-blush object-cover" />
       }
       title={
         <Link to={`/games/${state.game}`} className="underline-offset-4 hover:underline">
           {state.name}
         </Link>
       }
-      text={<FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />}
+      text={
+        <span className="flex flex-wrap items-center gap-x-2">
+          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+          {!state.checkedInToday && <CoinAmount coins={state.todaysReward.coins} signed size="small" />}
+        </span>
+      }
       end={<CheckInButton today={today} compact />}
     />
   )

@@ -119,7 +119,7 @@ function WhatItBuys({ coinShop: { pictures, affordable, missing } }: Pick<Today,
             <Drawing
               key={src}
               src={src}
-              className="size-8 rounded-full border-2 border-blush bg-raised object-cover not-first:-ml-3"
+              className="size-7 rounded-full border-2 border-blush bg-raised object-cover not-first:-ml-3"
             />
           ))}
         </span>

@@ -53,7 +53,7 @@ export function ListRow({ start, title, text, end, render }: ListRowProps) {
       {start && <span className="grid shrink-0 place-items-center text-accent">{start}</span>}
       {/* Where the text would be squeezed, the row's end wraps below it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-[1_1_8rem]">
+        <span className="min-w-0 flex-[1_1_7rem]">
           <span className="block font-semibold">{title}</span>
           {text && <span className="block text-sm text-ink-soft">{text}</span>}
         </span>

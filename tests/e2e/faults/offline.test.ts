@@ -21,13 +21,7 @@ test('the pages that were read open without a connection, within the app and aft
   await page.goto('/games/checkIn')
   await isPrepared(page, ['getUserInfo', 'getCheckIn', 'listGames'])
   await page.goto('/')
-  await isPrepared(page, [
-    'getUserInfo',
-    'getTodaysCheckIn',
-    'getMyMembership',
-    'listPendingTasks',
-    'getGuidance',
-  ])
+  await isPrepared(page, ['getUserInfo', 'getTodaysCheckIn', 'getMyMembership', 'listPendingTasks'])
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Play' }).click()
   await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()

@@ -76,10 +76,6 @@ test(
     await page.goBack()
     await expectCarried(/guidance( |$)/, /guidance-title/)
     await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click()
-    await page.getByRole('main').getByRole('link', { name: 'A new streak starts today' }).click()
-    await expectCarried(/check-in-week/)
-    await page.goBack()
-    await expectCarried(/check-in-week/)
 
     await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
     await page

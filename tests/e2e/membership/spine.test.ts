@@ -80,7 +80,7 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
       const coins = game.rewards[0]?.coins
       await registerByForm(page, hub, newAccount(), messages)
       await expect(page.getByRole('document')).toHaveAttribute('lang', tag)
-      await expect(page.getByRole('heading', { name: game.name[language] })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: game.name[language] })).toBeVisible()
       expect(await coinsOf(page)).toBe(0)
 
       const checkIn = checkInButton(page)

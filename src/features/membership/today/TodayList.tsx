@@ -62,7 +62,7 @@ function Rows({ label, items, today, children }: RowsProps) {
       {items.map((item) => (
         <ListRow
           key={`${item.kind} ${item.id}`}
-          start={<Drawing src={item.picture} className="size-12 rounded-control bg-blush object-cover" />}
+          start={<Drawing src={item.picture} className="size-11 rounded-control bg-blush object-cover" />}
           title={titleOf(intl, item)}
           text={textOf(intl, item, today)}
           render={(row) => <Link {...wayTo(item)} {...row} />}
