@@ -10,7 +10,7 @@ import { useUserInfo } from '../../../generated/hooks/account.ts'
 import { Coin } from '../../art/Coin.tsx'
 import { GreetingScene } from '../../art/GreetingScene.tsx'
 import { LevelEmblem } from '../../art/Levels.tsx'
-import type { Membership, Today } from '../../../generated/schema.d.ts'
+import type { Membership, Today, TodayKind } from '../../../generated/schema.d.ts'
 import { dateText, hourAt } from '../../runtime/format/dates.ts'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { Columns } from '../../ui/content/Columns.tsx'
@@ -33,15 +33,24 @@ export function HubHome({ first, checkIn, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useMyMembership()
   // It speaks of babies, and is never written down: without a connection home does without it.
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
+  // A gift for a baby or a birthday is on the first screen, whatever else there is.
+  const isGiftFirst = today?.items.some(({ kind }) => occasions.has(kind)) ?? false
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} readAt={dataUpdatedAt} today={today} />
-      {first}
+      {!isGiftFirst && first}
       <TodayList today={today} checkIn={checkIn} />
+      {isGiftFirst && first}
       {children}
     </Columns>
   )
 }
+
+const occasions: ReadonlySet<string> = new Set<TodayKind>([
+  'newBabyGift',
+  'babyBirthdayGift',
+  'momBirthdayGift',
+])
 
 type GreetingProps = {
   membership: Membership

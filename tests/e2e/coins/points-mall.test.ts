@@ -68,7 +68,7 @@ test('a member saves for a product, redeems another to a new address, and calls 
 
   await test.step('called off, the coins are back', async () => {
     await page.getByRole('button', { name: en['coins.cancel'] }).click()
-    await expect(page.getByRole('dialog')).toContainText('90 coins come back')
+    await expect(page.getByRole('dialog')).toContainText('You’ll get your 90 coins back')
     await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
     await expect(page.getByText('Canceled. 90 coins are back.')).toBeVisible()
     await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)

@@ -53,7 +53,7 @@ test('a member sees the level, claims a right, and proves another at the second 
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: en['platform.nav.rewards'] }).click()
-  await page.getByRole('link', { name: en['membership.links.level'] }).click()
+  await page.getByRole('link', { name: en['membership.links.level'], exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sprout', level: 2 })).toBeVisible()
   await expect(page.getByText('350 points to Nest')).toBeVisible()
   const history = part(page, en['membership.history.title'])

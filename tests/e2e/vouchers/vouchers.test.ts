@@ -63,7 +63,7 @@ test('a voucher is held with its code, kept for later, and taken into the shop',
     await press(page, /^Keep for later/).click()
     await expect(codeOf(page)).toHaveCount(0)
     await expect(press(page, getCode)).toBeVisible()
-    await expect(voucher.getByRole('group')).toBeFocused()
+    await expect(voucher.getByRole('group', { name: /from a friend/ })).toBeFocused()
   })
 
   await test.step('the shop is opened with it, and Back leads to the vouchers', async () => {
