@@ -351,8 +351,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description With the current password. This session goes on, every other one ends, and every code, ticket and link that was
-         *     sent before opens nothing any more.
+         * @description With the current password, or a passkey that was asked for by `beginPasskeyProof`. This session goes on, every other
+         *     one ends, and every code, ticket and link that was sent before opens nothing any more. Passkeys stay.
          */
         post: operations["modifyPassword"];
         delete?: never;
@@ -745,6 +745,177 @@ export interface paths {
          *     `revokeSession`.
          */
         post: operations["removeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's passkeys
+         * @description The passkeys that sign this member in, oldest first, ten at the most.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers with what the browser's `navigator.credentials.create` takes as JSON (WebAuthn, level 3). The challenge holds
+         *     five minutes and one use, in this session only. As a passkey opens the membership from then on, whoever asks proves
+         *     afresh to be the member; without proof it goes for ten minutes after a sign-in by password, code, passkey or
+         *     registration, in the window that signed in.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/passkeys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes the passkey that the browser has made for `beginPasskey`, in the same session: its challenge, the hub's own
+         *     origin and that the device verified its user are checked. It is named after the browser and system; the member is told
+         *     by mail. A passkey belongs to one member.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/passkeys/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name a passkey
+         * @description Gives one of the member's passkeys another name. One that was removed or is another member's is not found.
+         */
+        post: operations["renamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Removes one of the member's passkeys; it signs nobody in from then on, and the member is told by mail. One that was
+         *     removed or is another member's is not found. It needs recent proof, as `revokeSession`.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/passkeys/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey as proof
+         * @description Answers with what the browser's `navigator.credentials.get` takes as JSON, for one of the member's own passkeys. What
+         *     the browser then gives is fresh proof of who asks, in this session only, once and within five minutes.
+         */
+        post: operations["beginPasskeyProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/loginByPasskey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey to sign in with
+         * @description Answers with what the browser's `navigator.credentials.get` takes as JSON. It names no account and no passkey: the
+         *     device knows which of its own fit. The challenge holds five minutes and one use, in the browser that asked.
+         */
+        post: operations["beginLoginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/loginByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Exchanges what a passkey signed for `beginLoginByPasskey`, in the same browser, for a session of 20 days. The refusal
+         *     is the same for an unknown passkey, a wrong signature, another origin, a challenge that was used, is too old or is
+         *     another's, and a counter that did not go on. An account that is being deleted is refused with the last instant to
+         *     undo it as `nextDate`.
+         */
+        post: operations["loginByPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3994,8 +4165,11 @@ export interface components {
          * @enum {string}
          */
         CodePurpose: "login" | "register" | "recover" | "confirm" | "verify";
-        /** @description Fresh proof of who asks, by the password or by a code sent for the purpose `confirm`. */
-        Proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"];
+        /**
+         * @description Fresh proof of who asks, by the password, by a code sent for the purpose `confirm`, or by a passkey that was asked for
+         *     by `beginPasskeyProof`.
+         */
+        Proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"] | components["schemas"]["PasskeyProof"];
         /** @description Fresh proof of who asks; left out, the last one given in this session counts for ten minutes. */
         RecentProof: {
             proof?: components["schemas"]["Proof"];
@@ -4005,6 +4179,9 @@ export interface components {
         };
         CodeProof: {
             code: components["schemas"]["VerifyCode"];
+        };
+        PasskeyProof: {
+            passkey: components["schemas"]["PasskeyAssertion"];
         };
         CodeSent: {
             /**
@@ -4120,6 +4297,8 @@ export interface components {
             activityList: string[];
             /** @description Whether the account has a password of its own. */
             hasPass: boolean;
+            /** @description Whether the member has added a passkey. */
+            hasPasskey: boolean;
             uid: components["schemas"]["Uid"];
             /**
              * Format: email
@@ -4353,7 +4532,9 @@ export interface components {
             newPassword: components["schemas"]["Password"];
         };
         ModifyPasswordRequest: {
-            oldPassword: components["schemas"]["Password"];
+            /** @description Asked for without a passkey. */
+            oldPassword?: components["schemas"]["Password"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
             newPassword: components["schemas"]["Password"];
         };
         OrgPwd: {
@@ -4563,6 +4744,159 @@ export interface components {
             email: string | null;
             /** @description When it was connected. */
             boundAt: components["schemas"]["Instant"];
+        };
+        PasskeyList: {
+            items: components["schemas"]["Passkey"][];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description As the member named it, else browser and system as it was added.
+             * @example Chrome, Android
+             */
+            name: string | null;
+            /** @description When it was added. */
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was used last.
+             * @example 2026-11-21T02:59:42.000Z
+             */
+            lastUsedAt: string | null;
+        };
+        BeginPasskeyRequest: {
+            proof?: components["schemas"]["Proof"];
+        };
+        RenamePasskeyRequest: {
+            /**
+             * @description What to tell it by.
+             * @example My phone
+             */
+            name: string;
+        };
+        /**
+         * @description The id of a credential, as its device made it, in base64url.
+         * @example x0T4mQ9vJr2bKd7sLc1nYw
+         */
+        PasskeyId: string;
+        /**
+         * @description What the passkey signs, in base64url.
+         * @example q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ
+         */
+        PasskeyChallenge: string;
+        /**
+         * @description Milliseconds for which the challenge holds.
+         * @example 300000
+         */
+        PasskeyTimeout: number;
+        PasskeyDescriptor: {
+            id: components["schemas"]["PasskeyId"];
+            /**
+             * @description The only kind there is.
+             * @constant
+             */
+            type: "public-key";
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+        PasskeyCreationOptions: {
+            rp: {
+                /**
+                 * @description The hub's host.
+                 * @example hub.example.com
+                 */
+                id: string;
+                name: components["schemas"]["Name"];
+            };
+            user: {
+                id: components["schemas"]["PasskeyUserHandle"];
+                /**
+                 * @description What the member signs in with.
+                 * @example mali@example.com
+                 */
+                name: string;
+                /**
+                 * @description Their first name.
+                 * @example Mali
+                 */
+                displayName: string;
+            };
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description The signatures that are taken, the best first. */
+            pubKeyCredParams: {
+                /**
+                 * @description The only kind there is.
+                 * @constant
+                 */
+                type: "public-key";
+                /**
+                 * @description A COSE algorithm.
+                 * @example -7
+                 */
+                alg: number;
+            }[];
+            timeout: components["schemas"]["PasskeyTimeout"];
+            /** @description Those that the member has: no device adds a second one. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /**
+                 * @description The device finds it without an account.
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description The same for older browsers.
+                 * @constant
+                 */
+                requireResidentKey: true;
+                userVerification: components["schemas"]["PasskeyUserVerification"];
+            };
+            /**
+             * @description Which device it is is not asked.
+             * @constant
+             */
+            attestation: "none";
+        };
+        /**
+         * @description The member's id, in base64url.
+         * @example MDE5OWQzZjAtN2YzZS03Y2MwLTljNTItNmQ2YTU0YTRhMDAx
+         */
+        PasskeyUserHandle: string;
+        /**
+         * @description The device verifies its user by finger, face or PIN.
+         * @constant
+         */
+        PasskeyUserVerification: "required";
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /**
+             * @description The hub's host.
+             * @example hub.example.com
+             */
+            rpId: string;
+            timeout: components["schemas"]["PasskeyTimeout"];
+            userVerification: components["schemas"]["PasskeyUserVerification"];
+            /** @description Those of the member who proves who they are; none to sign in. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description What the browser says of challenge and origin, in base64url. */
+        PasskeyClientData: string;
+        /** @description Of the credential that the browser made, what the hub reads. */
+        AddPasskeyRequest: {
+            id: components["schemas"]["PasskeyId"];
+            clientDataJSON: components["schemas"]["PasskeyClientData"];
+            /** @description The key and what the device says of it, in base64url. */
+            attestationObject: string;
+        };
+        /** @description Of what the browser gave, what the hub reads. */
+        PasskeyAssertion: {
+            id: components["schemas"]["PasskeyId"];
+            clientDataJSON: components["schemas"]["PasskeyClientData"];
+            /** @description What the device says of itself and its user, in base64url. */
+            authenticatorData: string;
+            /** @description The signature of both, in base64url. */
+            signature: string;
+            userHandle?: components["schemas"]["PasskeyUserHandle"];
         };
         ShopPass: {
             /**
@@ -8013,6 +8347,7 @@ export type Proof = components['schemas']['Proof'];
 export type RecentProof = components['schemas']['RecentProof'];
 export type PasswordProof = components['schemas']['PasswordProof'];
 export type CodeProof = components['schemas']['CodeProof'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type LoginByCodeRequest = components['schemas']['LoginByCodeRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
@@ -8074,6 +8409,21 @@ export type BindAccountRequest = components['schemas']['BindAccountRequest'];
 export type RemoveAccountRequest = components['schemas']['RemoveAccountRequest'];
 export type BoundAccounts = components['schemas']['BoundAccounts'];
 export type BoundAccount = components['schemas']['BoundAccount'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type Passkey = components['schemas']['Passkey'];
+export type BeginPasskeyRequest = components['schemas']['BeginPasskeyRequest'];
+export type RenamePasskeyRequest = components['schemas']['RenamePasskeyRequest'];
+export type PasskeyId = components['schemas']['PasskeyId'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyTimeout = components['schemas']['PasskeyTimeout'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type PasskeyUserHandle = components['schemas']['PasskeyUserHandle'];
+export type PasskeyUserVerification = components['schemas']['PasskeyUserVerification'];
+export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type PasskeyClientData = components['schemas']['PasskeyClientData'];
+export type AddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type ShopPass = components['schemas']['ShopPass'];
 export type ModifyUserInfoRequest = components['schemas']['ModifyUserInfoRequest'];
 export type PurchaseChannel = components['schemas']['PurchaseChannel'];
@@ -8580,6 +8930,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -10009,6 +10364,358 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PasskeyList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description What to ask the browser for, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PasskeyCreationOptions"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Passkey"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The id of what the call is about. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
+        responses: {
+            /** @description It is removed, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    beginPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to ask the browser for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    beginLoginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to ask the browser for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description A session, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

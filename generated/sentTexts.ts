@@ -9,6 +9,8 @@ export const sentTexts = {
   'mails.linkCode': { code: 'text' },
   'mails.loginCode': { code: 'text' },
   'mails.nonMember': {},
+  'mails.passkeyAdded': {},
+  'mails.passkeyRemoved': {},
   'mails.passwordChanged': {},
   'mails.placeMovedUp': { activity: 'text', when: 'text', place: 'text' },
   'mails.placeSaved': { activity: 'text', when: 'text', place: 'text' },

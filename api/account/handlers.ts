@@ -8,7 +8,14 @@ import { levelList } from '../levels/rules.ts'
 import { localDate } from '../locale/calendar.ts'
 import { countryName } from '../locale/language.ts'
 import { avatarAddress, babiesOf, expectedDate } from '../profile/index.ts'
-import { admitAccount, authenticate, openSession, readMemberRow, reauthenticate } from '../session/index.ts'
+import {
+  admitAccount,
+  authenticate,
+  hasPasskey,
+  openSession,
+  readMemberRow,
+  reauthenticate,
+} from '../session/index.ts'
 import { countActive } from '../vouchers/index.ts'
 import { close, deletionPreview, reopen } from './closing.ts'
 import { exportOf } from './exportData.ts'
@@ -18,12 +25,13 @@ export const account: Handlers<'account'> = {
   async getUserInfo({ db, member, language, now, integrations }) {
     const today = localDate(now, member.timeZone)
     // No one of them waits for another: on PostgreSQL each goes over a connection of its own.
-    const [{ coins, points }, level, giftCount, discountCount, babies, whole] = await Promise.all([
+    const [{ coins, points }, level, giftCount, discountCount, babies, keyed, whole] = await Promise.all([
       balances(db, member.id, now),
       levelOf(db, member.id, now),
       countWaiting(db, member.id),
       countActive(db, member.id, now),
       babiesOf(db, member.id),
+      hasPasskey(db, member.id),
       readMemberRow(db, member),
     ])
     const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = whole
@@ -33,6 +41,7 @@ export const account: Handlers<'account'> = {
       newPrivacyPolicy: own.policyVersion !== policyFor(countryCode, today).inForce.version,
       activityList: permissions,
       hasPass: passwordHash !== null,
+      hasPasskey: keyed,
       uid: id,
       email: own.email,
       firstName: own.firstName,

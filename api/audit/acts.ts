@@ -11,6 +11,8 @@ export const acts = [
   'password-set',
   'service-bound',
   'service-unbound',
+  'passkey-added',
+  'passkey-removed',
   'email-changed',
   'phone-changed',
   'email-verified',

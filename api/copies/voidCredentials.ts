@@ -3,6 +3,7 @@
 import { getTableName, isNotNull, sql } from 'drizzle-orm'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 import { activations } from '../profile/tables.ts'
+import { passkeyChallenges } from '../session/passkeys/tables.ts'
 import { socialAttempts, socialTickets } from '../session/social/tables.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from '../session/tables.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -18,6 +19,7 @@ export const voided = [
   activations,
   socialAttempts,
   socialTickets,
+  passkeyChallenges,
   idempotentAnswers,
 ]
 

@@ -1,4 +1,4 @@
-// E-mails to members about their password and the end of their account.
+// E-mails to members about their password, their passkeys and the end of their account.
 import { writeMail, writeMoment } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -20,3 +20,11 @@ export function closingMessage(member: Receiver, erasesAt: Date, language: Langu
   const date = writeMoment(erasesAt, { language, timeZone: member.timeZone, dateStyle: 'long' })
   return writeMail(addressOf(member), 'mails.closing', language, { date })
 }
+
+const passkeyMails = { added: 'mails.passkeyAdded', removed: 'mails.passkeyRemoved' } as const
+
+export const passkeyMessage = (
+  member: Receiver,
+  change: keyof typeof passkeyMails,
+  language: Language,
+): Message => writeMail(addressOf(member), passkeyMails[change], language, {})

@@ -6,12 +6,14 @@ import { sessionEndHandlers } from './sessionEndHandlers.ts'
 import { signUpHandlers } from './signUpHandlers.ts'
 import { codeMessage } from './codeMails.ts'
 import { endSession, findActiveMember, openSession, sessionEnd } from './members.ts'
+import { passkeyHandlers } from './passkeyHandlers.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { authenticateByPassword } from './authenticate.ts'
 
 export const session = {
   ...signUpHandlers,
   ...passwordHandlers,
+  ...passkeyHandlers,
   ...sessionEndHandlers,
 
   async sendVerifyCode({ db, body, language, now, integrations, browser }) {
@@ -29,14 +31,14 @@ export const session = {
     // A code that meets a closing account is still good to keep it.
     return await withCode(db, presented, now, async (tx) => {
       const { id } = (await findActiveMember(tx, account, now)) ?? refuseCode()
-      return await openSession(tx, id, now, { by: 'code', caller })
+      return await openSession(tx, id, now, { by: 'code', caller, browser })
     })
   },
 
-  async login({ db, body, now, caller }) {
+  async login({ db, body, now, caller, browser }) {
     const account = await admitAccount(db, body.account)
     const { id, passwordHash } = await authenticateByPassword(db, account, body.password, now)
-    return await openSession(db, id, now, { by: 'password', caller, passwordHash })
+    return await openSession(db, id, now, { by: 'password', caller, browser, passwordHash })
   },
 
   async checkToken({ member }) {

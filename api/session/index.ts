@@ -14,6 +14,7 @@ export {
   timeZoneThen,
   readMemberRow,
 } from './members.ts'
+export { hasPasskey } from './passkeys/passkeys.ts'
 export { reauthenticate } from './reauthenticate.ts'
 export { wayIntoShop } from './shop.ts'
 export { revokePendingProofs } from './setPassword.ts'

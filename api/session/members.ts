@@ -103,9 +103,11 @@ export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
 
 type SignIn = {
   /** How they have proven who they are. */
-  by: 'password' | 'code' | 'registration' | 'return' | Provider
+  by: 'password' | 'code' | 'passkey' | 'registration' | 'return' | Provider
   /** Where from, to be shown in the list of sessions. */
   caller?: Pick<Caller, 'device' | 'country'>
+  /** The browser window's name, where the account itself was proven in it. */
+  browser?: string
   /** The hash that the password was checked against: one that was changed in the meantime opens nothing. */
   passwordHash?: string | null
 }
@@ -118,7 +120,7 @@ export async function openSession(
   db: Database,
   memberId: string,
   now: Date,
-  { by, caller, passwordHash }: SignIn,
+  { by, caller, browser, passwordHash }: SignIn,
 ) {
   const token = newToken()
   const id = newId()
@@ -138,6 +140,7 @@ export async function openSession(
       tokenHash: hashOf(token),
       device: caller?.device,
       countryCode: caller?.country,
+      browserHash: browser ? hashOf(browser) : null,
       createdAt: now,
       expiresAt: endAfterUse(now, now),
     })

@@ -11,6 +11,7 @@ import { findActiveMember, refuseClosing, readMemberRow } from './members.ts'
 import { setPassword } from './setPassword.ts'
 import { assertNotOwn, checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { authenticateByCode } from './authenticate.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
 import { members } from '../members/tables.ts'
 
@@ -39,7 +40,7 @@ export const passwordHandlers: Pick<
     )
     if (member.erasesAt) refuseClosing(member.erasesAt)
     const passwordHash = await hashSecret(password)
-    const message = await setPassword(db, member, { passwordHash, now, language })
+    const message = await setPassword(db, member, { passwordHash, now, language, recovers: true })
     void integrations.send(message ?? refuseCode())
   },
 
@@ -66,16 +67,22 @@ export const passwordHandlers: Pick<
       const owner = await useLink(tx, body.token, now)
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
       assertNotOwn(password, 'newPassword', owner)
-      return (await setPassword(tx, owner, { passwordHash, now, language })) ?? refuse('LINK_GONE')
+      const change = { passwordHash, now, language, recovers: true }
+      return (await setPassword(tx, owner, change)) ?? refuse('LINK_GONE')
     })
     void integrations.send(message)
   },
 
-  async modifyPassword({ db, body, member, language, now, integrations }) {
+  async modifyPassword(request) {
+    const { db, body, member, language, now, integrations } = request
+    const { oldPassword, passkey } = body
     const row = await readMemberRow(db, member)
     const password = await checkedPassword(body.newPassword, 'newPassword', row)
     const old = row.passwordHash
-    const fits = await matchesSecret(old, normalPassword(body.oldPassword))
+    if (passkey) await reauthenticate(request, { passkey })
+    else if (oldPassword === undefined)
+      refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'oldPassword' }] })
+    const fits = oldPassword === undefined || (await matchesSecret(old, normalPassword(oldPassword)))
     const when = old === null ? undefined : eq(members.passwordHash, old)
     const passwordHash = await hashSecret(password)
     const change = { passwordHash, now, language, keep: member.session.id, when }

@@ -9,6 +9,7 @@ import { changedMessage } from './accountMails.ts'
 import { accountsOf } from './accounts.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
+import { removeAll } from './passkeys/passkeys.ts'
 import { endSessions } from './sessions.ts'
 import { codeTickets, recoveryLinks, verifyCodes } from './tables.ts'
 
@@ -20,6 +21,8 @@ type Change = {
   language: Language
   /** The session that goes on; every other one ends. */
   keep?: string
+  /** The member had lost the old one: with it may have gone what else opens the account. */
+  recovers?: boolean
   /** What must still be so, such as the hash that the old password was held against. */
   when?: SQL
 }
@@ -28,7 +31,7 @@ type Change = {
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone' | 'timeZone'>,
-  { passwordHash, now, language, keep, when }: Change,
+  { passwordHash, now, language, keep, recovers = false, when }: Change,
 ): Promise<Message | undefined> {
   return await db.transaction(async (tx) => {
     const [set] = await tx
@@ -39,6 +42,7 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, now, keep)
     await revokePendingProofs(tx, member, now)
+    if (recovers) await removeAll(tx, member.id, now)
     await recordActs(tx, now, { what: 'password-set', memberId: member.id })
     return await addToOutbox(tx, changedMessage(member, language), { memberId: member.id, now })
   })

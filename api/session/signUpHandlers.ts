@@ -35,6 +35,7 @@ const register = {
         openSession(tx, await createMember(tx, { ...body, account, passwordHash }, now), now, {
           by: 'registration',
           caller,
+          browser,
         }),
       )
     }

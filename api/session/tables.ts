@@ -38,6 +38,8 @@ export const sessions = pgTable(
     /** Browser and system, and the country, as far as the sign-in told. */
     device: text(),
     countryCode: text('country_code'),
+    /** SHA-256 of the name of the browser window that signed in, where it proved the account itself. */
+    browserHash: text('browser_hash'),
     createdAt: instant('created_at').notNull(),
     /** 14 days after it was used last, and no later than 20 days after sign-in. */
     expiresAt: instant('expires_at').notNull(),

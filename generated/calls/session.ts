@@ -10,7 +10,7 @@ export const sendVerifyCode = /* @__PURE__ */ write({ id: 'sendVerifyCode', meth
 export const loginByCode = /* @__PURE__ */ write({ id: 'loginByCode', method: 'POST', path: '/api/station/user/loginByCode', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).LoginByCodeBody })
 
 /** Sign in with a password */
-export const login = /* @__PURE__ */ write({ id: 'login', method: 'POST', path: '/api/station/user/login', changes: ['all'], schema: async () => (await schemas()).LoginBody })
+export const login = /* @__PURE__ */ write({ id: 'login', method: 'POST', path: '/api/station/user/login', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).LoginBody })
 
 /** Become a member with a code */
 export const registerByCode = /* @__PURE__ */ write({ id: 'registerByCode', method: 'POST', path: '/api/station/user/registerByCode', changes: ['all'], keyed: true, fromBrowser: true, schema: async () => (await schemas()).RegisterByCodeBody })
@@ -95,6 +95,30 @@ export const bindAccount = /* @__PURE__ */ write({ id: 'bindAccount', method: 'P
 
 /** Disconnect an account of another service */
 export const removeAccount = /* @__PURE__ */ write({ id: 'removeAccount', method: 'POST', path: '/api/station/user/removeAccount', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).RemoveAccountBody })
+
+/** The member's passkeys */
+export const listPasskeys = /* @__PURE__ */ read({ id: 'listPasskeys', tag: 'session', method: 'GET', path: '/api/station/user/passkeys' })
+
+/** Begin to add a passkey */
+export const beginPasskey = /* @__PURE__ */ write({ id: 'beginPasskey', method: 'POST', path: '/api/station/user/passkeys/begin', changes: [], fromBrowser: true, schema: async () => (await schemas()).BeginPasskeyBody })
+
+/** Add a passkey */
+export const addPasskey = /* @__PURE__ */ write({ id: 'addPasskey', method: 'POST', path: '/api/station/user/passkeys/add', changes: ['session', 'account'], schema: async () => (await schemas()).AddPasskeyBody })
+
+/** Name a passkey */
+export const renamePasskey = /* @__PURE__ */ write({ id: 'renamePasskey', method: 'POST', path: '/api/station/user/passkeys/{id}/rename', changes: ['session'], schema: async () => (await schemas()).RenamePasskeyBody })
+
+/** Remove a passkey */
+export const removePasskey = /* @__PURE__ */ write({ id: 'removePasskey', method: 'POST', path: '/api/station/user/passkeys/{id}/remove', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).RemovePasskeyBody })
+
+/** Ask for a passkey as proof */
+export const beginPasskeyProof = /* @__PURE__ */ write({ id: 'beginPasskeyProof', method: 'POST', path: '/api/station/user/passkeys/proof', changes: [] })
+
+/** Ask for a passkey to sign in with */
+export const beginLoginByPasskey = /* @__PURE__ */ write({ id: 'beginLoginByPasskey', method: 'POST', path: '/api/station/user/loginByPasskey/begin', changes: [], fromBrowser: true })
+
+/** Sign in with a passkey */
+export const loginByPasskey = /* @__PURE__ */ write({ id: 'loginByPasskey', method: 'POST', path: '/api/station/user/loginByPasskey', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).LoginByPasskeyBody })
 
 /** The way into the shop */
 export const getShopifyPass = /* @__PURE__ */ read({ id: 'getShopifyPass', tag: 'session', method: 'GET', path: '/api/station/user/getShopifyPass' })

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, getShopifyPass } from '../calls/session.ts'
+import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, beginPasskeyProof, beginLoginByPasskey, loginByPasskey, getShopifyPass } from '../calls/session.ts'
 
 /** Send a one-time code */
 export const useSendVerifyCode = (options?: WriteOptions<'sendVerifyCode'>) => useMutation({ ...options, ...sendVerifyCode.mutation })
@@ -95,6 +95,30 @@ export const useBindAccount = (options?: WriteOptions<'bindAccount'>) => useMuta
 
 /** Disconnect an account of another service */
 export const useRemoveAccount = (options?: WriteOptions<'removeAccount'>) => useMutation({ ...options, ...removeAccount.mutation })
+
+/** The member's passkeys */
+export const usePasskeys = (input: Input<'listPasskeys'>) => useSuspenseQuery(listPasskeys.query(input))
+
+/** Begin to add a passkey */
+export const useBeginPasskey = (options?: WriteOptions<'beginPasskey'>) => useMutation({ ...options, ...beginPasskey.mutation })
+
+/** Add a passkey */
+export const useAddPasskey = (options?: WriteOptions<'addPasskey'>) => useMutation({ ...options, ...addPasskey.mutation })
+
+/** Name a passkey */
+export const useRenamePasskey = (options?: WriteOptions<'renamePasskey'>) => useMutation({ ...options, ...renamePasskey.mutation })
+
+/** Remove a passkey */
+export const useRemovePasskey = (options?: WriteOptions<'removePasskey'>) => useMutation({ ...options, ...removePasskey.mutation })
+
+/** Ask for a passkey as proof */
+export const useBeginPasskeyProof = (options?: WriteOptions<'beginPasskeyProof'>) => useMutation({ ...options, ...beginPasskeyProof.mutation })
+
+/** Ask for a passkey to sign in with */
+export const useBeginLoginByPasskey = (options?: WriteOptions<'beginLoginByPasskey'>) => useMutation({ ...options, ...beginLoginByPasskey.mutation })
+
+/** Sign in with a passkey */
+export const useLoginByPasskey = (options?: WriteOptions<'loginByPasskey'>) => useMutation({ ...options, ...loginByPasskey.mutation })
 
 /** The way into the shop */
 export const useShopifyPass = (input: Input<'getShopifyPass'>) => useSuspenseQuery(getShopifyPass.query(input))

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-import { getSendVerifyCodeResponseMock, getLoginByCodeResponseMock, getLoginResponseMock, getRegisterByCodeResponseMock, getCheckTokenResponseMock, getLogoutResponseMock, getLoginInitResponseMock, getLoginPreCheckResponseMock, getCheckUserAccountResponseMock, getVerifyCodeResponseMock, getRegisterResponseMock, getRecoverPasswordResponseMock, getSendMailByRecoverPwdResponseMock, getCheckRecoverUrlResponseMock, getResetNewPassResponseMock, getModifyPasswordResponseMock, getIsOrgPwdResponseMock, getModifyOrgPasswordResponseMock, getListSessionsResponseMock, getRevokeSessionResponseMock, getRevokeOtherSessionsResponseMock, getOauthLoginResponseMock, getOauthCallbackResponseMock, getSocialLoginResponseMock, getSocialSendMailCodeResponseMock, getSocialVerifyMailCodeResponseMock, getSocialVerifyPassResponseMock, getSocialRegisterResponseMock, getListBoundAccountsResponseMock, getBindAccountResponseMock, getRemoveAccountResponseMock, getGetShopifyPassResponseMock } from './session/session.faker.ts'
+import { getSendVerifyCodeResponseMock, getLoginByCodeResponseMock, getLoginResponseMock, getRegisterByCodeResponseMock, getCheckTokenResponseMock, getLogoutResponseMock, getLoginInitResponseMock, getLoginPreCheckResponseMock, getCheckUserAccountResponseMock, getVerifyCodeResponseMock, getRegisterResponseMock, getRecoverPasswordResponseMock, getSendMailByRecoverPwdResponseMock, getCheckRecoverUrlResponseMock, getResetNewPassResponseMock, getModifyPasswordResponseMock, getIsOrgPwdResponseMock, getModifyOrgPasswordResponseMock, getListSessionsResponseMock, getRevokeSessionResponseMock, getRevokeOtherSessionsResponseMock, getOauthLoginResponseMock, getOauthCallbackResponseMock, getSocialLoginResponseMock, getSocialSendMailCodeResponseMock, getSocialVerifyMailCodeResponseMock, getSocialVerifyPassResponseMock, getSocialRegisterResponseMock, getListBoundAccountsResponseMock, getBindAccountResponseMock, getRemoveAccountResponseMock, getListPasskeysResponseMock, getBeginPasskeyResponseMock, getAddPasskeyResponseMock, getRenamePasskeyResponseMock, getRemovePasskeyResponseMock, getBeginPasskeyProofResponseMock, getBeginLoginByPasskeyResponseMock, getLoginByPasskeyResponseMock, getGetShopifyPassResponseMock } from './session/session.faker.ts'
 import { getGetUserInfoResponseMock, getGetDeletionPreviewResponseMock, getDisableResponseMock, getUndoDisableResponseMock, getExportDataResponseMock, getGetTodayResponseMock } from './account/account.faker.ts'
 import { getModifyUserInfoResponseMock, getModifyUserAvatarResponseMock, getSubscribeResponseMock, getSubscribePhoneResponseMock, getActivateResponseMock, getConfirmActivationResponseMock, getSendActivationMailResponseMock, getModifyAccountResponseMock, getListBabiesResponseMock, getSaveBabyResponseMock, getDeleteBabyResponseMock, getSetBabyContentResponseMock, getListLactationStagesResponseMock, getListPendingTasksResponseMock, getCompleteTaskResponseMock, getGetPrivacyPolicyResponseMock, getAgreePrivacyPolicyResponseMock, getIsAgreeCountryPrivacyPolicyResponseMock, getGetConsentsResponseMock, getSetConsentsResponseMock, getListNoticesResponseMock, getReadNoticesResponseMock } from './profile/profile.faker.ts'
 import { getListAddressesResponseMock, getGetAddressResponseMock, getDeleteAddressResponseMock, getModifyAddressResponseMock, getSetDefaultAddressResponseMock, getGetAddressFormResponseMock } from './addresses/addresses.faker.ts'
@@ -51,6 +51,14 @@ export const fakes: Record<string, () => { code: number; message: string; data?:
   listBoundAccounts: getListBoundAccountsResponseMock,
   bindAccount: getBindAccountResponseMock,
   removeAccount: getRemoveAccountResponseMock,
+  listPasskeys: getListPasskeysResponseMock,
+  beginPasskey: getBeginPasskeyResponseMock,
+  addPasskey: getAddPasskeyResponseMock,
+  renamePasskey: getRenamePasskeyResponseMock,
+  removePasskey: getRemovePasskeyResponseMock,
+  beginPasskeyProof: getBeginPasskeyProofResponseMock,
+  beginLoginByPasskey: getBeginLoginByPasskeyResponseMock,
+  loginByPasskey: getLoginByPasskeyResponseMock,
   getShopifyPass: getGetShopifyPassResponseMock,
   modifyUserInfo: getModifyUserInfoResponseMock,
   modifyUserAvatar: getModifyUserAvatarResponseMock,

@@ -264,9 +264,61 @@ export interface CodeProof {
 }
 
 /**
- * Fresh proof of who asks, by the password or by a code sent for the purpose `confirm`.
+ * The id of a credential, as its device made it, in base64url.
+ * @minLength 16
+ * @maxLength 1364
+ * @pattern ^[\w-]+$
  */
-export type Proof = PasswordProof | CodeProof;
+export type PasskeyId = string;
+
+/**
+ * What the browser says of challenge and origin, in base64url.
+ * @minLength 16
+ * @maxLength 4096
+ * @pattern ^[\w-]+$
+ */
+export type PasskeyClientData = string;
+
+/**
+ * The member's id, in base64url.
+ * @minLength 1
+ * @maxLength 88
+ * @pattern ^[\w-]+$
+ */
+export type PasskeyUserHandle = string;
+
+/**
+ * Of what the browser gave, what the hub reads.
+ */
+export interface PasskeyAssertion {
+  id: PasskeyId;
+  clientDataJSON: PasskeyClientData;
+  /**
+     * What the device says of itself and its user, in base64url.
+     * @minLength 16
+     * @maxLength 2048
+     * @pattern ^[\w-]+$
+     */
+  authenticatorData: string;
+  /**
+     * The signature of both, in base64url.
+     * @minLength 16
+     * @maxLength 2048
+     * @pattern ^[\w-]+$
+     */
+  signature: string;
+  userHandle?: PasskeyUserHandle;
+}
+
+export interface PasskeyProof {
+  passkey: PasskeyAssertion;
+}
+
+/**
+ * Fresh proof of who asks, by the password, by a code sent for the purpose `confirm`, or by a passkey that was asked for
+ * by `beginPasskeyProof`.
+ */
+export type Proof = PasswordProof | CodeProof | PasskeyProof;
 
 /**
  * Fresh proof of who asks; left out, the last one given in this session counts for ten minutes.
@@ -441,6 +493,8 @@ export interface UserInfo {
   activityList: string[];
   /** Whether the account has a password of its own. */
   hasPass: boolean;
+  /** Whether the member has added a passkey. */
+  hasPasskey: boolean;
   uid: Uid;
   /**
      * Where the member is written to.
@@ -753,7 +807,9 @@ export interface ResetNewPassRequest {
 }
 
 export interface ModifyPasswordRequest {
-  oldPassword: Password;
+  /** Asked for without a passkey. */
+  oldPassword?: Password;
+  passkey?: PasskeyAssertion;
   newPassword: Password;
 }
 
@@ -1032,6 +1088,165 @@ export interface BoundAccount {
 export interface BoundAccounts {
   /** @maxItems 3 */
   items: BoundAccount[];
+}
+
+export interface Passkey {
+  id: Id;
+  /**
+     * As the member named it, else browser and system as it was added.
+     * @minLength 1
+     * @maxLength 60
+     * @nullable
+     */
+  name: string | null;
+  /** When it was added. */
+  createdAt: Instant;
+  /**
+     * When it was used last.
+     * @nullable
+     */
+  lastUsedAt: string | null;
+}
+
+export interface PasskeyList {
+  /** @maxItems 10 */
+  items: Passkey[];
+}
+
+export interface BeginPasskeyRequest {
+  proof?: Proof;
+}
+
+export interface RenamePasskeyRequest {
+  /**
+     * What to tell it by.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
+     */
+  name: string;
+}
+
+/**
+ * What the passkey signs, in base64url.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type PasskeyChallenge = string;
+
+/**
+ * Milliseconds for which the challenge holds.
+ * @minimum 1
+ * @maximum 3600000
+ */
+export type PasskeyTimeout = number;
+
+export interface PasskeyDescriptor {
+  id: PasskeyId;
+  /** The only kind there is. */
+  type: 'public-key';
+}
+
+export type PasskeyCreationOptionsRp = {
+  /**
+     * The hub's host.
+     * @maxLength 253
+     */
+  id: string;
+  name: Name;
+};
+
+export type PasskeyCreationOptionsUser = {
+  id: PasskeyUserHandle;
+  /**
+     * What the member signs in with.
+     * @maxLength 254
+     */
+  name: string;
+  /**
+     * Their first name.
+     * @maxLength 60
+     */
+  displayName: string;
+};
+
+export type PasskeyCreationOptionsPubKeyCredParamsItem = {
+  /** The only kind there is. */
+  type: 'public-key';
+  /** A COSE algorithm. */
+  alg: number;
+};
+
+/**
+ * The device verifies its user by finger, face or PIN.
+ */
+export type PasskeyUserVerification = 'required';
+
+export type PasskeyCreationOptionsAuthenticatorSelection = {
+  /** The device finds it without an account. */
+  residentKey: 'required';
+  /** The same for older browsers. */
+  requireResidentKey: true;
+  userVerification: PasskeyUserVerification;
+};
+
+/**
+ * `PublicKeyCredentialCreationOptionsJSON` of WebAuthn.
+ */
+export interface PasskeyCreationOptions {
+  rp: PasskeyCreationOptionsRp;
+  user: PasskeyCreationOptionsUser;
+  challenge: PasskeyChallenge;
+  /**
+     * The signatures that are taken, the best first.
+     * @minItems 1
+     * @maxItems 10
+     */
+  pubKeyCredParams: PasskeyCreationOptionsPubKeyCredParamsItem[];
+  timeout: PasskeyTimeout;
+  /**
+     * Those that the member has: no device adds a second one.
+     * @maxItems 10
+     */
+  excludeCredentials: PasskeyDescriptor[];
+  authenticatorSelection: PasskeyCreationOptionsAuthenticatorSelection;
+  /** Which device it is is not asked. */
+  attestation: 'none';
+}
+
+/**
+ * `PublicKeyCredentialRequestOptionsJSON` of WebAuthn.
+ */
+export interface PasskeyRequestOptions {
+  challenge: PasskeyChallenge;
+  /**
+     * The hub's host.
+     * @maxLength 253
+     */
+  rpId: string;
+  timeout: PasskeyTimeout;
+  userVerification: PasskeyUserVerification;
+  /**
+     * Those of the member who proves who they are; none to sign in.
+     * @maxItems 10
+     */
+  allowCredentials: PasskeyDescriptor[];
+}
+
+/**
+ * Of the credential that the browser made, what the hub reads.
+ */
+export interface AddPasskeyRequest {
+  id: PasskeyId;
+  clientDataJSON: PasskeyClientData;
+  /**
+     * The key and what the device says of it, in base64url.
+     * @minLength 16
+     * @maxLength 16384
+     * @pattern ^[\w-]+$
+     */
+  attestationObject: string;
 }
 
 export interface ShopPass {
@@ -6483,6 +6698,42 @@ export type ListBoundAccounts200 = {
   code: SuccessCode;
   message: Message;
   data: BoundAccounts;
+};
+
+export type ListPasskeys200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PasskeyList;
+};
+
+export type BeginPasskey200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PasskeyCreationOptions;
+};
+
+export type AddPasskey200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Passkey;
+};
+
+export type BeginPasskeyProof200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PasskeyRequestOptions;
+};
+
+export type BeginLoginByPasskey200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PasskeyRequestOptions;
+};
+
+export type LoginByPasskey200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
 };
 
 export type GetShopifyPassParams = {

@@ -315,7 +315,72 @@ export const CodeProof = /*#__PURE__*/ zod.strictObject({
 export type CodeProof = zod.input<typeof CodeProof>;
 export type CodeProofOutput = zod.output<typeof CodeProof>;
 
-export const Proof = /*#__PURE__*/ zod.union([PasswordProof,CodeProof]);
+export const PasskeyIdMin = 16;
+export const PasskeyIdMax = 1364;
+
+
+export const PasskeyIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const PasskeyId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasskeyIdMin)).check(/*#__PURE__*/ zod.maxLength(PasskeyIdMax)).check(/*#__PURE__*/ zod.regex(PasskeyIdRegExp));
+
+export type PasskeyId = zod.input<typeof PasskeyId>;
+export type PasskeyIdOutput = zod.output<typeof PasskeyId>;
+
+export const PasskeyClientDataMin = 16;
+export const PasskeyClientDataMax = 4096;
+
+
+export const PasskeyClientDataRegExp = new RegExp('^[\\w-]+$');
+
+
+export const PasskeyClientData = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasskeyClientDataMin)).check(/*#__PURE__*/ zod.maxLength(PasskeyClientDataMax)).check(/*#__PURE__*/ zod.regex(PasskeyClientDataRegExp));
+
+export type PasskeyClientData = zod.input<typeof PasskeyClientData>;
+export type PasskeyClientDataOutput = zod.output<typeof PasskeyClientData>;
+
+export const PasskeyUserHandleMax = 88;
+
+
+export const PasskeyUserHandleRegExp = new RegExp('^[\\w-]+$');
+
+
+export const PasskeyUserHandle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyUserHandleMax)).check(/*#__PURE__*/ zod.regex(PasskeyUserHandleRegExp));
+
+export type PasskeyUserHandle = zod.input<typeof PasskeyUserHandle>;
+export type PasskeyUserHandleOutput = zod.output<typeof PasskeyUserHandle>;
+
+export const passkeyAssertionAuthenticatorDataMin = 16;
+export const passkeyAssertionAuthenticatorDataMax = 2048;
+
+
+export const passkeyAssertionAuthenticatorDataRegExp = new RegExp('^[\\w-]+$');
+export const passkeyAssertionSignatureMin = 16;
+export const passkeyAssertionSignatureMax = 2048;
+
+
+export const passkeyAssertionSignatureRegExp = new RegExp('^[\\w-]+$');
+
+
+export const PasskeyAssertion = /*#__PURE__*/ zod.strictObject({
+  "id": PasskeyId,
+  "clientDataJSON": PasskeyClientData,
+  "authenticatorData": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passkeyAssertionAuthenticatorDataMin)).check(/*#__PURE__*/ zod.maxLength(passkeyAssertionAuthenticatorDataMax)).check(/*#__PURE__*/ zod.regex(passkeyAssertionAuthenticatorDataRegExp)),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passkeyAssertionSignatureMin)).check(/*#__PURE__*/ zod.maxLength(passkeyAssertionSignatureMax)).check(/*#__PURE__*/ zod.regex(passkeyAssertionSignatureRegExp)),
+  "userHandle": /*#__PURE__*/ zod.optional(PasskeyUserHandle)
+});
+
+export type PasskeyAssertion = zod.input<typeof PasskeyAssertion>;
+export type PasskeyAssertionOutput = zod.output<typeof PasskeyAssertion>;
+
+export const PasskeyProof = /*#__PURE__*/ zod.strictObject({
+  "passkey": PasskeyAssertion
+});
+
+export type PasskeyProof = zod.input<typeof PasskeyProof>;
+export type PasskeyProofOutput = zod.output<typeof PasskeyProof>;
+
+export const Proof = /*#__PURE__*/ zod.union([PasswordProof,CodeProof,PasskeyProof]);
 
 export type Proof = zod.input<typeof Proof>;
 export type ProofOutput = zod.output<typeof Proof>;
@@ -537,6 +602,7 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
   "newPrivacyPolicy": /*#__PURE__*/ zod.boolean(),
   "activityList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoActivityListItemRegExp))).check(/*#__PURE__*/ zod.maxLength(userInfoActivityListMax)),
   "hasPass": /*#__PURE__*/ zod.boolean(),
+  "hasPasskey": /*#__PURE__*/ zod.boolean(),
   "uid": Uid,
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userInfoEmailMax))),
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoFirstNameMax)),
@@ -750,7 +816,8 @@ export type ResetNewPassRequest = zod.input<typeof ResetNewPassRequest>;
 export type ResetNewPassRequestOutput = zod.output<typeof ResetNewPassRequest>;
 
 export const ModifyPasswordRequest = /*#__PURE__*/ zod.strictObject({
-  "oldPassword": Password,
+  "oldPassword": /*#__PURE__*/ zod.optional(Password),
+  "passkey": /*#__PURE__*/ zod.optional(PasskeyAssertion),
   "newPassword": Password
 });
 
@@ -1065,6 +1132,158 @@ export const BoundAccounts = /*#__PURE__*/ zod.strictObject({
 
 export type BoundAccounts = zod.input<typeof BoundAccounts>;
 export type BoundAccountsOutput = zod.output<typeof BoundAccounts>;
+
+export const passkeyNameMax = 60;
+
+
+
+export const Passkey = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyNameMax))),
+  "createdAt": Instant,
+  "lastUsedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Passkey = zod.input<typeof Passkey>;
+export type PasskeyOutput = zod.output<typeof Passkey>;
+
+export const passkeyListItemsMax = 10;
+
+
+
+export const PasskeyList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Passkey).check(/*#__PURE__*/ zod.maxLength(passkeyListItemsMax))
+});
+
+export type PasskeyList = zod.input<typeof PasskeyList>;
+export type PasskeyListOutput = zod.output<typeof PasskeyList>;
+
+export const BeginPasskeyRequest = /*#__PURE__*/ zod.strictObject({
+  "proof": /*#__PURE__*/ zod.optional(Proof)
+});
+
+export type BeginPasskeyRequest = zod.input<typeof BeginPasskeyRequest>;
+export type BeginPasskeyRequestOutput = zod.output<typeof BeginPasskeyRequest>;
+
+export const renamePasskeyRequestNameMax = 60;
+
+
+export const renamePasskeyRequestNameRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const RenamePasskeyRequest = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renamePasskeyRequestNameMax)).check(/*#__PURE__*/ zod.regex(renamePasskeyRequestNameRegExp))
+});
+
+export type RenamePasskeyRequest = zod.input<typeof RenamePasskeyRequest>;
+export type RenamePasskeyRequestOutput = zod.output<typeof RenamePasskeyRequest>;
+
+export const PasskeyChallengeMin = 43;
+export const PasskeyChallengeMax = 64;
+
+
+export const PasskeyChallengeRegExp = new RegExp('^[\\w-]+$');
+
+
+export const PasskeyChallenge = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasskeyChallengeMin)).check(/*#__PURE__*/ zod.maxLength(PasskeyChallengeMax)).check(/*#__PURE__*/ zod.regex(PasskeyChallengeRegExp));
+
+export type PasskeyChallenge = zod.input<typeof PasskeyChallenge>;
+export type PasskeyChallengeOutput = zod.output<typeof PasskeyChallenge>;
+
+export const PasskeyTimeoutMax = 3600000;
+
+
+
+export const PasskeyTimeout = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PasskeyTimeoutMax));
+
+export type PasskeyTimeout = zod.input<typeof PasskeyTimeout>;
+export type PasskeyTimeoutOutput = zod.output<typeof PasskeyTimeout>;
+
+export const PasskeyDescriptor = /*#__PURE__*/ zod.strictObject({
+  "id": PasskeyId,
+  "type": /*#__PURE__*/ zod.literal("public-key")
+});
+
+export type PasskeyDescriptor = zod.input<typeof PasskeyDescriptor>;
+export type PasskeyDescriptorOutput = zod.output<typeof PasskeyDescriptor>;
+
+export const PasskeyUserVerification = /*#__PURE__*/ zod.literal("required");
+
+export type PasskeyUserVerification = zod.input<typeof PasskeyUserVerification>;
+export type PasskeyUserVerificationOutput = zod.output<typeof PasskeyUserVerification>;
+
+export const passkeyCreationOptionsRpIdMax = 253;
+
+export const passkeyCreationOptionsUserNameMax = 254;
+
+export const passkeyCreationOptionsUserDisplayNameMax = 60;
+
+export const passkeyCreationOptionsPubKeyCredParamsMax = 10;
+
+export const passkeyCreationOptionsExcludeCredentialsMax = 10;
+
+
+
+export const PasskeyCreationOptions = /*#__PURE__*/ zod.strictObject({
+  "rp": /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationOptionsRpIdMax)),
+  "name": Name
+}),
+  "user": /*#__PURE__*/ zod.strictObject({
+  "id": PasskeyUserHandle,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationOptionsUserNameMax)),
+  "displayName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationOptionsUserDisplayNameMax))
+}),
+  "challenge": PasskeyChallenge,
+  "pubKeyCredParams": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.literal("public-key"),
+  "alg": /*#__PURE__*/ zod.int()
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyCreationOptionsPubKeyCredParamsMax)),
+  "timeout": PasskeyTimeout,
+  "excludeCredentials": /*#__PURE__*/ zod.array(PasskeyDescriptor).check(/*#__PURE__*/ zod.maxLength(passkeyCreationOptionsExcludeCredentialsMax)),
+  "authenticatorSelection": /*#__PURE__*/ zod.strictObject({
+  "residentKey": /*#__PURE__*/ zod.literal("required"),
+  "requireResidentKey": /*#__PURE__*/ zod.literal(true),
+  "userVerification": PasskeyUserVerification
+}),
+  "attestation": /*#__PURE__*/ zod.literal("none")
+});
+
+export type PasskeyCreationOptions = zod.input<typeof PasskeyCreationOptions>;
+export type PasskeyCreationOptionsOutput = zod.output<typeof PasskeyCreationOptions>;
+
+export const passkeyRequestOptionsRpIdMax = 253;
+
+export const passkeyRequestOptionsAllowCredentialsMax = 10;
+
+
+
+export const PasskeyRequestOptions = /*#__PURE__*/ zod.strictObject({
+  "challenge": PasskeyChallenge,
+  "rpId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyRequestOptionsRpIdMax)),
+  "timeout": PasskeyTimeout,
+  "userVerification": PasskeyUserVerification,
+  "allowCredentials": /*#__PURE__*/ zod.array(PasskeyDescriptor).check(/*#__PURE__*/ zod.maxLength(passkeyRequestOptionsAllowCredentialsMax))
+});
+
+export type PasskeyRequestOptions = zod.input<typeof PasskeyRequestOptions>;
+export type PasskeyRequestOptionsOutput = zod.output<typeof PasskeyRequestOptions>;
+
+export const addPasskeyRequestAttestationObjectMin = 16;
+export const addPasskeyRequestAttestationObjectMax = 16384;
+
+
+export const addPasskeyRequestAttestationObjectRegExp = new RegExp('^[\\w-]+$');
+
+
+export const AddPasskeyRequest = /*#__PURE__*/ zod.strictObject({
+  "id": PasskeyId,
+  "clientDataJSON": PasskeyClientData,
+  "attestationObject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addPasskeyRequestAttestationObjectMin)).check(/*#__PURE__*/ zod.maxLength(addPasskeyRequestAttestationObjectMax)).check(/*#__PURE__*/ zod.regex(addPasskeyRequestAttestationObjectRegExp))
+});
+
+export type AddPasskeyRequest = zod.input<typeof AddPasskeyRequest>;
+export type AddPasskeyRequestOutput = zod.output<typeof AddPasskeyRequest>;
 
 export const shopPassUrlMax = 8192;
 

@@ -2,6 +2,8 @@
 import * as zod from 'zod/mini';
 
 import {
+  AddPasskeyRequest,
+  BeginPasskeyRequest,
   BindAccountRequest,
   CheckRecoverUrlRequest,
   CheckUserAccountRequest,
@@ -11,11 +13,13 @@ import {
   ModifyOrgPasswordRequest,
   ModifyPasswordRequest,
   OauthLoginRequest,
+  PasskeyAssertion,
   RecentProof,
   RecoverPasswordRequest,
   RegisterByCodeRequest,
   RegisterRequest,
   RemoveAccountRequest,
+  RenamePasskeyRequest,
   ResetNewPassRequest,
   SendMailByRecoverPwdRequest,
   SendVerifyCodeRequest,
@@ -121,8 +125,8 @@ export const CheckRecoverUrlBody = CheckRecoverUrlRequest
 export const ResetNewPassBody = ResetNewPassRequest
 
 /**
- * With the current password. This session goes on, every other one ends, and every code, ticket and link that was
- * sent before opens nothing any more.
+ * With the current password, or a passkey that was asked for by `beginPasskeyProof`. This session goes on, every other
+ * one ends, and every code, ticket and link that was sent before opens nothing any more. Passkeys stay.
  * @summary Change the password
  */
 export const ModifyPasswordBody = ModifyPasswordRequest
@@ -298,6 +302,65 @@ export const BindAccountBody = BindAccountRequest
  * @summary Disconnect an account of another service
  */
 export const RemoveAccountBody = RemoveAccountRequest
+
+/**
+ * Answers with what the browser's `navigator.credentials.create` takes as JSON (WebAuthn, level 3). The challenge holds
+ * five minutes and one use, in this session only. As a passkey opens the membership from then on, whoever asks proves
+ * afresh to be the member; without proof it goes for ten minutes after a sign-in by password, code, passkey or
+ * registration, in the window that signed in.
+ * @summary Begin to add a passkey
+ */
+export const BeginPasskeyBody = BeginPasskeyRequest
+
+/**
+ * Takes the passkey that the browser has made for `beginPasskey`, in the same session: its challenge, the hub's own
+ * origin and that the device verified its user are checked. It is named after the browser and system; the member is told
+ * by mail. A passkey belongs to one member.
+ * @summary Add a passkey
+ */
+export const AddPasskeyBody = AddPasskeyRequest
+
+/**
+ * Gives one of the member's passkeys another name. One that was removed or is another member's is not found.
+ * @summary Name a passkey
+ */
+export const renamePasskeyPathIdMax = 64;
+
+
+export const renamePasskeyPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const RenamePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renamePasskeyPathIdMax)).check(/*#__PURE__*/ zod.regex(renamePasskeyPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const RenamePasskeyBody = RenamePasskeyRequest
+
+/**
+ * Removes one of the member's passkeys; it signs nobody in from then on, and the member is told by mail. One that was
+ * removed or is another member's is not found. It needs recent proof, as `revokeSession`.
+ * @summary Remove a passkey
+ */
+export const removePasskeyPathIdMax = 64;
+
+
+export const removePasskeyPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const RemovePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removePasskeyPathIdMax)).check(/*#__PURE__*/ zod.regex(removePasskeyPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+})
+
+export const RemovePasskeyBody = RecentProof
+
+/**
+ * Exchanges what a passkey signed for `beginLoginByPasskey`, in the same browser, for a session of 20 days. The refusal
+ * is the same for an unknown passkey, a wrong signature, another origin, a challenge that was used, is too old or is
+ * another's, and a counter that did not go on. An account that is being deleted is refused with the last instant to
+ * undo it as `nextDate`.
+ * @summary Sign in with a passkey
+ */
+export const LoginByPasskeyBody = PasskeyAssertion
 
 /**
  * An address that leads into the shop and signs the member in there, by their verified e-mail address. It is good

@@ -1,4 +1,4 @@
-// "Prove that it is you", before anything grave: by the member's password, where there is one, or by a code. It is a form of
+// "Prove that it is you", before anything grave: by a passkey or the member's password, where there is one, or by a code. It is a form of
 // its own that ends in the button which does the thing; what else the thing needs to know was asked before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +10,8 @@ import { Tabs } from '../ui/actions/Tabs.tsx'
 import { CodeField } from './CodeField.tsx'
 import { FormPassword } from './FormPassword.tsx'
 import { Form } from './Form.tsx'
+import { PasskeyProof } from './PasskeyProof.tsx'
+import { useCanUsePasskeys } from './passkeys.ts'
 import { useContractForm, type Mutation } from './useContractForm.ts'
 import { useSendCode } from './useSendCode.ts'
 
@@ -29,20 +31,24 @@ type ReauthenticationProps<Body, Result> = {
 export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body, Result>) {
   const { formatMessage } = useIntl()
   const { data: member } = useUserInfo()
-  const [way, setWay] = useState('password')
+  const canUsePasskeys = useCanUsePasskeys()
+  const [chosen, setChosen] = useState<string>()
+  const ways = [
+    ...(member.hasPasskey && canUsePasskeys ? (['passkey'] as const) : []),
+    ...(member.hasPass ? (['password'] as const) : []),
+    'code' as const,
+  ]
+  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'code'
   const account = member.email ?? member.phone ?? ''
-  const Way = member.hasPass && way === 'password' ? ByPassword : ByCode
+  const Way = wayForms[way]
   const shown = <Way {...props} account={account} />
-  if (!member.hasPass) return shown
+  if (ways.length === 1) return shown
   return (
     <Tabs
       label={formatMessage({ id: 'form.proof.way' })}
       value={way}
-      onValueChange={setWay}
-      items={[
-        { id: 'password', label: formatMessage({ id: 'form.proof.byPassword' }) },
-        { id: 'code', label: formatMessage({ id: 'form.proof.byCode' }) },
-      ]}
+      onValueChange={setChosen}
+      items={ways.map((id) => ({ id, label: formatMessage({ id: wayNames[id] }) }))}
     >
       {shown}
     </Tabs>
@@ -117,3 +123,11 @@ function ByCode<Body, Result>(props: WayProps<Body, Result>) {
     </Form>
   )
 }
+
+const wayForms = { passkey: PasskeyProof, password: ByPassword, code: ByCode }
+
+const wayNames = {
+  passkey: 'form.proof.byPasskey',
+  password: 'form.proof.byPassword',
+  code: 'form.proof.byCode',
+} as const

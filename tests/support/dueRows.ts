@@ -100,15 +100,17 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     stuck: { table: 'sessions', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into sessions (id, member_id, token_hash, created_at, expires_at)
-        select ${id}, 'm' || n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+        select ${id}, 'm' || n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 5)}`,
       sql`insert into code_tickets (ticket_hash, account, purpose, expires_at)
-        select n, n, 'login', ${longAgo} from ${numbers(rows / 4)}`,
+        select n, n, 'login', ${longAgo} from ${numbers(rows / 5)}`,
       sql`insert into recovery_links (account, token_hash, sent_at, expires_at)
-        select n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+        select n, n, ${longAgo}, ${longAgo} from ${numbers(rows / 5)}`,
       sql`insert into verify_codes (account, purpose, browser_hash, code_hash, tries, sent_at, expires_at, tries_until)
-        select n, 'login', n, n, 0, ${longAgo}, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+        select n, 'login', n, n, 0, ${longAgo}, ${longAgo}, ${longAgo} from ${numbers(rows / 5)}`,
+      sql`insert into passkey_challenges (challenge_hash, purpose, holder_hash, expires_at)
+        select n, 'signIn', n, ${longAgo} from ${numbers(rows / 5)}`,
     ],
-    ...gone('sessions', 'code_tickets', 'recovery_links', 'verify_codes'),
+    ...gone('sessions', 'code_tickets', 'recovery_links', 'verify_codes', 'passkey_challenges'),
   },
   'forget attempts': {
     stuck: { table: 'social_tickets', on: 'delete', column: 'ticket_hash', value: '3' },

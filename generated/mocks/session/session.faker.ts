@@ -10,6 +10,10 @@ import {
   SocialProvider
 } from '../membersHub.schemas.ts';
 import type {
+  AddPasskey200,
+  BeginLoginByPasskey200,
+  BeginPasskey200,
+  BeginPasskeyProof200,
   CheckRecoverUrl200,
   CheckToken200,
   CheckUserAccount200,
@@ -17,9 +21,11 @@ import type {
   GetShopifyPass200,
   IsOrgPwd200,
   ListBoundAccounts200,
+  ListPasskeys200,
   ListSessions200,
   Login200,
   LoginByCode200,
+  LoginByPasskey200,
   LoginInit200,
   LoginPreCheck200,
   OauthCallback200,
@@ -109,6 +115,22 @@ export const getListBoundAccountsResponseMock = (overrideResponse: Partial<Extra
 export const getBindAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
 
 export const getRemoveAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getListPasskeysResponseMock = (overrideResponse: Partial<Extract<ListPasskeys200, object>> = {}): ListPasskeys200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Chrome, Android", createdAt: "2026-11-21T02:59:42.000Z", lastUsedAt: "2026-11-21T02:59:42.000Z"}))}, ...overrideResponse})
+
+export const getBeginPasskeyResponseMock = (overrideResponse: Partial<Extract<BeginPasskey200, object>> = {}): BeginPasskey200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {rp: {id: "hub.example.com", name: "Night light"}, user: {id: "MDE5OWQzZjAtN2YzZS03Y2MwLTljNTItNmQ2YTU0YTRhMDAx", name: "mali@example.com", displayName: "Mali"}, challenge: "q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ", pubKeyCredParams: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: "public-key", alg: -7})), timeout: 300000, excludeCredentials: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "x0T4mQ9vJr2bKd7sLc1nYw", type: "public-key"})), authenticatorSelection: {residentKey: "required", requireResidentKey: true, userVerification: "required"}, attestation: "none"}, ...overrideResponse})
+
+export const getAddPasskeyResponseMock = (overrideResponse: Partial<Extract<AddPasskey200, object>> = {}): AddPasskey200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", name: "Chrome, Android", createdAt: "2026-11-21T02:59:42.000Z", lastUsedAt: "2026-11-21T02:59:42.000Z"}, ...overrideResponse})
+
+export const getRenamePasskeyResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getRemovePasskeyResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getBeginPasskeyProofResponseMock = (overrideResponse: Partial<Extract<BeginPasskeyProof200, object>> = {}): BeginPasskeyProof200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {challenge: "q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ", rpId: "hub.example.com", timeout: 300000, userVerification: "required", allowCredentials: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "x0T4mQ9vJr2bKd7sLc1nYw", type: "public-key"}))}, ...overrideResponse})
+
+export const getBeginLoginByPasskeyResponseMock = (overrideResponse: Partial<Extract<BeginLoginByPasskey200, object>> = {}): BeginLoginByPasskey200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {challenge: "q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ", rpId: "hub.example.com", timeout: 300000, userVerification: "required", allowCredentials: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "x0T4mQ9vJr2bKd7sLc1nYw", type: "public-key"}))}, ...overrideResponse})
+
+export const getLoginByPasskeyResponseMock = (overrideResponse: Partial<Extract<LoginByPasskey200, object>> = {}): LoginByPasskey200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {token: "Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2", expiresAt: "2026-11-21T02:59:42.000Z", uid: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001"}, ...overrideResponse})
 
 export const getGetShopifyPassResponseMock = (overrideResponse: Partial<Extract<GetShopifyPass200, object>> = {}): GetShopifyPass200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {url: faker.internet.url()}, ...overrideResponse})
 

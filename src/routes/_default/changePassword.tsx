@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { isOrgPwd, listBoundAccounts, listSessions } from '../../../generated/calls/session.ts'
+import { isOrgPwd, listBoundAccounts, listPasskeys, listSessions } from '../../../generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
 import { signInOptionsQuery } from '../../features/session/shared/useSignInOptions.ts'
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/_default/changePassword')({
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFresh(app.queryClient, isOrgPwd.query()),
+      ensureFresh(app.queryClient, listPasskeys.query()),
       ensureFresh(app.queryClient, listBoundAccounts.query()),
       ensureFreshPages(app.queryClient, listSessions.pages()),
     ])

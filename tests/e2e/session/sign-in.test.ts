@@ -32,7 +32,7 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   await page.goto('/login?redirect=/games/normalCheckIn')
   await hydrated(page)
   const field = accountField(page)
-  await expect(field).toHaveAttribute('autocomplete', 'username')
+  await expect(field).toHaveAttribute('autocomplete', 'username webauthn')
   await field.focus()
   await page.keyboard.type('moon@')
   await page.keyboard.press('Enter')

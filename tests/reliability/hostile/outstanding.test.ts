@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSession } from '../../../api/session/members.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from '../../../api/session/tables.ts'
+import { passkeyChallenges } from '../../../api/session/passkeys/tables.ts'
 import { socialAttempts, socialTickets } from '../../../api/session/social/tables.ts'
 import { productRegistrations } from '../../../api/support/tables.ts'
 import { testApi } from '../../support/api.ts'
@@ -17,6 +18,7 @@ const { db } = open.store
 
 type Table =
   | typeof codeTickets
+  | typeof passkeyChallenges
   | typeof recoveryLinks
   | typeof sessions
   | typeof socialAttempts
@@ -37,6 +39,13 @@ test('attempts to sign in with another service, begun by one network', async () 
   const held = await made(socialAttempts, () => atOnce(700, begin))
   figure('Outstanding', `attempts of one network after 700 tries at once: ${held}`)
   expect(held).toBe(300)
+})
+
+test('challenges for passkeys, asked for by one network', async () => {
+  const api = await limitedApi(open.store)
+  const held = await made(passkeyChallenges, () => atOnce(700, () => api.call('beginLoginByPasskey')))
+  figure('Outstanding', `challenges for passkeys of one network after 700 tries at once: ${held}`)
+  expect(held).toBe(600)
 })
 
 test('tickets of one person whom a service has confirmed, and the newest is good', async () => {

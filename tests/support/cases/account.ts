@@ -1,6 +1,7 @@
 // Operations of the tag `account`.
 import type { Api, Reply } from '../api.ts'
 import { askForCode, dataOf, givePassword, newAccount, password, type TestMember } from '../members.ts'
+import { strayProof } from '../passkeys.ts'
 import type { Cases } from './case.ts'
 import { proofOf } from './profile.ts'
 
@@ -20,6 +21,7 @@ export const refusedProofs = (call: (api: Api, member: TestMember, body: object)
   PROOF_NEEDED: (api: Api, member: TestMember) => call(api, member, {}),
   PASSWORD_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { password } }),
   CODE_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { code: '000000' } }),
+  PASSKEY_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: strayProof }),
 })
 
 export const account: Cases<'account'> = {
@@ -31,6 +33,7 @@ export const account: Cases<'account'> = {
       PASSWORD_WRONG: (api, { token }) =>
         api.call('exportData', { token, body: { proof: { password: 'not the password' } } }),
       CODE_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: { code: '000000' } } }),
+      PASSKEY_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: strayProof } }),
     },
   },
   getDeletionPreview: { right: async () => ({}) },
@@ -41,6 +44,7 @@ export const account: Cases<'account'> = {
     refused: {
       PASSWORD_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { password } } }),
       CODE_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { code: '000000' } } }),
+      PASSKEY_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: strayProof } }),
     },
   },
   undoDisable: {

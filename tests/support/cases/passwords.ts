@@ -1,5 +1,6 @@
 // Operations of the tag `session` about passwords.
 import { askForCode, askForLink, givePassword, newAccount, password } from '../members.ts'
+import { strayProof } from '../passkeys.ts'
 import { closedRefusal } from './account.ts'
 import type { Cases } from './case.ts'
 
@@ -66,6 +67,8 @@ export const passwords: Pick<
     refused: {
       PASSWORD_WRONG: (api, { token }) =>
         api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
+      PASSKEY_WRONG: (api, { token }) =>
+        api.call('modifyPassword', { token, body: { ...strayProof, newPassword } }),
       PASSWORD_COMMON: (api, { token }) =>
         api.call('modifyPassword', { token, body: { oldPassword: password, newPassword: 'password1' } }),
     },

@@ -8,6 +8,7 @@ import { members } from '../../../api/members/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Api } from '../api.ts'
 import { addMember, askForCode, dataOf, newAccount, type TestMember } from '../members.ts'
+import { strayProof } from '../passkeys.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 
@@ -145,6 +146,11 @@ export const profile: Cases<'profile'> = {
         api.call('modifyAccount', {
           token,
           body: { account: newAccount(), code: '000000', proof: { code: '000000' } },
+        }),
+      PASSKEY_WRONG: (api, { token }) =>
+        api.call('modifyAccount', {
+          token,
+          body: { account: newAccount(), code: '000000', proof: strayProof },
         }),
       async ACCOUNT_TAKEN(api, member) {
         const { account } = await addMember(api)

@@ -11,6 +11,7 @@ import {
 } from '../members.ts'
 import { closedRefusal, refusedProofs } from './account.ts'
 import type { Cases } from './case.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { proofOf } from './profile.ts'
 import { social } from './social.ts'
@@ -24,6 +25,7 @@ const withPassword = (account: string, code: string, secret = password) => ({
 
 export const session: Cases<'session'> = {
   ...passwords,
+  ...passkeys,
   ...social,
   sendVerifyCode: {
     right: async () => ({ body: { account: newAccount(), purpose: 'login' } }),

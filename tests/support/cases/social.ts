@@ -12,6 +12,7 @@ import {
   wrong,
   type TestMember,
 } from '../members.ts'
+import { strayProof } from '../passkeys.ts'
 import { refusedProofs } from './account.ts'
 import { answerOf, begin, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
 import type { Cases } from './case.ts'
@@ -247,6 +248,10 @@ export const social: Pick<
       async CODE_WRONG(api, { token }) {
         const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
         return await api.call('bindAccount', { token, body: { ticket, proof: { code: '000000' } } })
+      },
+      async PASSKEY_WRONG(api, { token }) {
+        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+        return await api.call('bindAccount', { token, body: { ticket, proof: strayProof } })
       },
       async SOCIAL_TAKEN(api, { token, account }) {
         const subject = await takenSubject(api)

@@ -26,6 +26,7 @@ import { LinkRecovery } from '../../../src/features/session/recovery/LinkRecover
 import { RegistrationForm } from '../../../src/features/session/registration/RegistrationForm.tsx'
 import { ChangePassword } from '../../../src/features/session/security/ChangePassword.tsx'
 import { FirstPassword } from '../../../src/features/session/security/FirstPassword.tsx'
+import { PasskeyName } from '../../../src/features/session/security/PasskeyName.tsx'
 import { AccountStep } from '../../../src/features/session/shared/AccountStep.tsx'
 import { SocialCode } from '../../../src/features/session/socialReturn/SocialCode.tsx'
 import { SocialJoin } from '../../../src/features/session/socialReturn/SocialJoin.tsx'
@@ -112,6 +113,9 @@ export const forms = {
   'features/session/registration/RegistrationForm.tsx': RegistrationForm,
   'features/session/security/ChangePassword.tsx': () => <ChangePassword account={account} />,
   'features/session/security/FirstPassword.tsx': () => <FirstPassword account={account} />,
+  'features/session/security/PasskeyName.tsx': () => (
+    <PasskeyName id="passkey" name={null} onSaved={nothing} />
+  ),
   'features/session/shared/AccountStep.tsx': () => (
     <AccountStep isPending={false} onPassword={nothing} onReady={nothing} />
   ),

@@ -1,4 +1,4 @@
-// The steps of signing in: the account, then a password or a code; beside them the other services.
+// The steps of signing in: the account, then a password or a code; beside them a passkey and the other services.
 import { lazy, useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -8,18 +8,25 @@ import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { AccountStep, loginDraft } from '../shared/AccountStep.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { markOffered, wasOffered } from './passkeyOffered.ts'
 import type { ClosingAccount } from './ReopenAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
 import { useSignInOptions } from '../shared/useSignInOptions.ts'
 import { rememberMethod } from '../shared/lastSignInMethod.ts'
 import { useStep, type LoginStep } from '../shared/useStep.ts'
+import { useCanUsePasskeys } from '../../../forms/passkeys.ts'
 import { useSendCode } from '../../../forms/useSendCode.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 
 // Few accounts are about to end.
 const ReopenAccount = lazy(() =>
   pageChunk(() => import('./ReopenAccount.tsx')).then((part) => ({ default: part.ReopenAccount })),
+)
+// Offered once, on devices that can.
+const PasskeyOffer = lazy(() =>
+  pageChunk(() => import('./PasskeyOffer.tsx')).then((part) => ({ default: part.PasskeyOffer })),
 )
 
 export function LoginSteps() {
@@ -29,6 +36,8 @@ export function LoginSteps() {
   const [step, goTo] = useStep('login')
   const [password, setPassword] = useState('')
   const [closing, setClosing] = useState<ClosingAccount>()
+  const [isOffering, setIsOffering] = useState(false)
+  const canUsePasskeys = useCanUsePasskeys()
   const code = useSendCode('login')
   const signedIn = useSignedIn()
   const app = useAppContext()
@@ -42,9 +51,16 @@ export function LoginSteps() {
   const done = (method: SignInMethod) => () => {
     rememberMethod(method)
     drafts.write(loginDraft, null)
+    if (canUsePasskeys && !wasOffered()) setIsOffering(true)
+    else signedIn()
+  }
+  const doneByPasskey = () => {
+    markOffered()
+    drafts.write(loginDraft, null)
     signedIn()
   }
 
+  if (isOffering) return <PasskeyOffer onDone={signedIn} />
   if (closing)
     return <ReopenAccount closing={closing} onReopened={signedIn} onCancel={() => setClosing(undefined)} />
   if (!step)
@@ -55,6 +71,7 @@ export function LoginSteps() {
         </p>
         <AccountStep isPending={code.isPending} onPassword={setPassword} onReady={startStep} />
         <SocialButtons offered={providers} redirect={redirect} />
+        <PasskeyLogin onSignedIn={doneByPasskey} />
       </>
     )
   const shared = {

@@ -1,10 +1,11 @@
-// `/changePassword`: the password, the services that sign the member in, and the devices where they are signed in.
+// `/changePassword`: the password, the passkeys, the services that sign the member in, and the devices where they are signed in.
 import { FormattedMessage } from 'react-intl'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { PageHead } from '../../../ui/frames/PageHead.tsx'
 import { BoundAccounts } from './BoundAccounts.tsx'
 import { Devices } from './Devices.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
 export function SecurityPage() {
@@ -18,6 +19,7 @@ export function SecurityPage() {
       <Columns
         aside={
           <>
+            <Passkeys />
             <BoundAccounts />
             <Devices />
           </>

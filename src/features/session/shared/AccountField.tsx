@@ -8,19 +8,22 @@ type AccountFieldProps<Values extends FieldValues> = {
   control: Control<Values>
   register: UseFormRegister<Values>
   name: FieldPath<Values>
+  /** The device's passkeys stand among its suggestions. */
+  suggestsPasskeys?: boolean
 }
 
 export function AccountField<Values extends FieldValues>({
   control,
   register,
   name,
+  suggestsPasskeys = false,
 }: AccountFieldProps<Values>) {
   return (
     <FormField control={control} name={name} label={<FormattedMessage id="session.account" />}>
       <TextInput
         {...register(name)}
         inputMode="email"
-        autoComplete="username"
+        autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"

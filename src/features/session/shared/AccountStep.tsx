@@ -50,7 +50,7 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
       isPending={isPending}
       button={<FormattedMessage id="session.login.next" />}
     >
-      <AccountField control={control} register={register} name="account" />
+      <AccountField control={control} register={register} name="account" suggestsPasskeys />
       {/* Password managers fill in both at once or neither; what they know is used in the next step. */}
       <input
         ref={filledInPassword}

@@ -1,0 +1,97 @@
+// Signs in by passkeys, and adds, names and removes those of a member.
+import { brandNames } from '../catalog/brand.ts'
+import type { Handlers } from '../http/operation.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
+import { passkeyMessage } from './accountMails.ts'
+import { addressOf } from './accounts.ts'
+import { lockMember, openSession, readMemberRow } from './members.ts'
+import { issueChallenge } from './passkeys/challenges.ts'
+import { creationOptions, requestOptions } from './passkeys/options.ts'
+import {
+  assertRoom,
+  insertPasskey,
+  memberByPasskey,
+  passkeysOf,
+  readNewPasskey,
+  remove,
+  rename,
+  shown,
+} from './passkeys/passkeys.ts'
+import { assertProven, assertProvenOrJustSignedIn } from './reauthenticate.ts'
+
+export const passkeyHandlers: Pick<
+  Handlers<'session'>,
+  | 'listPasskeys'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'beginPasskeyProof'
+  | 'beginLoginByPasskey'
+  | 'loginByPasskey'
+> = {
+  async listPasskeys({ db, member }) {
+    return { items: (await passkeysOf(db, member.id)).map(shown) }
+  },
+
+  async beginPasskey(request) {
+    const { db, member, body, now, integrations } = request
+    await assertProvenOrJustSignedIn(request, body.proof)
+    const [row, own] = await Promise.all([readMemberRow(db, member), passkeysOf(db, member.id)])
+    assertRoom(own)
+    const challenge = await issueChallenge(db, { purpose: 'add', holder: member.session.id }, now)
+    const asked = { hub: integrations.sites.hub, challenge, credentialIds: own.map(credentialIdOf) }
+    const names = { hub: brandName, account: addressOf(row), member: row.firstName }
+    return creationOptions(asked, member.id, names)
+  },
+
+  async addPasskey({ db, member, body, now, caller, language, integrations }) {
+    const holder = member.session.id
+    const made = await readNewPasskey(db, body, { holder, hub: integrations.sites.hub, now })
+    const { passkey, message } = await db.transaction(async (tx) => {
+      const owner = await lockMember(tx, member.id)
+      const added = await insertPasskey(tx, { ...made, memberId: member.id, name: caller.device }, now)
+      const mail = passkeyMessage(owner, 'added', language)
+      return { passkey: added, message: await addToOutbox(tx, mail, { memberId: member.id, now }) }
+    })
+    void integrations.send(message)
+    return shown(passkey)
+  },
+
+  async renamePasskey({ db, member, path, body }) {
+    await rename(db, member.id, path.id, body.name.trim())
+  },
+
+  async removePasskey(request) {
+    const { db, member, path, body, now, language, integrations } = request
+    await assertProven(request, body.proof)
+    const message = await db.transaction(async (tx) => {
+      const owner = await lockMember(tx, member.id)
+      await remove(tx, member.id, path.id, now)
+      const mail = passkeyMessage(owner, 'removed', language)
+      return await addToOutbox(tx, mail, { memberId: member.id, now })
+    })
+    void integrations.send(message)
+  },
+
+  async beginPasskeyProof({ db, member, now, integrations }) {
+    const own = await passkeysOf(db, member.id)
+    const challenge = await issueChallenge(db, { purpose: 'proof', holder: member.session.id }, now)
+    return requestOptions({ hub: integrations.sites.hub, challenge, credentialIds: own.map(credentialIdOf) })
+  },
+
+  async beginLoginByPasskey({ db, now, browser, integrations }) {
+    const challenge = await issueChallenge(db, { purpose: 'signIn', holder: browser }, now)
+    return requestOptions({ hub: integrations.sites.hub, challenge, credentialIds: [] })
+  },
+
+  async loginByPasskey({ db, body, now, caller, browser, integrations }) {
+    const asked = { purpose: 'signIn', holder: browser, hub: integrations.sites.hub, now } as const
+    const memberId = await memberByPasskey(db, body, asked)
+    return await openSession(db, memberId, now, { by: 'passkey', caller, browser })
+  },
+}
+
+const credentialIdOf = ({ credentialId }: { credentialId: string }) => credentialId
+
+const [brandName = 'Members’ hub'] = brandNames

@@ -1,0 +1,210 @@
+// Tries with passkeys what somebody else than the member would: each is refused, and by one answer.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { authenticator, type Wrong } from '../../../tests/support/authenticator.ts'
+import { addMember, atOnce, countBy, dataOf } from '../../../tests/support/members.ts'
+import {
+  addPasskey,
+  beginAdding,
+  browser,
+  passkeyProof,
+  tryPasskey,
+} from '../../../tests/support/passkeys.ts'
+import { userHandleOf } from './options.ts'
+
+const api = await testApi()
+
+/** A member and the device that has their passkey. */
+async function owner() {
+  const member = await addMember(api)
+  return { member, ...(await addPasskey(api, member)) }
+}
+
+const begin = (from: object = {}) => dataOf(api, 'beginLoginByPasskey', from)
+const login = (body: object, from: object = {}) =>
+  api.call('loginByPasskey', { body, ...from }).then(({ refusal }) => refusal)
+
+describe('a challenge', () => {
+  test('is good once: what was signed cannot be sent again', async () => {
+    const { device } = await owner()
+    const body = device.get(await begin())
+    expect(await login(body)).toBeUndefined()
+    expect(await login(body)).toBe('PASSKEY_WRONG')
+  })
+
+  test('is good once, also where ten send it at the same time', async () => {
+    const { device } = await owner()
+    const body = device.get(await begin())
+    const replies = await atOnce(10, () => api.call('loginByPasskey', { body }))
+    expect(countBy(replies)).toEqual({ OK: 1, PASSKEY_WRONG: 9 })
+  })
+
+  test('is used up by a wrong answer', async () => {
+    const { device } = await owner()
+    const options = await begin()
+    expect(await login(device.get(options, { key: authenticator().key }))).toBe('PASSKEY_WRONG')
+    expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
+  })
+
+  test('holds five minutes', async () => {
+    const { device } = await owner()
+    const [inTime, late] = [await begin(), await begin()]
+    api.wait(299)
+    expect(await login(device.get(inTime))).toBeUndefined()
+    api.wait(1)
+    expect(await login(device.get(late))).toBe('PASSKEY_WRONG')
+  })
+
+  test('is of the browser that asked', async () => {
+    const { device } = await owner()
+    const [own, other] = [browser('own'), browser('other')]
+    const body = device.get(await begin(own))
+    expect(await login(body, other)).toBe('PASSKEY_WRONG')
+    expect(await login(body)).toBe('PASSKEY_WRONG')
+    expect(await login(body, own)).toBeUndefined()
+  })
+
+  test('that the hub did not make is none', async () => {
+    const { device } = await owner()
+    const options = { ...(await begin()), challenge: 'x'.repeat(43) }
+    expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
+  })
+
+  test('to prove signs nobody in, and one to sign in proves nothing', async () => {
+    const { member, device } = await owner()
+    const { token } = member
+    const proof = await passkeyProof(api, member, device)
+    expect(await login(proof.passkey)).toBe('PASSKEY_WRONG')
+    const passkey = device.get(await begin())
+    const end = (body: object) => api.call('revokeOtherSessions', { token, body })
+    expect((await end({ proof: { passkey } })).refusal).toBe('PASSKEY_WRONG')
+    expect((await end({ proof })).code).toBe(200)
+  })
+
+  test('to add a passkey signs nobody in, and one to prove adds none', async () => {
+    const { member, device } = await owner()
+    const adding = await beginAdding(api, member)
+    const asked = { ...(await begin()), challenge: adding.challenge }
+    expect(await login(device.get(asked))).toBe('PASSKEY_WRONG')
+    const proving = await dataOf(api, 'beginPasskeyProof', { token: member.token })
+    const body = authenticator().create({ ...adding, challenge: proving.challenge })
+    expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
+  })
+
+  test('to add or to prove is of the session that asked', async () => {
+    const { member, device } = await owner()
+    const elsewhere = String(Object((await tryPasskey(api, device)).data).token)
+    const body = authenticator().create(await beginAdding(api, member))
+    expect((await api.call('addPasskey', { token: elsewhere, body })).refusal).toBe('PASSKEY_WRONG')
+    const proof = await passkeyProof(api, member, device)
+    const reply = await api.call('revokeOtherSessions', { token: elsewhere, body: { proof } })
+    expect(reply.refusal).toBe('PASSKEY_WRONG')
+  })
+})
+
+/** What a page, a device or a machine between them can get wrong. */
+const wrongs: [what: string, wrong: Wrong][] = [
+  ['another origin', { origin: 'https://hub.example.com.attacker.example' }],
+  ['an origin without encryption', { origin: 'http://hub.example.com' }],
+  ['a neighbour of the hub', { origin: 'https://shop.example.com' }],
+  ['another port', { origin: 'https://hub.example.com:8443' }],
+  ['a page within another', { crossOrigin: true }],
+  ['another host’s passkeys', { rpId: 'attacker.example' }],
+  ['the hub’s parent domain', { rpId: 'example.com' }],
+  ['nobody present', { flags: 0b100 }],
+  ['nobody verified', { flags: 0b001 }],
+  ['another device’s key', { key: authenticator().key }],
+  ['an answer of the other kind', { type: 'payment.get' }],
+]
+
+describe.each(wrongs)('%s', (_what, wrong) => {
+  test('signs nobody in', async () => {
+    const { device } = await owner()
+    expect((await tryPasskey(api, device, wrong)).refusal).toBe('PASSKEY_WRONG')
+    expect((await tryPasskey(api, device)).code).toBe(200)
+  })
+
+  // The key of what is added signs nothing.
+  test.skipIf('key' in wrong)('adds no passkey', async () => {
+    const member = await addMember(api)
+    const body = authenticator().create(await beginAdding(api, member), wrong)
+    expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
+    expect((await dataOf(api, 'listPasskeys', { token: member.token })).items).toEqual([])
+  })
+})
+
+describe('a counter', () => {
+  test('that goes back or stands still is a copy’s', async () => {
+    const { device } = await owner()
+    expect((await tryPasskey(api, device, { counter: 7 })).code).toBe(200)
+    for (const counter of [7, 6, 1, 0])
+      expect((await tryPasskey(api, device, { counter })).refusal).toBe('PASSKEY_WRONG')
+    expect((await tryPasskey(api, device, { counter: 8 })).code).toBe(200)
+  })
+
+  test('may be as large as a device counts', async () => {
+    const { device } = await owner()
+    expect((await tryPasskey(api, device, { counter: 0xffff_ffff })).code).toBe(200)
+    expect((await tryPasskey(api, device, { counter: 1 })).refusal).toBe('PASSKEY_WRONG')
+  })
+
+  test('lets a device and its copy in once, where both ask at the same time', async () => {
+    const { device } = await owner()
+    const asked = await Promise.all([begin(), begin(), begin()])
+    const replies = await atOnce(3, (index) =>
+      api.call('loginByPasskey', { body: asked[index] && device.get(asked[index], { counter: 40 }) }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 1, PASSKEY_WRONG: 2 })
+  })
+})
+
+describe('another member’s passkey', () => {
+  test('proves nothing for whoever is signed in', async () => {
+    const [mine, other] = [await owner(), await owner()]
+    const proof = await passkeyProof(api, mine.member, other.device)
+    const { token } = mine.member
+    const reply = await api.call('disable', { token, body: { proof } })
+    expect(reply.refusal).toBe('PASSKEY_WRONG')
+    expect((await api.call('checkToken', { token })).code).toBe(200)
+  })
+
+  test('is not signed in as by naming somebody else', async () => {
+    const [mine, other] = [await owner(), await owner()]
+    const userHandle = userHandleOf(other.member.uid)
+    expect((await tryPasskey(api, mine.device, { userHandle })).refusal).toBe('PASSKEY_WRONG')
+    expect((await tryPasskey(api, mine.device, { id: other.device.id })).refusal).toBe('PASSKEY_WRONG')
+  })
+
+  test('stays theirs: its id is not taken by another key', async () => {
+    const [mine, other] = [await addMember(api), await owner()]
+    // A device that tells the other's id, and has it in what it signs, too.
+    const options = await beginAdding(api, mine)
+    const body = other.device.create(options)
+    expect((await api.call('addPasskey', { token: mine.token, body })).refusal).toBe('PASSKEY_TAKEN')
+    const told = authenticator().create(await beginAdding(api, mine), { id: other.device.id })
+    expect((await api.call('addPasskey', { token: mine.token, body: told })).refusal).toBe('PASSKEY_WRONG')
+    const session = await tryPasskey(api, other.device, { userHandle: userHandleOf(other.member.uid) })
+    expect(session.data).toMatchObject({ uid: other.member.uid })
+  })
+})
+
+test('an unknown passkey is answered as a known one that did not sign', async () => {
+  const { device } = await owner()
+  const unknown = authenticator()
+  const known = await tryPasskey(api, device, { key: unknown.key })
+  const stranger = await tryPasskey(api, unknown, { userHandle: 'eA' })
+  expect(stranger.text).toBe(known.text)
+  expect([...stranger.headers]).toEqual([...known.headers])
+})
+
+test('what cannot be read is refused, not a fault', async () => {
+  const { device } = await owner()
+  const { clientDataJSON, ...rest } = device.get(await begin())
+  const garbage = Buffer.from('{"type":"webauthn.get","challenge":7').toString('base64url')
+  expect(await login({ ...rest, clientDataJSON: garbage })).toBe('PASSKEY_WRONG')
+  expect(await login({ ...rest, clientDataJSON, authenticatorData: 'A'.repeat(20) })).toBe('PASSKEY_WRONG')
+  const member = await addMember(api)
+  const made = authenticator().create(await beginAdding(api, member))
+  const body = { ...made, attestationObject: 'A'.repeat(40) }
+  expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
+})

@@ -1,0 +1,51 @@
+// Says what a browser is asked for: a new passkey, or a signature by one.
+import type { components } from '../../../generated/schema.d.ts'
+import { challengeSeconds } from './challenges.ts'
+import { algorithms, relyingPartyOf } from './verify.ts'
+
+type Schemas = components['schemas']
+
+const timeout = challengeSeconds * 1000
+const userVerification = 'required'
+
+/** The member as devices know them: nothing but the opaque id. */
+export const userHandleOf = (memberId: string) => Buffer.from(memberId).toString('base64url')
+
+const descriptors = (credentialIds: readonly string[]) =>
+  credentialIds.map((id) => ({ id, type: 'public-key' as const }))
+
+type Asked = {
+  /** The hub's origin. */
+  hub: string
+  challenge: string
+  /** Passkeys of the member. */
+  credentialIds: readonly string[]
+}
+
+/** @param names of the hub and the member, as the device shows them */
+export const creationOptions = (
+  { hub, challenge, credentialIds }: Asked,
+  memberId: string,
+  names: { hub: string; account: string; member: string },
+): Schemas['PasskeyCreationOptions'] => ({
+  rp: { id: relyingPartyOf(hub), name: names.hub },
+  user: { id: userHandleOf(memberId), name: names.account, displayName: names.member },
+  challenge,
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+  timeout,
+  excludeCredentials: descriptors(credentialIds),
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification },
+  attestation: 'none',
+})
+
+export const requestOptions = ({
+  hub,
+  challenge,
+  credentialIds,
+}: Asked): Schemas['PasskeyRequestOptions'] => ({
+  challenge,
+  rpId: relyingPartyOf(hub),
+  timeout,
+  userVerification,
+  allowCredentials: descriptors(credentialIds),
+})

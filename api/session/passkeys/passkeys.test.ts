@@ -1,0 +1,207 @@
+// Checks a member's passkeys: added, named and removed, as the way in and as proof.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../../tests/support/api.ts'
+import { authenticator } from '../../../tests/support/authenticator.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  atOnce,
+  countBy,
+  dataOf,
+  password,
+  registerMember,
+} from '../../../tests/support/members.ts'
+import {
+  addPasskey,
+  beginAdding,
+  browser,
+  passkeyProof,
+  tryPasskey,
+} from '../../../tests/support/passkeys.ts'
+import { purgeExpired } from '../purgeExpired.ts'
+import { passkeyChallenges } from './tables.ts'
+
+const api = await testApi()
+const newPassword = 'warm canary by the window'
+const list = async (token: string) => (await dataOf(api, 'listPasskeys', { token })).items
+
+test.each(['ES256', 'EdDSA', 'RS256'] as const)(
+  'a member adds a passkey whose device signs by %s, and signs in with it',
+  async (kind) => {
+    const member = await addMember(api)
+    expect(await dataOf(api, 'getUserInfo', { token: member.token })).toMatchObject({ hasPasskey: false })
+    const { device } = await addPasskey(api, member, authenticator(kind))
+    expect(api.messages.at(-1)).toMatchObject({
+      to: member.account,
+      subject: 'A passkey was added to your account',
+    })
+    expect(await dataOf(api, 'getUserInfo', { token: member.token })).toMatchObject({ hasPasskey: true })
+    const { data } = await tryPasskey(api, device)
+    expect(data).toMatchObject({ uid: member.uid })
+    expect((await api.call('checkToken', { token: String(Object(data).token) })).code).toBe(200)
+  },
+)
+
+test('a device whose passkeys are shared counts nothing, and signs in as often as it likes', async () => {
+  const { device } = await addPasskey(api, await addMember(api), authenticator('ES256', { counts: false }))
+  const replies = [await tryPasskey(api, device), await tryPasskey(api, device)]
+  expect(countBy(replies)).toEqual({ OK: 2 })
+})
+
+test('passkeys are listed by the device they were added on, with their dates, and named', async () => {
+  const member = await addMember(api)
+  const body = authenticator().create(await beginAdding(api, member))
+  const caller = { device: 'Chrome, Android' }
+  const { id, name } = await dataOf(api, 'addPasskey', { token: member.token, body, caller })
+  expect(name).toBe('Chrome, Android')
+  const added = api.clock.now.toISOString()
+  api.wait(3600)
+  const { device } = await addPasskey(api, member)
+  await tryPasskey(api, device)
+  const used = api.clock.now.toISOString()
+  expect(await list(member.token)).toMatchObject([
+    { id, name: 'Chrome, Android', createdAt: added, lastUsedAt: null },
+    { name: null, createdAt: used, lastUsedAt: used },
+  ])
+  await dataOf(api, 'renamePasskey', { token: member.token, path: { id }, body: { name: ' My phone ' } })
+  expect((await list(member.token))[0]).toMatchObject({ id, name: 'My phone' })
+})
+
+test('a passkey that was removed signs nobody in, and the member is told', async () => {
+  const member = await addMember(api)
+  const { id, device } = await addPasskey(api, member)
+  await dataOf(api, 'removePasskey', { token: member.token, path: { id }, body: {} })
+  expect(api.messages.at(-1)).toMatchObject({
+    to: member.account,
+    subject: 'A passkey was removed from your account',
+  })
+  expect(await list(member.token)).toEqual([])
+  expect((await tryPasskey(api, device)).refusal).toBe('PASSKEY_WRONG')
+  expect((await api.call('removePasskey', { token: member.token, path: { id }, body: {} })).status).toBe(404)
+})
+
+test('nobody has more than ten, however many are added at once', async () => {
+  const member = await addMember(api)
+  const made = await atOnce(14, async () => authenticator().create(await beginAdding(api, member)))
+  const replies = await atOnce(14, (index) =>
+    api.call('addPasskey', { token: member.token, body: made[index] }),
+  )
+  expect(countBy(replies)).toEqual({ OK: 10, PASSKEY_LIMIT: 4 })
+  expect(await list(member.token)).toHaveLength(10)
+})
+
+test('what one process asked another takes', async () => {
+  const other = await testApi({ store: api.store })
+  const member = await addMember(api)
+  const device = authenticator()
+  const body = device.create(await beginAdding(api, member))
+  await dataOf(other, 'addPasskey', { token: member.token, body })
+  const options = await dataOf(api, 'beginLoginByPasskey')
+  expect(await dataOf(other, 'loginByPasskey', { body: device.get(options) })).toMatchObject({
+    uid: member.uid,
+  })
+})
+
+describe('without another proof a passkey is added', () => {
+  const here = browser('that-signed-in')
+  const begin = (token: string, from: object = here) =>
+    api.call('beginPasskey', { token, body: {}, ...from }).then(({ refusal }) => refusal)
+
+  test('for ten minutes after a sign-in, in the window that signed in, and nowhere else', async () => {
+    const { account } = await registerMember(api, { password })
+    const { token } = await dataOf(api, 'login', { body: { account, password }, ...here })
+    expect(await begin(token, {})).toBe('PROOF_NEEDED')
+    expect(await begin(token, browser('of-somebody-else'))).toBe('PROOF_NEEDED')
+    api.wait(599)
+    expect(await begin(token)).toBeUndefined()
+    api.wait(1)
+    expect(await begin(token)).toBe('PROOF_NEEDED')
+  })
+
+  test('after a code, a registration and a passkey too', async () => {
+    const member = await registerMember(api)
+    const { account } = member
+    await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...here })
+    const code = /\d{6}/.exec(api.messages.at(-1)?.text ?? '')?.[0]
+    const byCode = await dataOf(api, 'loginByCode', { body: { account, code }, ...here })
+    expect(await begin(byCode.token)).toBeUndefined()
+    const { device } = await addPasskey(api, member)
+    const options = await dataOf(api, 'beginLoginByPasskey', here)
+    const byPasskey = await dataOf(api, 'loginByPasskey', { body: device.get(options), ...here })
+    expect(await begin(byPasskey.token)).toBeUndefined()
+  })
+
+  test('never by a proof that was given for something else', async () => {
+    const { token } = await registerMember(api, { password })
+    await dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } })
+    expect(await begin(token)).toBe('PROOF_NEEDED')
+  })
+})
+
+describe('as proof a passkey', () => {
+  test('does what needs one, and lasts ten minutes for several acts', async () => {
+    const member = await addMember(api)
+    const { device } = await addPasskey(api, member)
+    api.wait(600)
+    const end = (body: object) =>
+      api.call('revokeOtherSessions', { token: member.token, body }).then(({ refusal }) => refusal)
+    expect(await end({})).toBe('PROOF_NEEDED')
+    expect(await end({ proof: await passkeyProof(api, member, device) })).toBeUndefined()
+    expect(await end({})).toBeUndefined()
+  })
+
+  test('stands in for the present password where another is chosen', async () => {
+    const member = await addMember(api)
+    const { device } = await addPasskey(api, member)
+    const { account, token } = member
+    expect((await api.call('modifyPassword', { token, body: { newPassword } })).status).toBe(400)
+    const body = { ...(await passkeyProof(api, member, device)), newPassword }
+    await dataOf(api, 'modifyPassword', { token, body })
+    expect((await api.call('modifyPassword', { token, body })).refusal).toBe('PASSKEY_WRONG')
+    expect((await api.call('login', { body: { account, password } })).refusal).toBe('CREDENTIALS_WRONG')
+    expect((await api.call('login', { body: { account, password: newPassword } })).code).toBe(200)
+  })
+
+  test('opens the way to the end of the account, and cannot undo it', async () => {
+    const member = await addMember(api)
+    const { device } = await addPasskey(api, member)
+    const proof = await passkeyProof(api, member, device)
+    const { undoUntil } = await dataOf(api, 'disable', { token: member.token, body: { proof } })
+    const reply = await tryPasskey(api, device)
+    expect(reply.refusal).toBe('ACCOUNT_CLOSING')
+    expect(Object(reply.data).nextDate).toBe(undoUntil)
+  })
+})
+
+describe('of the passkeys', () => {
+  test('all stay when the password is changed by who knows it', async () => {
+    const member = await addMember(api)
+    const { device } = await addPasskey(api, member)
+    const body = { oldPassword: password, newPassword }
+    await dataOf(api, 'modifyPassword', { token: member.token, body })
+    expect((await tryPasskey(api, device)).code).toBe(200)
+  })
+
+  test('none is left when it is recovered by a code or a link', async () => {
+    const [byCode, byLink] = [await addMember(api), await addMember(api)]
+    const devices = [await addPasskey(api, byCode), await addPasskey(api, byLink)]
+    const code = await askForCode(api, byCode.account, 'recover')
+    await dataOf(api, 'recoverPassword', { body: { account: byCode.account, code, newPassword } })
+    const token = await askForLink(api, byLink.account)
+    await dataOf(api, 'resetNewPass', { body: { token, newPassword } })
+    for (const { device } of devices) expect((await tryPasskey(api, device)).refusal).toBe('PASSKEY_WRONG')
+  })
+})
+
+test('challenges go when their five minutes are over', async () => {
+  const count = () => api.store.db.$count(passkeyChallenges)
+  await purgeExpired(api.store.db, new Date(api.clock.now.getTime() + 86_400_000))
+  await dataOf(api, 'beginLoginByPasskey')
+  api.wait(299)
+  await purgeExpired(api.store.db, api.clock.now)
+  expect(await count()).toBe(1)
+  api.wait(1)
+  await purgeExpired(api.store.db, api.clock.now)
+  expect(await count()).toBe(0)
+})

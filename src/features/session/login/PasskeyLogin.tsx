@@ -1,0 +1,22 @@
+// Shows the button that asks for a passkey, below the other ways in; the account's field suggests them besides.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { usePasskeyLogin } from './usePasskeyLogin.ts'
+
+export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
+  const { formatMessage } = useIntl()
+  const { isOffered, ask, isPending } = usePasskeyLogin(onSignedIn)
+  if (!isOffered) return null
+  return (
+    <Button
+      full
+      variant="quiet"
+      className="mt-4"
+      pending={isPending}
+      pendingLabel={formatMessage({ id: 'form.pending' })}
+      onClick={ask}
+    >
+      <FormattedMessage id="session.passkey.login" />
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+// Offers a passkey once on each device, after a sign-in, to whoever has none: on a screen of its own, before they go on.
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { beginPasskey } from '../../../../generated/calls/session.ts'
+import { NewPasswordScene } from '../../../art/scenes/NewPasswordScene.tsx'
+import { fitsHere } from '../../../forms/passkeys.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { useNewPasskey } from '../shared/useNewPasskey.ts'
+import { markOffered } from './passkeyOffered.ts'
+
+export function PasskeyOffer({ onDone }: { onDone: () => void }) {
+  const [isOffered, setIsOffered] = useState(false)
+  const goOn = useRef(onDone)
+  useEffect(() => {
+    void isWanted().then((wanted) => (wanted ? setIsOffered(true) : goOn.current()))
+  }, [])
+  return isOffered ? <Offer onDone={onDone} /> : <Skeleton shape="block" className="mt-6 h-64" />
+}
+
+/** Asked of the hub: the member may have one, or be on a host where none fits. */
+const isWanted = () =>
+  beginPasskey({}).then(
+    ({ rp, excludeCredentials }) => {
+      if (excludeCredentials.length === 0) return fitsHere(rp.id)
+      markOffered()
+      return false
+    },
+    () => false,
+  )
+
+function Offer({ onDone }: { onDone: () => void }) {
+  const leave = () => {
+    markOffered()
+    onDone()
+  }
+  const { make, isPending } = useNewPasskey(leave)
+  const [isBeginning, setIsBeginning] = useState(false)
+  // It has replaced the form: screen readers start at its heading.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function add() {
+    setIsBeginning(true)
+    // The challenge is made at the press: whoever reads this may take their time.
+    const options = await beginPasskey({}).catch(() => undefined)
+    setIsBeginning(false)
+    if (options) await make(options)
+    else leave()
+  }
+
+  return (
+    <section className="mt-4 grid gap-4">
+      <NewPasswordScene className="mx-auto w-56 max-w-full" />
+      <h2 ref={heading} tabIndex={-1} className="title-card outline-none">
+        <FormattedMessage id="session.passkey.offer" />
+      </h2>
+      <p className="text-ink-soft">
+        <FormattedMessage id="session.passkey.offer.text" />
+      </p>
+      <Button full pending={isBeginning || isPending} onClick={() => void add()}>
+        <FormattedMessage id="session.passkey.add" />
+      </Button>
+      <Button full variant="quiet" onClick={leave}>
+        <FormattedMessage id="session.passkey.later" />
+      </Button>
+    </section>
+  )
+}

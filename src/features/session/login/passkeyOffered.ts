@@ -1,0 +1,8 @@
+// Remembers on this device that a passkey was offered, or is in use: nobody is asked twice.
+import { localStore } from '../../../runtime/storage/localStore.ts'
+
+const offeredKey = 'passkeyOffered'
+
+export const wasOffered = () => localStore.get(offeredKey) !== null
+
+export const markOffered = () => localStore.set(offeredKey, 'yes')

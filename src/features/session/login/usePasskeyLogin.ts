@@ -1,0 +1,84 @@
+// Signs in by a passkey: as one of the account field's suggestions, or by a button. It begins once the page is there and on a
+// device that can; whatever it lacks, the other ways in stay.
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { beginLoginByPasskey } from '../../../../generated/calls/session.ts'
+import { useLoginByPasskey } from '../../../../generated/hooks/session.ts'
+import { askForPasskey, fitsHere, stopAsking, useCanUsePasskeys } from '../../../forms/passkeys.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { failureText } from '../../../runtime/format/failureText.ts'
+
+export function usePasskeyLogin(onSignedIn: () => void) {
+  const intl = useIntl()
+  const { toasts } = useAppContext()
+  const canUse = useCanUsePasskeys()
+  const [isOffered, setIsOffered] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync, isPending } = useLoginByPasskey({ onSuccess: onSignedIn })
+
+  useEffect(() => {
+    if (!canUse || isAsking) return
+    const { signal, end } = ending()
+    void suggest({
+      signal,
+      onReady: () => setIsOffered(true),
+      // A refusal is told by the query client.
+      onGiven: (given) =>
+        mutateAsync(given).then(
+          () => {},
+          () => {},
+        ),
+    })
+    return end
+  }, [canUse, isAsking, mutateAsync])
+
+  // Nothing waits for an answer on another step or page.
+  useEffect(() => () => void (canUse && stopAsking().catch(() => {})), [canUse])
+
+  async function ask() {
+    setIsAsking(true)
+    try {
+      const given = await askForPasskey(await beginLoginByPasskey())
+      if (typeof given === 'object') await mutateAsync(given).catch(() => {})
+      else if (given !== 'stopped') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
+    } catch (error) {
+      toasts.show('negative', failureText(error, intl))
+    } finally {
+      setIsAsking(false)
+    }
+  }
+
+  return { isOffered, ask: () => void ask(), isPending: isAsking || isPending }
+}
+
+function ending() {
+  const controller = new AbortController()
+  return { signal: controller.signal, end: () => controller.abort() }
+}
+
+type Given = Exclude<Awaited<ReturnType<typeof askForPasskey>>, string>
+
+type Suggesting = {
+  signal: AbortSignal
+  onReady: () => void
+  onGiven: (given: Given) => Promise<void>
+}
+
+/** Suggests passkeys until one is chosen, with a new challenge before the present one is too old. The button is there besides. */
+async function suggest({ signal, onReady, onGiven }: Suggesting): Promise<void> {
+  const options = await beginLoginByPasskey(undefined, signal).catch(() => undefined)
+  if (!options || signal.aborted || !fitsHere(options.rpId)) return
+  onReady()
+  let isOld = false
+  const renewal = setTimeout(() => {
+    isOld = true
+    void stopAsking()
+  }, options.timeout)
+  signal.addEventListener('abort', () => clearTimeout(renewal))
+  const given = await askForPasskey(options, { autofill: true })
+  clearTimeout(renewal)
+  if (signal.aborted) return
+  if (typeof given === 'object') return await onGiven(given)
+  // What the browser itself has ended would end at once again.
+  if (isOld) await suggest({ signal, onReady, onGiven })
+}

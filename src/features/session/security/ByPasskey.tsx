@@ -1,0 +1,25 @@
+// Takes a passkey in place of the present password.
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PasskeyAssertion } from '../../../../generated/schema.d.ts'
+import { usePasskeyProof } from '../../../forms/usePasskeyProof.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+
+export function ByPasskey({ onGiven }: { onGiven: (passkey: PasskeyAssertion) => void }) {
+  const { formatMessage } = useIntl()
+  const { ask, isAsking, problem } = usePasskeyProof()
+  return (
+    <div className="-mt-2">
+      <Button
+        size="small"
+        variant="quiet"
+        pending={isAsking}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => void ask().then((given) => given && onGiven(given))}
+      >
+        <FormattedMessage id="session.security.byPasskey" />
+      </Button>
+      <div role="alert">{problem && <Notice tone="negative" text={problem} className="mt-3" />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// Shows one passkey, when it was added and used, and lets the member name or remove it.
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import type { Passkey } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { ListRow } from '../../../ui/content/List.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { PasskeyName } from './PasskeyName.tsx'
+import { RemovePasskey } from './RemovePasskey.tsx'
+
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { data: membership } = useMyMembership()
+  const [asked, setAsked] = useState<'name' | 'removal'>()
+  const close = () => setAsked(undefined)
+  const { id, createdAt, lastUsedAt } = passkey
+  const name = passkey.name ?? formatMessage({ id: 'session.passkey.unnamed' })
+  const day = (instant: string) => formats.instantDate(instant, membership.timeZone, 'medium')
+  return (
+    <ListRow
+      start={<KeyRound aria-hidden className="size-6" />}
+      title={<span className="wrap-anywhere">{name}</span>}
+      text={
+        <>
+          <span className="block">
+            <FormattedMessage id="session.passkey.since" values={{ date: day(createdAt) }} />
+          </span>
+          {lastUsedAt && <FormattedMessage id="session.passkey.used" values={{ date: day(lastUsedAt) }} />}
+        </>
+      }
+      end={
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" variant="quiet" onClick={() => setAsked('name')}>
+            <span>
+              <FormattedMessage id="session.passkey.rename" values={{ name, spoken }} />
+            </span>
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setAsked('removal')}>
+            <span>
+              <FormattedMessage id="session.passkey.remove" values={{ name, spoken }} />
+            </span>
+          </Button>
+          {asked === 'name' && (
+            <Dialog
+              open
+              onClose={close}
+              holdsForm
+              placement="sheet"
+              title={<FormattedMessage id="session.passkey.rename.title" />}
+              closeLabel={formatMessage({ id: 'platform.close' })}
+            >
+              <PasskeyName id={id} name={passkey.name} onSaved={close} />
+            </Dialog>
+          )}
+          {asked === 'removal' && <RemovePasskey id={id} name={name} onClose={close} />}
+        </span>
+      }
+    />
+  )
+}
+
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

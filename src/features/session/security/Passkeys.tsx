@@ -1,0 +1,58 @@
+// Lists the member's passkeys, and adds one. That takes proof, as it opens the account from then on.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { beginPasskey } from '../../../../generated/calls/session.ts'
+import { usePasskeys } from '../../../../generated/hooks/session.ts'
+import { useCanUsePasskeys } from '../../../forms/passkeys.ts'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { List } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { useNewPasskey } from '../shared/useNewPasskey.ts'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { useProvenAct } from './useProvenAct.ts'
+
+export function Passkeys() {
+  const { formatMessage } = useIntl()
+  const { data: passkeys } = usePasskeys()
+  const canUse = useCanUsePasskeys()
+  const { make, isPending } = useNewPasskey()
+  const begin = useProvenAct(beginPasskey, { onSuccess: (options) => void make(options) })
+  const { items } = passkeys
+  // A device that could not use one offers none.
+  if (!canUse && items.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="session.passkeys" />} />
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">
+        <FormattedMessage id="session.passkeys.text" />
+      </p>
+      {items.length > 0 && (
+        <List label={formatMessage({ id: 'session.passkeys' })}>
+          {items.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </List>
+      )}
+      {canUse && (
+        <Button
+          full
+          variant="soft"
+          className="mt-4"
+          pending={begin.isPending || isPending}
+          pendingLabel={formatMessage({ id: 'form.pending' })}
+          onClick={() => begin.act({})}
+        >
+          <FormattedMessage id="session.passkey.add" />
+        </Button>
+      )}
+      {begin.unproven ? (
+        <ProofDialog onClose={begin.giveUp} title={<FormattedMessage id="session.passkey.add" />}>
+          <Reauthentication operation={beginPasskey} body={(proof) => ({ proof })} onSuccess={begin.succeed}>
+            <FormattedMessage id="session.passkey.add" />
+          </Reauthentication>
+        </ProofDialog>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+// Asks before a passkey is removed, and who is there where that was not shown lately.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { removePasskey } from '../../../../generated/calls/session.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { failureText } from '../../../runtime/format/failureText.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { useProvenAct } from './useProvenAct.ts'
+
+type RemovePasskeyProps = { id: string; name: string; onClose: () => void }
+
+export function RemovePasskey({ id, name, onClose }: RemovePasskeyProps) {
+  const intl = useIntl()
+  const { toasts } = useAppContext()
+  const { act, isPending, error, unproven, succeed } = useProvenAct(removePasskey, {
+    onSuccess: () => {
+      toasts.show('positive', intl.formatMessage({ id: 'session.passkey.removed' }, { name }))
+      onClose()
+    },
+    // The dialog says it.
+    onRefused: () => {},
+  })
+  const title = <FormattedMessage id="session.passkey.remove.title" values={{ name }} />
+  const confirm = <FormattedMessage id="session.passkey.remove" values={{ name, spoken: () => null }} />
+  if (unproven)
+    return (
+      <ProofDialog onClose={onClose} title={title}>
+        <Reauthentication
+          operation={removePasskey}
+          body={(proof) => ({ ...unproven, proof })}
+          onSuccess={succeed}
+        >
+          {confirm}
+        </Reauthentication>
+      </ProofDialog>
+    )
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={confirm}
+      onConfirm={() => act({ id })}
+      isPending={isPending}
+      cancel={<FormattedMessage id="session.passkey.keep" />}
+      onCancel={onClose}
+    >
+      <p>
+        <FormattedMessage id="session.passkey.remove.text" />
+      </p>
+      <div role="alert">
+        {error && <Notice tone="negative" text={failureText(error, intl)} className="mt-4" />}
+      </div>
+    </ConfirmDialog>
+  )
+}

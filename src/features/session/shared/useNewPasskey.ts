@@ -1,0 +1,28 @@
+// Has the device make a passkey, and gives it to the hub.
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useAddPasskey } from '../../../../generated/hooks/session.ts'
+import type { PasskeyCreationOptions } from '../../../../generated/schema.d.ts'
+import { createPasskey } from '../../../forms/passkeys.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+
+export function useNewPasskey(onAdded: () => void = () => {}) {
+  const { formatMessage } = useIntl()
+  const { toasts } = useAppContext()
+  const [isMaking, setIsMaking] = useState(false)
+  const { mutate, isPending } = useAddPasskey({
+    onSuccess: () => {
+      toasts.show('positive', formatMessage({ id: 'session.passkey.added' }))
+      onAdded()
+    },
+  })
+  const make = async (options: PasskeyCreationOptions) => {
+    setIsMaking(true)
+    const made = await createPasskey(options)
+    setIsMaking(false)
+    if (typeof made === 'object') mutate(made)
+    else if (made === 'exists') toasts.show('info', formatMessage({ id: 'session.passkey.exists' }))
+    else if (made === 'failed') toasts.show('negative', formatMessage({ id: 'form.passkey.failed' }))
+  }
+  return { make, isPending: isMaking || isPending }
+}

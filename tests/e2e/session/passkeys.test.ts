@@ -1,0 +1,159 @@
+// Walks the ways of a passkey by Chromium's own virtual authenticator: offered, added, named, signed in with, as proof, removed.
+import type { Page } from '@playwright/test'
+import { accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { signOut } from '../helpers/journey.ts'
+import { holds, passwords, signIn } from '../helpers/mails.ts'
+import { joined, signedInAs, speak } from '../helpers/member.ts'
+
+/** Gives the page's browser a thumb reader. @returns how to lay the thumb on it, or to take it away */
+async function thumbReader(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  })
+  return {
+    press: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}
+
+async function signInByCode(page: Page, hub: Hub, account: string) {
+  await page.goto('/login')
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
+  await codeField(page).fill(await hub.codeFor(account))
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+
+test('a member takes the offer, signs in with one thumb, proves it’s them by it, and removes it', async ({
+  page,
+  hub,
+}) => {
+  const { account } = await joined(hub, { password: passwords.first })
+  await speak(page, hub, 'EN')
+  const thumb = await thumbReader(page)
+
+  // Offered after a sign-in, on a screen of its own.
+  await signInByCode(page, hub, account)
+  await expect(page.getByRole('heading', { name: 'Sign in with one thumb next time' })).toBeFocused()
+  await thumb.press(true)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await thumb.press(false)
+
+  // Named among what signs in.
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await expect(list(page)).toHaveCount(1)
+  await expect(
+    list(page)
+      .getByText(/^Chrome/)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  const naming = page.getByRole('dialog', { name: 'Name your passkey' })
+  await naming.getByLabel('Name', { exact: true }).fill('')
+  await submitButton(naming).click()
+  await expect(naming.getByText('Please give it a name').first()).toBeVisible()
+  await naming.getByLabel('Name', { exact: true }).fill('My phone')
+  await submitButton(naming).click()
+  await expect(list(page).getByText('My phone').first()).toBeVisible()
+  await expect(naming).toHaveCount(0)
+
+  // A press signs in; a thumb that does not come leaves the other ways.
+  await signOut(page)
+  await expect(accountField(page)).toHaveAttribute('autocomplete', 'username webauthn')
+  await loginButton(page).click()
+  await thumb.press(true)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await thumb.press(false)
+
+  // As proof, for what needs one; the removal within ten minutes needs no other.
+  const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  const proof = page.getByRole('dialog')
+  await expect(proof.getByRole('tab', { name: 'Passkey' })).toHaveAttribute('aria-selected', 'true')
+  await thumb.press(true)
+  await proof.getByRole('tabpanel').getByRole('button').click()
+  await expect(page.getByText('1 other device was signed out.')).toBeVisible()
+  expect(await holds(hub, elsewhere)).toBe(false)
+  await thumb.press(false)
+  await expect(list(page).getByText(/^Last used on/)).toBeVisible()
+
+  // In place of the present password.
+  await page.getByRole('button', { name: 'Use your passkey instead' }).click()
+  await thumb.press(true)
+  await expect(page.getByText('Your passkey has confirmed that it’s you.')).toBeVisible()
+  await thumb.press(false)
+  await newPasswordField(page).fill(passwords.second)
+  await submitButton(page).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
+  await page.getByRole('button', { name: 'Remove My phone' }).click()
+  await page.getByRole('dialog', { name: 'Remove My phone?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('My phone is removed.')).toBeVisible()
+  await expect(list(page)).toHaveCount(0)
+
+  // The device still has it: it opens nothing.
+  await signOut(page)
+  await loginButton(page).click()
+  await thumb.press(true)
+  await expect(page.getByText('That passkey didn’t work.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test(
+  'the account’s field suggests the passkey, and who chooses it is signed in',
+  full,
+  async ({ page, hub }) => {
+    const { token } = await joined(hub, { password: passwords.first })
+    const thumb = await thumbReader(page)
+    await signedInAs(page, hub, { token, locale: 'EN' })
+    await page.goto('/changePassword')
+    await hydrated(page)
+
+    // Adding one here takes proof.
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const proof = page.getByRole('dialog', { name: 'Add a passkey' })
+    await proof.getByLabel('Your password').fill(passwords.first)
+    await thumb.press(true)
+    await submitButton(proof).click()
+    await expect(page.getByText('Your passkey is ready.')).toBeVisible()
+    await expect(list(page)).toHaveCount(1)
+    await thumb.press(false)
+
+    await signOut(page)
+    await expect(loginButton(page)).toBeVisible()
+    await thumb.press(true)
+    await expect(page).toHaveURL(`${hub.origin}/`)
+  },
+)
+
+test('who says “Not now” is not asked again on this device', full, async ({ page, hub }) => {
+  const { account } = await joined(hub)
+  await speak(page, hub, 'EN')
+  await thumbReader(page)
+  await signInByCode(page, hub, account)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+  await signOut(page)
+  await signInByCode(page, hub, (await joined(hub)).account)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
