@@ -11,7 +11,7 @@ const values = [120, 180, 260, 240, 420, 390, 560, 610, 350, 720, 980, 1250]
 export function Countdowns() {
   const { t } = useLocaleState()
   const [now] = useState(Date.now)
-  const left = { days: 53 * 60 * minute, hours: 125 * minute, minutes: 4.5 * minute, over: 0 }
+  const left = { days: 53 * 60 * minute, hours: 125 * minute, minutes: 4.5 * minute }
   return Object.entries(left).map(([name, time]) => (
     <State key={name} name={name}>
       <Countdown

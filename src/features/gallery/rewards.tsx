@@ -24,7 +24,7 @@ export const rewards: PieceOfWork[] = [
   { name: 'Stars', note: 'How others found it.', Show: Reviews },
   { name: 'Wheel', note: 'Turns to what a ticket has won; its slices are the odds.', Show: Wheels },
   { name: 'OddsBars', note: 'What a draw can give and how likely, before it is played.', Show: Odds },
-  { name: 'Countdown', note: 'How long something is open, in the units that matter.', Show: Countdowns },
+  { name: 'Countdown', note: 'How long something is open, in the last 72 hours.', Show: Countdowns },
   { name: 'CoinChart', note: 'Coins over the months, with the table behind it.', Show: CoinCharts },
 ]
 

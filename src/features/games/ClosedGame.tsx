@@ -130,7 +130,7 @@ function Opens({ game, until, readAt }: { until: string; readAt: number } & Pick
   const { formatMessage } = useIntl()
   const readAgain = useReadAgain(getCheckIn.query({ game }))
   return (
-    <span className="mt-2 mb-4 flex justify-center">
+    <span className="mt-2 mb-4 flex justify-center empty:hidden">
       <TimeLeft
         until={until}
         readAt={readAt}

@@ -60,17 +60,12 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
         />
       )}
       {reservedUntil !== null && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
-          <span className="text-sm text-ink-soft">
-            <FormattedMessage id="vouchers.held.left" />
-          </span>
-          <TimeLeft
-            until={reservedUntil}
-            readAt={readAt}
-            label={formatMessage({ id: 'vouchers.held.left' })}
-            onEnd={readAgain}
-          />
-        </div>
+        <TimeLeft
+          until={reservedUntil}
+          readAt={readAt}
+          label={formatMessage({ id: 'vouchers.held.left' })}
+          onEnd={readAgain}
+        />
       )}
       <div className="flex flex-wrap gap-2">
         <OpenInShop voucher={voucher} />

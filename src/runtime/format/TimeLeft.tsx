@@ -1,4 +1,4 @@
-// How long something is still open, in the language's units. It counts by itself, and says when nothing is left.
+// How long something is still open, in the language's units, once it is less than 72 hours. It says when nothing is left.
 import { useIntl, type IntlShape } from 'react-intl'
 import { Countdown } from '../../ui/rewards/Countdown.tsx'
 import type { TimeUnit } from '../../ui/rewards/countdown.ts'
@@ -8,7 +8,7 @@ type TimeLeftProps = {
   until: string
   /** When it was read, in milliseconds: the clock of server and browser alike. */
   readAt: number
-  /** What is counted, spoken. */
+  /** What is counted: shown beside it. */
   label: string
   /** Called once, when nothing is left: the same function each time. */
   onEnd?: () => void
@@ -34,4 +34,4 @@ const unitName = (intl: IntlShape, unit: TimeUnit, value: number) =>
     .formatNumberToParts(value, { style: 'unit', unit: singular[unit], unitDisplay: 'long' })
     .find(({ type }) => type === 'unit')?.value ?? ''
 
-const singular = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
+const singular = { days: 'day', hours: 'hour', minutes: 'minute' } as const

@@ -8,17 +8,19 @@ const words = (left: number) =>
     .map(({ unit, value }) => `${value} ${unit}`)
     .join(' ')
 
-test('two units at a time, the largest that count', () => {
+test('two units at a time, the largest that count, and no seconds', () => {
   expect(words(50 * hour)).toBe('2 days 2 hours')
   expect(words(24 * hour)).toBe('1 days 0 hours')
-  expect(words(24 * hour - second)).toBe('23 hours 59 minutes')
+  expect(words(24 * hour - second)).toBe('1 days 0 hours')
+  expect(words(24 * hour - 60 * second)).toBe('23 hours 59 minutes')
   expect(words(hour)).toBe('1 hours 0 minutes')
-  expect(words(hour - second)).toBe('59 minutes 59 seconds')
-  expect(words(9 * second)).toBe('0 minutes 9 seconds')
+  expect(words(hour - 60 * second)).toBe('59 minutes')
+  expect(words(9 * second)).toBe('1 minutes')
 })
 
-test('a part of a second still counts, and nothing is left below zero', () => {
-  expect(words(1)).toBe('0 minutes 1 seconds')
-  expect(words(0)).toBe('0 minutes 0 seconds')
-  expect(words(-hour)).toBe('0 minutes 0 seconds')
+test('what is more than 72 hours away or over is not counted', () => {
+  expect(words(72 * hour)).toBe('3 days 0 hours')
+  expect(words(72 * hour + second)).toBe('')
+  expect(words(0)).toBe('')
+  expect(words(-hour)).toBe('')
 })

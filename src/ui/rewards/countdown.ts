@@ -1,27 +1,23 @@
-// Splits what is left until an instant into the two units that matter now: days and hours, hours and minutes, then seconds.
+// Splits what is left until an instant into the units that matter now: days and hours, hours and minutes, then minutes alone.
 
-export type TimeUnit = 'days' | 'hours' | 'minutes' | 'seconds'
+export type TimeUnit = 'days' | 'hours' | 'minutes'
 export interface TimePart {
   unit: TimeUnit
   value: number
 }
 
-const units = [
-  ['days', 86_400],
-  ['hours', 3600],
-  ['minutes', 60],
-  ['seconds', 1],
-] as const
+export const minute = 60_000
+/** Milliseconds before an end in which its hours matter: until then a date says it better. */
+export const soon = 72 * 60 * minute
 
-/** @param left milliseconds; nothing is left below zero */
-export function partsOf(left: number): [TimePart, TimePart] {
-  const seconds = Math.max(0, Math.ceil(left / 1000))
-  // Below a minute there is no larger unit that counts: minutes and seconds stay.
-  const first = seconds >= 86_400 ? 0 : seconds >= 3600 ? 1 : 2
-  const part = (place: number): TimePart => {
-    const [unit, size] = units[place] ?? units[3]
-    const whole = Math.floor(seconds / size)
-    return { unit, value: place === first ? whole : whole % ((units[place - 1]?.[1] ?? 1) / size) }
-  }
-  return [part(first), part(first + 1)]
+/** @param left milliseconds @returns nothing while it is far away, and once it is over */
+export function partsOf(left: number): TimePart[] {
+  if (left <= 0 || left > soon) return []
+  const minutes = Math.ceil(left / minute)
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return [part('minutes', minutes)]
+  if (hours < 24) return [part('hours', hours), part('minutes', minutes % 60)]
+  return [part('days', Math.floor(hours / 24)), part('hours', hours % 24)]
 }
+
+const part = (unit: TimeUnit, value: number): TimePart => ({ unit, value })

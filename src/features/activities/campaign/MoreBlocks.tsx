@@ -25,12 +25,7 @@ export const Story = ({ title, text, picture }: Block<'story'>) => (
 /** Once nothing is left, the page is read anew: something else can be done now. */
 export function TimeLeftBlock({ title, until, readAt }: Block<'countdown'> & { readAt: number }) {
   const readAgain = useReadAgain({ queryKey: [getCampaign.tag] })
-  return (
-    <section className="grid justify-items-start gap-3">
-      <h2 className="title-card">{title}</h2>
-      <TimeLeft until={until} readAt={readAt} label={title} onEnd={readAgain} />
-    </section>
-  )
+  return <TimeLeft until={until} readAt={readAt} label={title} onEnd={readAgain} />
 }
 
 export const Rules = ({ title, rules }: Block<'rules'>) => (

@@ -257,7 +257,6 @@ export const enUS = {
       days: (value: number): string => (value === 1 ? 'day' : 'days'),
       hours: (value: number): string => (value === 1 ? 'hour' : 'hours'),
       minutes: (value: number): string => (value === 1 ? 'minute' : 'minutes'),
-      seconds: (value: number): string => (value === 1 ? 'second' : 'seconds'),
     },
     stars: '4.6 of 5, 128 reviews',
     reviews: '128 reviews',

@@ -261,7 +261,6 @@ export const idID: Texts = {
       days: () => 'hari',
       hours: () => 'jam',
       minutes: () => 'menit',
-      seconds: () => 'detik',
     },
     stars: '4,6 dari 5, 128 ulasan',
     reviews: '128 ulasan',

@@ -258,7 +258,6 @@ export const thTH: Texts = {
       days: () => 'วัน',
       hours: () => 'ชั่วโมง',
       minutes: () => 'นาที',
-      seconds: () => 'วินาที',
     },
     stars: '4.6 จาก 5 จาก 128 รีวิว',
     reviews: '128 รีวิว',

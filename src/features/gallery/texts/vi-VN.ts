@@ -258,7 +258,6 @@ export const viVN: Texts = {
       days: () => 'ngày',
       hours: () => 'giờ',
       minutes: () => 'phút',
-      seconds: () => 'giây',
     },
     stars: '4,6 trên 5, 128 đánh giá',
     reviews: '128 đánh giá',

@@ -71,12 +71,5 @@ function Window({ board: { closesAt, eligibility }, readAt }: BoardProps) {
   const until = closesAt ?? (eligibility.ok ? undefined : eligibility.nextDate)
   if (until === undefined) return null
   const label = formatMessage({ id: closesAt === null ? 'gifts.boards.opensIn' : 'gifts.boards.closesIn' })
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span aria-hidden className="text-sm text-ink-soft">
-        {label}
-      </span>
-      <TimeLeft until={until} readAt={readAt} label={label} onEnd={readAgain} />
-    </div>
-  )
+  return <TimeLeft until={until} readAt={readAt} label={label} onEnd={readAgain} />
 }

@@ -65,17 +65,12 @@ export function OccasionCard({ kind, occasion, eligibility, isOpen, readAt, onEn
             </p>
           )}
           {isOpen && closesAt !== null && (
-            <div>
-              <p className="mb-1 text-sm text-ink-soft">
-                <FormattedMessage id="gifts.occasion.left" />
-              </p>
-              <TimeLeft
-                until={closesAt}
-                readAt={readAt}
-                label={formatMessage({ id: 'gifts.occasion.left' })}
-                onEnd={onEnd}
-              />
-            </div>
+            <TimeLeft
+              until={closesAt}
+              readAt={readAt}
+              label={formatMessage({ id: 'gifts.occasion.left' })}
+              onEnd={onEnd}
+            />
           )}
           {claimId === null ? (
             <Reasons eligibility={eligibility} timeZone={member.timeZone} />

@@ -12,15 +12,13 @@ import { ShopButton } from '../../../runtime/layout/ShopButton.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
+import { soon } from '../../../ui/rewards/countdown.ts'
 
 type BenefitProps = {
   benefit: Benefit
   /** When the list was read, in milliseconds: the clock of server and browser alike. */
   readAt: number
 }
-
-/** Before its end it is counted down, in milliseconds. */
-const soon = 7 * 86_400_000
 
 export function BenefitCard({ benefit, readAt }: BenefitProps) {
   const { data: member } = useMyMembership()
@@ -61,12 +59,7 @@ function Left({ benefit: { closesAt }, readAt, timeZone }: BenefitProps & { time
       </p>
     )
   const label = formatMessage({ id: 'reading.benefits.left' })
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span className="text-sm text-ink-soft">{label}</span>
-      <TimeLeft until={closesAt} readAt={readAt} label={label} onEnd={readAgain} />
-    </div>
-  )
+  return <TimeLeft until={closesAt} readAt={readAt} label={label} onEnd={readAgain} />
 }
 
 const Way = ({ benefit: { link, name } }: Pick<BenefitProps, 'benefit'>) =>
