@@ -3,7 +3,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
-import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'
 import { localDate } from '../locale/calendar.ts'
 import type { Language } from '../locale/language.ts'
@@ -51,7 +51,8 @@ export async function enter(db: Database, member: Entrant, activityType: string,
       .returning()
     if (!entry) return refuse('ALREADY_ENTERED')
     const reference = `raffle:${campaign.id}:${memberId}`
-    await award(tx, { memberId, prize: raffle.reward, source: 'raffle', reference, now })
+    const subject = subjectOf(campaign.id)
+    await award(tx, { memberId, prize: raffle.reward, source: 'raffle', subject, reference, now })
     return await shownEntry(tx, entry, campaign, raffle)
   })
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
-import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Send } from '../integrations/integrations.ts'
@@ -189,7 +189,7 @@ async function tell(tx: Database, entry: Entry, raffle: Raffle, now: Date) {
   if (state === 'won') {
     const prize = raffle.winnersReward
     const reference = `raffle-win:${activity}:${memberId}`
-    await award(tx, { memberId, prize, source: 'raffle', reference, now })
+    await award(tx, { memberId, prize, source: 'raffle', subject: subjectOf(activity), reference, now })
     await notify(tx, { ...about, kind: 'raffle-won', params: { coins: prize.coins } })
   } else await notify(tx, { ...about, kind: 'raffle-drawn', params: {} })
   return true

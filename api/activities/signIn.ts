@@ -1,5 +1,6 @@
 // The activity sign-in: the first of a local date is kept and rewarded, the others find it done.
 import { and, eq } from 'drizzle-orm'
+import { subjectOf } from '../catalog/campaigns.ts'
 import { award } from '../rewards/award.ts'
 import { localDate } from '../locale/calendar.ts'
 import { rememberCheckInVisit } from '../session/index.ts'
@@ -28,7 +29,8 @@ export async function signIn(db: Database, member: Member, now: Date) {
       .returning({ date: activitySignIns.date })
     if (!row) return false
     const reference = `activity-sign-in:${activity}:${memberId}:${date}`
-    await award(tx, { memberId, prize: reward, source: 'activity_sign_in', reference, now })
+    const subject = subjectOf(activity)
+    await award(tx, { memberId, prize: reward, source: 'activity_sign_in', subject, reference, now })
     return true
   })
   return { activityId: activity, date, firstToday, reward, redirect }

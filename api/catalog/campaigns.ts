@@ -130,6 +130,15 @@ export function titleOf(id: string): Localized {
   return { en: title('en'), id: title('id'), th: title('th'), vn: title('vn') }
 }
 
+/** How the ledger keeps a campaign: its slugs are small letters. */
+export const subjectOf = (id: string) => `campaign:${id.toLowerCase()}`
+
+/** The campaign of a subject's slug; `undefined` where the catalogue no longer has it. */
+export function campaignOf(slug: string): { name: Localized; aboutBaby: boolean } | undefined {
+  const found = campaigns.en.find(({ id }) => id.toLowerCase() === slug)
+  return found && { name: titleOf(found.id), aboutBaby: found.aboutBaby }
+}
+
 /** Whether a campaign speaks of babies; one that the catalogue no longer has might. */
 export const isAboutBaby = (id: string): boolean =>
   campaigns.en.find((one) => one.id === id)?.aboutBaby ?? true

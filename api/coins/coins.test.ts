@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/give.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
+import { subjectOf } from '../catalog/campaigns.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
 import { expire, grant, reverse, spend } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
@@ -123,6 +124,28 @@ describe('the history', () => {
       },
       expect.objectContaining({ kind: 'earned', amount: 400, balance: 400 }),
     ])
+  })
+
+  test('says which draw and which campaign, and nothing of babies to whoever silenced that', async () => {
+    const { uid, token } = await addMember(api)
+    const paid = (purpose: string, subject: string) =>
+      grant(api.store.db, {
+        memberId: uid,
+        currency: 'coins',
+        amount: 10,
+        purpose,
+        subject,
+        reference: newId(),
+        occurredAt: api.clock.now,
+      })
+    await paid('draw', 'draw:winter-lights')
+    await paid('draw', 'draw:mothers-day-2026')
+    await paid('raffle', subjectOf('2025-RegistryWeekend'))
+    const subjects = async () =>
+      (await dataOf(api, 'listCoinMovements', { token })).items.map(({ reason }) => reason.subject)
+    expect(await subjects()).toEqual(['Registry weekend', 'Mother’s Day 2026', 'Winter lights'])
+    await dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
+    expect(await subjects()).toEqual([null, null, 'Winter lights'])
   })
 
   test('comes in pages that meet without a gap, and by kind', async () => {
@@ -252,5 +275,5 @@ test('every purpose that the code posts for has a name in four languages', async
 
 test('a purpose or subject that nobody named still has words', () => {
   const unknown = { purpose: 'unheard-of', subject: 'moon:cheese' }
-  expect(reasonIn('en', unknown)).toEqual({ purpose: 'unheard-of', label: 'Coins', subject: null })
+  expect(reasonIn('en', null, unknown)).toEqual({ purpose: 'unheard-of', label: 'Coins', subject: null })
 })

@@ -31,7 +31,7 @@ export const coins: Handlers<'coins'> = {
       limit: limit + 1,
     }
     const { items, nextCursor } = page(await movements(db, { memberId: member.id, ...asked }), limit)
-    return { items: items.map((one) => movementIn(language, one)), nextCursor }
+    return { items: items.map((one) => movementIn(language, member, one)), nextCursor }
   },
 
   async getCoinMovement({ db, member, language, path, now }) {
@@ -39,7 +39,7 @@ export const coins: Handlers<'coins'> = {
     const lots = await lotsOf(db, found)
     const spendable = (expiresOn: string, remaining: number) => (expiresOn < utcDate(now) ? 0 : remaining)
     return {
-      movement: movementIn(language, found),
+      movement: movementIn(language, member, found),
       lots: lots.map((lot) => ({ ...lot, remaining: spendable(lot.expiresOn, lot.remaining) })),
     }
   },

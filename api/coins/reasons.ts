@@ -1,24 +1,34 @@
 // Words what a movement of coins was for: the ledger keeps only the purpose of the house's account and the subject's name in
 // the catalogue.
 import type { components } from '../../generated/schema.d.ts'
+import { campaignOf } from '../catalog/campaigns.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
+import { draws } from '../catalog/draws.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import type { Language, Localized } from '../locale/language.ts'
 import type { Kind, Movement } from '../ledger/ledger.ts'
+import { mayShow, type Viewer } from '../offers/silence.ts'
 
 type Schemas = components['schemas']
 
-/** Where a subject's topic finds the name of its slug. */
-const topics: Readonly<Record<string, (slug: string) => Localized | undefined>> = {
-  mall: (slug) => mallProducts.get(slug)?.name,
+type Named = { name: Localized; aboutBaby: boolean }
+
+/** Where a subject's topic finds what its slug names. */
+const topics: Readonly<Record<string, (slug: string) => Named | undefined>> = {
+  mall: (slug) => mallProducts.get(slug),
+  draw: (slug) => draws.get(slug),
+  campaign: campaignOf,
 }
 
+/** What for, in words; of babies not to whoever silenced that. */
 export function reasonIn(
   language: Language,
+  viewer: Viewer,
   { purpose, subject }: Pick<Movement, 'purpose' | 'subject'>,
 ): Schemas['CoinReason'] {
   const [topic = '', slug = ''] = subject?.split(':') ?? []
-  const name = Object.hasOwn(topics, topic) ? topics[topic]?.(slug) : undefined
+  const found = Object.hasOwn(topics, topic) ? topics[topic]?.(slug) : undefined
+  const name = found && mayShow(found, viewer) ? found.name : undefined
   const label = Object.hasOwn(coinPurposes, purpose) ? coinPurposes[purpose] : undefined
   return { purpose, label: (label ?? coinPurposes.other)[language], subject: name?.[language] ?? null }
 }
@@ -37,8 +47,9 @@ export const ledgerKindOf = (kind: Schemas['CoinMovementKind']): Kind => ledgerK
 /** A movement as the contract shows it. */
 export function movementIn(
   language: Language,
+  viewer: Viewer,
   { id, kind, amount, balance, occurredAt, ...what }: Movement,
 ): Schemas['CoinMovement'] {
   const at = occurredAt.toISOString()
-  return { id, kind: kinds[kind], amount, balance, at, reason: reasonIn(language, what) }
+  return { id, kind: kinds[kind], amount, balance, at, reason: reasonIn(language, viewer, what) }
 }

@@ -78,7 +78,9 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
     drawnAt: now,
   }
   await tx.insert(drawResults).values(result)
-  await award(tx, { memberId, prize: prize.prize, source: 'draw', reference: `draw:${ticketId}`, now })
+  const reference = `draw:${ticketId}`
+  const subject = `draw:${draw.id}`
+  await award(tx, { memberId, prize: prize.prize, source: 'draw', subject, reference, now })
   return result
 }
 

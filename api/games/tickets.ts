@@ -36,7 +36,7 @@ export async function buyTickets(tx: Database, { member, draw, count: many, now 
   const amount = many * draw.price
   await payCoins(
     tx,
-    { memberId: member.id, amount, purpose: 'draw', reference, occurredAt: now },
+    { memberId: member.id, amount, purpose: 'draw', subject: `draw:${draw.id}`, reference, occurredAt: now },
     coinsNeeded(amount),
   )
   return await grantTickets(tx, { memberId: member.id, draw: draw.id, count: many, reference, now })

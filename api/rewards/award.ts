@@ -15,15 +15,18 @@ type Award = {
   prize: Prize
   /** What it is given for, such as `draw`: the purpose of postings, the source of vouchers and gifts. */
   source: string
+  /** What of it, as the ledger keeps it: `draw:winter-lights`. */
+  subject?: string
   /** Unique: a second award under it gives nothing. */
   reference: string
   now: Date
 }
 
 /** Gives a member a prize, once for each reference. Called with the transaction that decides it. */
-export async function award(tx: Database, { memberId, prize, source, reference, now }: Award) {
+export async function award(tx: Database, { memberId, prize, source, subject, reference, now }: Award) {
   const { coins, points } = prize
-  await grantAll(tx, { memberId, amounts: { coins, points }, purpose: source, reference, occurredAt: now })
+  const posting = { purpose: source, subject, reference, occurredAt: now }
+  await grantAll(tx, { memberId, amounts: { coins, points }, ...posting })
   if (points) await noticeLevel(tx, { memberId, points, now })
   if (prize.voucher) await giveVoucher(tx, { memberId, voucher: prize.voucher, source, reference, now })
   if (prize.gift) await entitle(tx, { memberId, gift: prize.gift, source, reference, now })
