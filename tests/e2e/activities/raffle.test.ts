@@ -20,7 +20,10 @@ test(
     await signedInAs(page, hub, { token, locale: 'EN' })
     await page.goto(path)
     await hydrated(page)
-    await page.getByRole('button', { name: en['activities.raffle.enter'] }).click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const enter = page.getByRole('button', { name: en['activities.raffle.enter'] })
+    await expect(enter).toBeInViewport({ ratio: 1 })
+    await enter.click()
     await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
 
     await test.step('a friend who comes by the link brings a ticket', async () => {

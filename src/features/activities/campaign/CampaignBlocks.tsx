@@ -11,6 +11,7 @@ import { CampaignHero } from './CampaignHero.tsx'
 import { EventCard } from '../event/EventCard.tsx'
 import { Rules, Story, TimeLeftBlock } from './MoreBlocks.tsx'
 import { Picture } from '../Picture.tsx'
+import { MyRaffle } from '../raffle/MyRaffle.tsx'
 import { RaffleCard } from '../raffle/RaffleCard.tsx'
 import { WinnersBlock } from '../raffle/WinnersBlock.tsx'
 
@@ -29,7 +30,11 @@ export const CampaignBlocks = ({ blocks, ...page }: { blocks: CampaignBlock[] } 
 function Part({ block, campaign, readAt }: { block: CampaignBlock } & Page) {
   switch (block.kind) {
     case 'hero':
-      return <CampaignHero hero={block} />
+      return (
+        <CampaignHero hero={block}>
+          <MyRaffle campaign={campaign} />
+        </CampaignHero>
+      )
     case 'text':
       return (
         <section className="max-w-read px-1">

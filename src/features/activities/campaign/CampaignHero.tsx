@@ -1,4 +1,5 @@
-// A campaign's opening, with the one thing to do.
+// A campaign's opening, with the one thing to do: before the picture, so that it is on a phone's first screen.
+import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -8,13 +9,20 @@ import { cx } from '../../../ui/style/cx.ts'
 
 type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 
-export function CampaignHero({ hero: { title, text, picture, action } }: { hero: Hero }) {
+type CampaignHeroProps = {
+  hero: Hero
+  /** What can be done on this page. */
+  children: ReactNode
+}
+
+export function CampaignHero({ hero: { title, text, picture, action }, children }: CampaignHeroProps) {
   return (
     <section className="overflow-clip rounded-card bg-blush @min-[40rem]:grid @min-[40rem]:grid-cols-[1.1fr_1fr] @min-[40rem]:items-center">
       <div className="p-5 @min-[40rem]:p-8">
         <h1 className="title-page @min-[40rem]:title-hero">{title}</h1>
         <p className="mt-3 max-w-read text-ink-soft">{text}</p>
         {action && <Action {...action} />}
+        {children}
       </div>
       <Drawing
         src={picture}

@@ -1,9 +1,10 @@
-// The member's part in a raffle: entering it, their tickets and friends, and what came of it, for who was late as well.
+// The member's part in a raffle, at the head of its page: entering it, their tickets, and what came of it, for who was late as well.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEnterRaffle } from '../../../../generated/hooks/activities.ts'
-import type { RaffleEntry, RaffleOffer } from '../../../../generated/schema.d.ts'
+import type { Campaign, RaffleEntry, RaffleOffer } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { SignInLink } from '../SignInLink.tsx'
 import { useTimeZone } from '../useTimeZone.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ShareButton } from '../../../runtime/layout/ShareButton.tsx'
@@ -17,42 +18,41 @@ const standing: Record<RaffleEntry['state'], MessageId> = {
   notDrawn: 'activities.raffle.notDrawn',
 }
 
-type MyRaffleProps = { raffle: RaffleOffer; entry: RaffleEntry | null; opensAt: string }
-
-export function MyRaffle({ raffle, entry, opensAt }: MyRaffleProps) {
+export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campaign }) {
   const { instantDate } = useFormats()
   const timeZone = useTimeZone()
-  if (!entry && raffle.state === 'open') return <Enter raffle={raffle} />
+  if (!raffle) return null
+  const isOpen = raffle.state === 'open'
+  if (!mine) return isOpen && <SignInLink className="mt-5" />
+  const { raffle: entry } = mine
+  if (!entry && isOpen) return <Enter raffle={raffle} />
   if (!entry)
     return (
-      <p role="status" className="mt-5 rounded-panel bg-blush p-4">
+      <p role="status" className="mt-5 rounded-panel bg-raised p-4">
         <FormattedMessage
           id="activities.raffle.late"
-          values={{ state: raffle.state, date: instantDate(opensAt, timeZone) }}
+          values={{ state: raffle.state, date: instantDate(from, timeZone) }}
         />
       </p>
     )
   const { state, tickets } = entry
   return (
-    <>
-      <div
-        role="status"
-        className={cx(
-          'mt-5 rounded-panel p-4',
-          state === 'notDrawn' ? 'bg-blush' : 'bg-positive-soft text-positive-ink',
-        )}
-      >
-        <p className="font-semibold">
-          <FormattedMessage id={standing[state]} />
+    <div
+      role="status"
+      className={cx(
+        'mt-5 rounded-panel p-4',
+        state === 'notDrawn' ? 'bg-raised' : 'bg-positive-soft text-positive-ink',
+      )}
+    >
+      <p className="font-semibold">
+        <FormattedMessage id={standing[state]} />
+      </p>
+      {state === 'entered' && (
+        <p className="text-sm">
+          <FormattedMessage id="activities.raffle.mine" values={{ tickets }} />
         </p>
-        {state === 'entered' && (
-          <p className="text-sm">
-            <FormattedMessage id="activities.raffle.mine" values={{ tickets }} />
-          </p>
-        )}
-      </div>
-      {raffle.state === 'open' && <Friends raffle={raffle} entry={entry} />}
-    </>
+      )}
+    </div>
   )
 }
 
@@ -78,7 +78,7 @@ function Enter({ raffle: { activityType, reward } }: { raffle: RaffleOffer }) {
 }
 
 /** The link with the member's code, until they have as many tickets as one can have. */
-function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; entry: RaffleEntry }) {
+export function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; entry: RaffleEntry }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()
   const { sharePath, tickets } = entry

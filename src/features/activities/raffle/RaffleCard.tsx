@@ -1,4 +1,4 @@
-// A campaign's raffle: what can be won, the member's own part in it, and once it is over what came of it.
+// A campaign's raffle: what can be won, how friends help, and once it is over what came of it.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Coin } from '../../../art/Coin.tsx'
@@ -7,8 +7,7 @@ import { useTimeZone } from '../useTimeZone.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Disclosure } from '../../../ui/content/Disclosure.tsx'
-import { SignInLink } from '../SignInLink.tsx'
-import { MyRaffle } from './MyRaffle.tsx'
+import { Friends } from './MyRaffle.tsx'
 import { keepSeal } from './seal.ts'
 
 export function RaffleCard({ campaign }: { campaign: Campaign }) {
@@ -45,11 +44,7 @@ export function RaffleCard({ campaign }: { campaign: Campaign }) {
           </p>
         </div>
       </div>
-      {mine ? (
-        <MyRaffle raffle={raffle} entry={mine.raffle} opensAt={campaign.from} />
-      ) : (
-        raffle.state === 'open' && <SignInLink className="mt-5" />
-      )}
+      {raffle.state === 'open' && mine?.raffle && <Friends raffle={raffle} entry={mine.raffle} />}
       {raffle.state === 'drawn' && shownUntil !== null && (
         <p className="mt-3 text-sm text-ink-soft">
           <FormattedMessage
