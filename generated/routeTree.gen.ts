@@ -59,6 +59,7 @@ import { Route as DefaultAboutMePrivacyRouteImport } from './../src/routes/_defa
 import { Route as DefaultActivityRegisterGiftRouteImport } from './../src/routes/_default/activity/registerGift.tsx'
 import { Route as DefaultCoinsIndexRouteImport } from './../src/routes/_default/coins/index.tsx'
 import { Route as DefaultCoinsDetailRouteImport } from './../src/routes/_default/coins/detail.tsx'
+import { Route as DefaultGamesIndexRouteImport } from './../src/routes/_default/games/index.tsx'
 import { Route as DefaultGamesBlackFridayCheckInRouteImport } from './../src/routes/_default/games/blackFridayCheckIn.tsx'
 import { Route as DefaultGamesCheckInRouteImport } from './../src/routes/_default/games/checkIn.tsx'
 import { Route as DefaultGamesEventCheckInRouteImport } from './../src/routes/_default/games/eventCheckIn.tsx'
@@ -372,6 +373,11 @@ const DefaultCoinsIndexRoute = DefaultCoinsIndexRouteImport.update({
 const DefaultCoinsDetailRoute = DefaultCoinsDetailRouteImport.update({
   id: '/coins/detail',
   path: '/coins/detail',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGamesIndexRoute = DefaultGamesIndexRouteImport.update({
+  id: '/games/',
+  path: '/games/',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGamesBlackFridayCheckInRoute =
@@ -755,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/questionnaire2/': typeof CommonQuestionnaire2IndexRoute
   '/about-me/': typeof DefaultAboutMeIndexRoute
   '/coins/': typeof DefaultCoinsIndexRoute
+  '/games/': typeof DefaultGamesIndexRoute
   '/gifts/': typeof DefaultGiftsIndexRoute
   '/products/': typeof DefaultProductsIndexRoute
   '/rights/': typeof DefaultRightsIndexRoute
@@ -856,6 +863,7 @@ export interface FileRoutesByTo {
   '/questionnaire2': typeof CommonQuestionnaire2IndexRoute
   '/about-me': typeof DefaultAboutMeIndexRoute
   '/coins': typeof DefaultCoinsIndexRoute
+  '/games': typeof DefaultGamesIndexRoute
   '/gifts': typeof DefaultGiftsIndexRoute
   '/products': typeof DefaultProductsIndexRoute
   '/rights': typeof DefaultRightsIndexRoute
@@ -964,6 +972,7 @@ export interface FileRoutesById {
   '/_common/questionnaire2/': typeof CommonQuestionnaire2IndexRoute
   '/_default/about-me/': typeof DefaultAboutMeIndexRoute
   '/_default/coins/': typeof DefaultCoinsIndexRoute
+  '/_default/games/': typeof DefaultGamesIndexRoute
   '/_default/gifts/': typeof DefaultGiftsIndexRoute
   '/_default/products/': typeof DefaultProductsIndexRoute
   '/_default/rights/': typeof DefaultRightsIndexRoute
@@ -1067,6 +1076,7 @@ export interface FileRouteTypes {
     | '/questionnaire2/'
     | '/about-me/'
     | '/coins/'
+    | '/games/'
     | '/gifts/'
     | '/products/'
     | '/rights/'
@@ -1168,6 +1178,7 @@ export interface FileRouteTypes {
     | '/questionnaire2'
     | '/about-me'
     | '/coins'
+    | '/games'
     | '/gifts'
     | '/products'
     | '/rights'
@@ -1275,6 +1286,7 @@ export interface FileRouteTypes {
     | '/_common/questionnaire2/'
     | '/_default/about-me/'
     | '/_default/coins/'
+    | '/_default/games/'
     | '/_default/gifts/'
     | '/_default/products/'
     | '/_default/rights/'
@@ -1668,6 +1680,13 @@ declare module '@tanstack/react-router' {
       path: '/coins/detail'
       fullPath: '/coins/detail'
       preLoaderRoute: typeof DefaultCoinsDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/games/': {
+      id: '/_default/games/'
+      path: '/games'
+      fullPath: '/games/'
+      preLoaderRoute: typeof DefaultGamesIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/games/blackFridayCheckIn': {
@@ -2226,6 +2245,7 @@ interface DefaultRouteChildren {
   DefaultVillagesListRoute: typeof DefaultVillagesListRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
+  DefaultGamesIndexRoute: typeof DefaultGamesIndexRoute
   DefaultGiftsIndexRoute: typeof DefaultGiftsIndexRoute
   DefaultProductsIndexRoute: typeof DefaultProductsIndexRoute
   DefaultRightsIndexRoute: typeof DefaultRightsIndexRoute
@@ -2273,6 +2293,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultVillagesListRoute: DefaultVillagesListRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
+  DefaultGamesIndexRoute: DefaultGamesIndexRoute,
   DefaultGiftsIndexRoute: DefaultGiftsIndexRoute,
   DefaultProductsIndexRoute: DefaultProductsIndexRoute,
   DefaultRightsIndexRoute: DefaultRightsIndexRoute,

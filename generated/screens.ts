@@ -56,8 +56,9 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/coupon","layout":"default","access":"member","tracking":{"elementId":"coupons","moduleName":"Coupons"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/del-account","layout":"default","access":"member","tracking":{"elementId":"delete-account","moduleName":"Delete Account"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/forget_pwd","layout":"login","access":"open","tracking":{"elementId":"forgot-password","moduleName":"Forgot Password"},"tab":null,"prerender":false,"offline":[]},
+  {"path":"/games","layout":"default","access":"member","tracking":{"elementId":"play","moduleName":"Play"},"tab":"play","opensTab":true,"prerender":false,"offline":["getTodaysCheckIn","listGames"]},
   {"path":"/games/blackFridayCheckIn","layout":"default","access":"member","tracking":{"elementId":"black-friday-check-in","moduleName":"Black Friday Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
-  {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","opensTab":true,"prerender":false,"offline":["getCheckIn","listGames"]},
+  {"path":"/games/checkIn","layout":"default","access":"member","tracking":{"elementId":"pop-in","moduleName":"Pop In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"]},
   {"path":"/games/eventCheckIn","layout":"default","access":"member","tracking":{"elementId":"event-check-in","moduleName":"Event Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
   {"path":"/games/motherDay","layout":"default","access":"member","tracking":{"elementId":"mothers-day","moduleName":"Mother’s Day"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames","getMyMembership","getDraw","getMyLuckyGift"],"opensFrom":"/"},
   {"path":"/games/normalCheckIn","layout":"default","access":"member","tracking":{"elementId":"daily-check-in","moduleName":"Daily Check-In"},"tab":"play","prerender":false,"offline":["getCheckIn","listGames"],"opensFrom":"/"},
@@ -159,6 +160,7 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/coupon": {"elementId":"coupons","moduleName":"Coupons"},
   "/del-account": {"elementId":"delete-account","moduleName":"Delete Account"},
   "/forget_pwd": {"elementId":"forgot-password","moduleName":"Forgot Password"},
+  "/games": {"elementId":"play","moduleName":"Play"},
   "/games/blackFridayCheckIn": {"elementId":"black-friday-check-in","moduleName":"Black Friday Check-In"},
   "/games/checkIn": {"elementId":"pop-in","moduleName":"Pop In"},
   "/games/eventCheckIn": {"elementId":"event-check-in","moduleName":"Event Check-In"},
@@ -209,4 +211,4 @@ export const tracking: Readonly<Record<string, Tracking>> = {
 }
 
 /** Calls whose answers may lie on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","getCheckIn","listGames","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","listGames","getCheckIn","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

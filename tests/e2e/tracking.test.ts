@@ -34,17 +34,17 @@ test('consent given: page visit is reported before a route resolves, page leave 
 
   expect(steps(reported())).toEqual([
     'visit / Member Hub',
-    'visit /games/checkIn Pop In',
+    'visit /games Play',
     'leave / Member Hub',
     'visit / Member Hub',
-    'leave /games/checkIn Pop In',
+    'leave /games Play',
   ])
   for (const event of reported()) {
     expect(operations.reportEvent.body.parse(event)).toEqual(event)
     expect(event).toMatchObject({ uid: member.uid, content: { isLoginId: true, languageCode: 'EN' } })
   }
   expect(reported().map(({ content }) => content.referer)).toEqual(
-    ['', '/', '', '/games/checkIn', '/'].map((path) => path && hub.origin + path),
+    ['', '/', '', '/games', '/'].map((path) => path && hub.origin + path),
   )
   const [first] = reported()
   const began = await page.evaluate(() => performance.timeOrigin)

@@ -18,7 +18,7 @@ export const overlays: PieceOfWork[] = [
     Show: Disclosures,
   },
   { name: 'Help', note: 'A word of help, in the text’s own place.', Show: WordOfHelp },
-  { name: 'Confetti', note: 'Two seconds for a win; any press ends it.', Show: Win },
+  { name: 'Confetti', note: 'Half a second for a win or a milestone.', Show: Win },
 ]
 
 function Question() {
@@ -121,13 +121,15 @@ function WordOfHelp() {
 
 function Win() {
   const { t } = useLocaleState()
-  const [won, setWon] = useState(false)
+  const [won, setWon] = useState(0)
   return (
     <State name="try it">
-      <Button variant="soft" onClick={() => setWon(true)}>
-        {t.dialog.celebrate}
-      </Button>
-      {won && <Confetti onDone={() => setWon(false)} />}
+      <span className="relative inline-block">
+        {won > 0 && <Confetti key={won} />}
+        <Button variant="soft" onClick={() => setWon(won + 1)}>
+          {t.dialog.celebrate}
+        </Button>
+      </span>
     </State>
   )
 }

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/actions/Button.tsx'
-import { Confetti } from '../../ui/feedback/Confetti.tsx'
+import { isBonus } from './milestones.ts'
 import type { useCheckInToday } from './useCheckInToday.ts'
 
 type CheckInButtonProps = {
@@ -14,33 +14,31 @@ type CheckInButtonProps = {
 
 export function CheckInButton({ today, compact }: CheckInButtonProps) {
   const { formatMessage } = useIntl()
-  const { state, queue, celebrates, endCelebration, isPending, checkIn } = today
+  const { state, queue, isPending, checkIn } = today
   const isDone = state.checkedInToday && !queue.waits
+  const bonus = isBonus(state.game)
   return (
-    <>
-      <Button
-        full={!compact}
-        size={compact ? 'small' : 'regular'}
-        className={compact ? 'px-4!' : undefined}
-        variant={isDone || queue.waits ? 'soft' : 'primary'}
-        icon={iconOf(isDone, queue.waits)}
-        pending={isPending}
-        pendingLabel={formatMessage({ id: 'games.checkIn.pending' })}
-        onClick={checkIn}
-      >
-        {queue.waits ? (
-          <FormattedMessage id="games.late.waits" />
-        ) : isDone ? (
-          <FormattedMessage id="games.checkIn.done" />
-        ) : (
-          <FormattedMessage
-            id={compact ? 'games.checkIn.short' : 'games.checkIn.action'}
-            values={{ coins: state.todaysReward.coins }}
-          />
-        )}
-      </Button>
-      {celebrates && <Confetti onDone={endCelebration} />}
-    </>
+    <Button
+      full={!compact}
+      size={compact ? 'small' : 'regular'}
+      className={compact ? 'px-4!' : undefined}
+      variant={isDone || queue.waits ? 'soft' : 'primary'}
+      icon={iconOf(isDone, queue.waits)}
+      pending={isPending}
+      pendingLabel={formatMessage({ id: 'games.checkIn.pending' })}
+      onClick={checkIn}
+    >
+      {queue.waits ? (
+        <FormattedMessage id="games.late.waits" />
+      ) : isDone ? (
+        <FormattedMessage id={bonus ? 'games.bonus.done' : 'games.checkIn.done'} />
+      ) : (
+        <FormattedMessage
+          id={compact ? 'games.checkIn.short' : bonus ? 'games.bonus.action' : 'games.checkIn.action'}
+          values={{ coins: state.todaysReward.coins }}
+        />
+      )}
+    </Button>
   )
 }
 

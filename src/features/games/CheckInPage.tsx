@@ -1,9 +1,11 @@
-// A check-in game: the week in front, the month behind it, what is to look forward to, days to make up for, and a pause.
+// The page of a check-in game, which Play opens as well where it is today's: the week in front, the month behind it, what is to look
+// forward to, days to make up for, and a pause. A bonus counts no days, and has neither month nor pause.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetCheckIn } from '../../../generated/hooks/games.ts'
+import { useGetCheckIn, useTodaysCheckIn } from '../../../generated/hooks/games.ts'
 import type { CheckInState, Game } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
+import { Badge } from '../../ui/content/Badge.tsx'
 import { Card } from '../../ui/content/Card.tsx'
 import { Columns } from '../../ui/content/Columns.tsx'
 import { PageHead } from '../../ui/frames/PageHead.tsx'
@@ -13,10 +15,12 @@ import { ClosedGame } from './ClosedGame.tsx'
 import { CyclePrizes } from './CyclePrizes.tsx'
 import { GameScene } from './GameScene.tsx'
 import { MakeUps } from './MakeUps.tsx'
+import { MilestoneMoment } from './MilestoneMoment.tsx'
 import { Months } from './Months.tsx'
 import { MoreToPlay } from './MoreToPlay.tsx'
 import { PauseCard, Paused } from './pause/PauseCard.tsx'
 import { weekDays } from './days.ts'
+import { isBonus } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 import { useCheckInToday } from './useCheckInToday.ts'
 
@@ -27,20 +31,29 @@ export function CheckInPage({ game, children }: { game: Game; children?: ReactNo
   return <OpenGame state={state}>{children}</OpenGame>
 }
 
-function OpenGame({ state, children }: { state: CheckInState; children: ReactNode }) {
+/** The game that home shows. */
+export const TodaysGame = () => <OpenGame state={useTodaysCheckIn().data} />
+
+function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {
+  const more = <MoreToPlay without={state.game} />
+  const bonus = isBonus(state.game)
   return (
     <>
       <PageHead title={state.name} intro={state.intro} aside={<GameScene state={state} />} />
       <Columns
         aside={
-          <>
-            <Card as="section">
-              <Months state={state} />
-            </Card>
-            <PauseCard state={state} />
-          </>
+          bonus ? (
+            more
+          ) : (
+            <>
+              <Card as="section">
+                <Months state={state} />
+              </Card>
+              <PauseCard state={state} />
+            </>
+          )
         }
-        after={<MoreToPlay without={state.game} />}
+        after={bonus ? undefined : more}
       >
         <Paused state={state} />
         <CheckInCard state={state} />
@@ -59,15 +72,23 @@ function CheckInCard({ state }: { state: CheckInState }) {
   return (
     <Card as="section">
       <h2 className="mb-3 title-card">
-        <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+        {isBonus(state.game) ? (
+          <Badge tone="coin">
+            <FormattedMessage id="games.bonus" />
+          </Badge>
+        ) : (
+          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+        )}
       </h2>
       <WeekStrip
         className="[view-transition-name:check-in-week]"
         label={intl.formatMessage({ id: 'games.checkIn.week' })}
         days={weekDays(intl, state, today.queue.dates)}
+        pressed={today.isNew}
       />
       <div className="my-5">
         <CheckInButton today={today} />
+        <MilestoneMoment state={state} isNew={today.isNew} />
       </div>
       <div className="rounded-panel bg-blush p-4">
         <p className="font-semibold">

@@ -8,7 +8,7 @@ import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { linkClass } from '../../ui/actions/link.ts'
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx'
 import { isDone } from './days.ts'
-import { nextWeek, specialDays } from './milestones.ts'
+import { isBonus, nextMilestone, specialDays } from './milestones.ts'
 import { prizeKind, prizePlace, rewardText } from './rewards.ts'
 
 export function CyclePrizes({ state }: { state: CheckInState }) {
@@ -22,7 +22,7 @@ export function CyclePrizes({ state }: { state: CheckInState }) {
           <Prize key={day.date} day={day} />
         ))}
       </ul>
-      <Milestone streak={state.streak} />
+      {!isBonus(state.game) && <Milestone streak={state.streak} />}
     </section>
   )
 }
@@ -63,7 +63,7 @@ export const RewardPicture = ({ picture }: { picture: string | undefined }) =>
 
 function Milestone({ streak }: Pick<CheckInState, 'streak'>) {
   const { formatMessage } = useIntl()
-  const next = nextWeek(streak)
+  const next = nextMilestone(streak)
   if (!next) return null
   const text = formatMessage({ id: 'games.checkIn.milestone' }, next)
   return (

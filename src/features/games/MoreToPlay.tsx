@@ -1,18 +1,20 @@
-// The other games: those that are open, with how today stands, and those that come.
+// The other things to play: the bonus first, games that are open, with how today stands, and those that come; then the draws.
+import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGames } from '../../../generated/hooks/games.ts'
 import type { Game, GameSummary } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
+import { Badge } from '../../ui/content/Badge.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { SectionHead } from '../../ui/frames/PageHead.tsx'
 import { GamePicture } from './GameScene.tsx'
+import { isBonus } from './milestones.ts'
 
 export function MoreToPlay({ without }: { without: Game }) {
   const { formatMessage } = useIntl()
   const { data } = useGames()
   const others = data.games.filter((one) => one.game !== without && isOffered(one))
-  if (others.length === 0) return null
   const title = formatMessage({ id: 'games.more.title' })
   return (
     <section>
@@ -22,11 +24,32 @@ export function MoreToPlay({ without }: { without: Game }) {
           <ListRow
             key={one.game}
             start={<GamePicture game={one.game} />}
-            title={one.name}
+            title={
+              isBonus(one.game) ? (
+                <span className="flex flex-wrap items-center gap-x-2">
+                  {one.name}
+                  <Badge tone="coin">
+                    <FormattedMessage id="games.bonus" />
+                  </Badge>
+                </span>
+              ) : (
+                one.name
+              )
+            }
             text={<When game={one} />}
             render={(row) => <Link to={`/games/${one.game}`} {...row} />}
           />
         ))}
+        <ListRow
+          start={
+            <span className="grid h-14 w-20 place-items-center rounded-control bg-blush">
+              <Ticket aria-hidden className="size-7" />
+            </span>
+          }
+          title={<FormattedMessage id="games.draw.title" />}
+          text={<FormattedMessage id="games.more.draws" />}
+          render={(row) => <Link to="/gifts/luckyDraw" {...row} />}
+        />
       </List>
     </section>
   )

@@ -17,7 +17,7 @@ export function TodayRow() {
         <Drawing src="/art/scenes/calendar.svg" className="size-11 rounded-control bg-blush object-cover" />
       }
       title={
-        <Link to={`/games/${state.game}`} className="underline-offset-4 hover:underline">
+        <Link to="/games" className="underline-offset-4 hover:underline">
           {state.name}
         </Link>
       }

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import type { CheckInDay, Reward } from '../../../generated/schema.d.ts'
-import { nextWeek, specialDays } from './milestones.ts'
+import { isMilestoneToday, nextMilestone, specialDays } from './milestones.ts'
 
 test.each([
   [0, undefined],
   [1, { total: 7, days: 6 }],
   [6, { total: 7, days: 1 }],
-  [7, { total: 14, days: 7 }],
-  [40, { total: 42, days: 2 }],
-])('after %i days in a row the next whole week is %j', (streak, next) => {
-  expect(nextWeek(streak)).toEqual(next)
+  [7, { total: 30, days: 23 }],
+  [40, { total: 100, days: 60 }],
+  [100, { total: 200, days: 100 }],
+  [250, { total: 300, days: 50 }],
+])('after %i days in a row the next milestone is %j', (streak, next) => {
+  expect(nextMilestone(streak)).toEqual(next)
+})
+
+test('the day that brings a streak to 7, 30, 100 or a further hundred is a milestone, a day of a bonus is none', () => {
+  const reached = (streak: number, game: 'normalCheckIn' | 'checkIn' = 'normalCheckIn') =>
+    isMilestoneToday({ game, checkedInToday: true, streak })
+  const days = Array.from({ length: 301 }, (_, streak) => streak)
+  expect(days.filter((streak) => reached(streak))).toEqual([7, 30, 100, 200, 300])
+  expect(reached(7, 'checkIn')).toBe(false)
+  expect(isMilestoneToday({ game: 'normalCheckIn', checkedInToday: false, streak: 7 })).toBe(false)
 })
 
 test('days with a prize and the day with the most coins are special, missed ones are not', () => {

@@ -1,4 +1,4 @@
-// Checking in for today: a notice names the reward and leads to it; a day that is done already is a friendly notice, not an error.
+// Checks in for today: a notice names the reward and leads to it; a day that is done already is a friendly notice, not an error.
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -9,6 +9,7 @@ import type { CheckInState } from '../../../generated/schema.d.ts'
 import { failureText } from '../../runtime/format/failureText.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { gameChanged } from '../../runtime/app/gameChanged.ts'
+import { isMilestoneToday } from './milestones.ts'
 import { useQueue } from './useQueue.ts'
 import { prizeKind, prizePlace, rewardText } from './rewards.ts'
 
@@ -18,7 +19,8 @@ export function useCheckInToday(state: CheckInState) {
   const { toasts, queryClient } = useAppContext()
   const { game } = state
   const { keep, ...queue } = useQueue(state)
-  const [celebrates, setCelebrates] = useState(false)
+  /** It was done here and now: it is shown being done. */
+  const [isNew, setNew] = useState(false)
   const mutation = useMutation({
     ...checkIn.mutation,
     mutationFn: async (_pressedAt: Date) => {
@@ -29,13 +31,18 @@ export function useCheckInToday(state: CheckInState) {
     meta: { handlesErrors: true },
     onSuccess: ({ reward, state: now }) => {
       gameChanged(queryClient, now)
-      setCelebrates(true)
+      setNew(true)
       const { coins, points } = now.tomorrowsReward
       const next = coins + points > 0 ? 'day' : 'none'
       const place = prizePlace(reward)
       toasts.show(
         'positive',
-        intl.formatMessage({ id: 'games.checkIn.granted' }, { reward: rewardText(intl, reward), next }),
+        [
+          ...(isMilestoneToday(now)
+            ? [intl.formatMessage({ id: 'games.milestone' }, { days: now.streak })]
+            : []),
+          intl.formatMessage({ id: 'games.checkIn.granted' }, { reward: rewardText(intl, reward), next }),
+        ].join(' · '),
         undefined,
         place && {
           label: intl.formatMessage({ id: 'games.checkIn.prize.go' }, { kind: prizeKind(reward) }),
@@ -51,8 +58,7 @@ export function useCheckInToday(state: CheckInState) {
   return {
     state,
     queue,
-    celebrates,
-    endCelebration: () => setCelebrates(false),
+    isNew,
     isPending: mutation.isPending,
     checkIn: () => {
       if (!onlineManager.isOnline()) keep(new Date())

@@ -41,7 +41,9 @@ const faces: Record<MarkState, string> = {
   'made-up':
     'border-[1.5px] border-dashed border-positive-ink bg-positive-soft text-positive-ink font-semibold',
   paused: 'border-x-3 border-line-strong bg-blush text-ink-soft forced-colors:border-y-0',
-  missed: 'border border-dashed border-line-strong text-ink-soft',
+  // A plain dot: a day off is no mistake.
+  missed:
+    'text-ink-soft bg-[radial-gradient(circle_at_50%_var(--dot,88%),var(--line-strong)_2px,transparent_2.5px)]',
   reward: 'bg-blush text-accent font-semibold',
 }
 
@@ -116,7 +118,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <ul aria-label={legend.label} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
           {legend.marks.map(({ state, label }) => (
             <li key={state} className="flex items-center gap-2">
-              <span aria-hidden className={cx('size-5 rounded-full', faces[state])} />
+              <span aria-hidden className={cx('size-5 rounded-full [--dot:50%]', faces[state])} />
               {label}
             </li>
           ))}

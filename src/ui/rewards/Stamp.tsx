@@ -1,5 +1,5 @@
 // The coin stamp of a check-in day: a scalloped coin that keeps its shape and changes its state, so the
-// week reads as one row of coins being pressed. State is drawn (mark, dash, fill), never only coloured.
+// week reads as one row of coins being pressed. State is drawn (mark, dash, dot), never only coloured.
 import { cx } from '../style/cx.ts'
 
 export type DayState = 'done' | 'today' | 'missed' | 'ahead' | 'made-up' | 'waiting'
@@ -7,20 +7,18 @@ export type DayState = 'done' | 'today' | 'missed' | 'ahead' | 'made-up' | 'wait
 const scallop =
   'M22.0 4.8A4.1 4.1 0 0 1 29.5 6.5A4.1 4.1 0 0 1 35.4 11.3A4.1 4.1 0 0 1 38.8 18.2A4.1 4.1 0 0 1 38.8 25.8A4.1 4.1 0 0 1 35.4 32.7A4.1 4.1 0 0 1 29.5 37.5A4.1 4.1 0 0 1 22.0 39.2A4.1 4.1 0 0 1 14.5 37.5A4.1 4.1 0 0 1 8.6 32.7A4.1 4.1 0 0 1 5.2 25.8A4.1 4.1 0 0 1 5.2 18.2A4.1 4.1 0 0 1 8.6 11.3A4.1 4.1 0 0 1 14.5 6.5A4.1 4.1 0 0 1 22.0 4.8Z'
 
-const faces: Record<DayState, string> = {
+const faces: Record<Exclude<DayState, 'missed'>, string> = {
   done: 'fill-coin stroke-coin-edge',
   'made-up': 'fill-coin stroke-coin-edge',
   today: 'fill-accent stroke-accent',
   waiting: 'fill-blush stroke-accent [stroke-dasharray:2.6_2.8]',
-  missed: 'fill-transparent stroke-line-strong [stroke-dasharray:2.6_2.8]',
   ahead: 'fill-raised stroke-line-strong',
 }
-const rims: Record<DayState, string> = {
+const rims: Record<Exclude<DayState, 'missed'>, string> = {
   done: 'stroke-coin-edge opacity-70',
   'made-up': 'stroke-coin-edge [stroke-dasharray:2.2_2.4]',
   today: 'stroke-on-accent opacity-45',
   waiting: 'stroke-accent opacity-45',
-  missed: 'stroke-transparent',
   ahead: 'stroke-line',
 }
 
@@ -33,8 +31,14 @@ export function Stamp({ state, special }: { state: DayState; special?: boolean }
       fill="none"
       strokeLinecap="round"
     >
-      <path d={scallop} strokeWidth="1.3" className={cx(faces[state], 'transition-colors')} />
-      <circle cx="22" cy="22" r="13.8" strokeWidth="1.1" className={rims[state]} />
+      {state === 'missed' ? (
+        <circle cx="22" cy="22" r="4" className="fill-line-strong" />
+      ) : (
+        <>
+          <path d={scallop} strokeWidth="1.3" className={cx(faces[state], 'transition-colors')} />
+          <circle cx="22" cy="22" r="13.8" strokeWidth="1.1" className={rims[state]} />
+        </>
+      )}
       {special && (
         <g
           className="fill-[var(--art-rose)] stroke-[var(--art-line)]"

@@ -1,4 +1,4 @@
-// Seven days of a check-in cycle as a row of coin stamps. What is drawn is hidden from screen readers, which
+// Seven days of a check-in cycle as a row of coin stamps; a missed one is a plain dot. What is drawn is hidden from screen readers, which
 // hear one sentence a day instead: "Thursday, 20 coins, today".
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
@@ -21,10 +21,12 @@ export interface WeekDay {
 export interface WeekStripProps {
   label: string
   days: readonly WeekDay[]
+  /** The day at hand was just done: its coin is pressed, once. */
+  pressed?: boolean
   className?: string
 }
 
-export function WeekStrip({ label, days, className }: WeekStripProps) {
+export function WeekStrip({ label, days, pressed, className }: WeekStripProps) {
   return (
     <ol
       aria-label={label}
@@ -43,11 +45,18 @@ export function WeekStrip({ label, days, className }: WeekStripProps) {
           >
             <span className="sr-only">{day.label}</span>
             <span aria-hidden className="block">
-              <span className="relative mx-auto grid max-w-16 place-items-center">
+              <span
+                className={cx(
+                  'relative mx-auto grid max-w-16 place-items-center',
+                  pressed && today && 'animate-press motion-reduce:animate-none',
+                )}
+              >
                 <Stamp state={day.state} special={day.special} />
-                <span className={cx('amount absolute text-[0.8125rem] sm:text-base', inkOf(day.state))}>
-                  {day.reward}
-                </span>
+                {day.state !== 'missed' && (
+                  <span className={cx('amount absolute text-[0.8125rem] sm:text-base', inkOf(day.state))}>
+                    {day.reward}
+                  </span>
+                )}
               </span>
               <span
                 className={cx(
@@ -68,6 +77,5 @@ export function WeekStrip({ label, days, className }: WeekStripProps) {
 function inkOf(state: DayState): string {
   if (state === 'today') return 'text-on-accent'
   if (state === 'done' || state === 'made-up') return 'text-on-coin'
-  if (state === 'waiting') return 'text-accent'
-  return state === 'missed' ? 'text-ink-soft line-through' : 'text-ink-soft'
+  return state === 'waiting' ? 'text-accent' : 'text-ink-soft'
 }

@@ -18,15 +18,15 @@ test('the pages that were read open without a connection, within the app and aft
   context,
 }) => {
   await register(page, hub)
-  await page.goto('/games/checkIn')
-  await isPrepared(page, ['getUserInfo', 'getCheckIn', 'listGames'])
+  await page.goto('/games')
+  await isPrepared(page, ['getUserInfo', 'getTodaysCheckIn', 'listGames'])
   await page.goto('/')
   await isPrepared(page, ['getUserInfo', 'getTodaysCheckIn', 'getMyMembership', 'listPendingTasks'])
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Play' }).click()
-  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   await expect(page.getByText(bar)).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mali')
@@ -190,6 +190,6 @@ test(
     await context.setOffline(false)
     await expect(page.getByText(bar)).toBeHidden()
     await page.getByRole('link', { name: 'Play' }).click()
-    await expect(page.getByRole('heading', { name: 'Pop In' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   },
 )

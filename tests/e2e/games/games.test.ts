@@ -19,12 +19,17 @@ const moreToPlay = (page: Page, name: string) =>
 async function player(page: Page, hub: Hub, countryCode: string, daysAgo: number) {
   const { uid, token } = await joined(hub, { countryCode })
   await signedInAs(page, hub, { token, locale: 'EN' })
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const member = { id: uid, timeZone, countryCode, visitedCheckIn: true, babyContentSilencedAt: null }
-  const then = new Date(Date.now() - daysAgo * 86_400_000)
-  await hub.onDatabase(({ db }) => checkInFor(db, member, 'normalCheckIn', then))
+  await hub.onDatabase(({ db }) =>
+    checkInFor(db, playing(uid, countryCode), 'normalCheckIn', before(daysAgo)),
+  )
   return uid
 }
+
+const playing = (id: string, countryCode: string) => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { id, timeZone, countryCode, visitedCheckIn: true, babyContentSilencedAt: null }
+}
+const before = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 test('a member catches up on us and for coins, checks in, takes a break, and plays on in another game', async ({
   page,
@@ -70,11 +75,53 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     await expect(button(page, en['games.pause.open'])).toBeVisible()
   })
 
-  await moreToPlay(page, 'Pop In').click()
-  await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
-  await expect(heading(page, 'Pop In')).toBeVisible()
-  await button(page, 'Check in for 3 coins').click()
-  await expect(button(page, en['games.checkIn.done'])).toBeVisible()
+  await test.step('Pop In is a bonus, and counts no days in a row', async () => {
+    await moreToPlay(page, 'Pop In').click()
+    await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
+    await expect(heading(page, 'Pop In')).toBeVisible()
+    await expect(heading(page, en['games.bonus'])).toBeVisible()
+    await expect(page.getByText(/in a row/)).toHaveCount(0)
+    await button(page, 'Take 3 coins').click()
+    await expect(button(page, en['games.bonus.done'])).toBeVisible()
+  })
+})
+
+test('Play opens the check-in of home with its streak, and a whole week is celebrated for the day', async ({
+  page,
+  hub,
+}) => {
+  const uid = await player(page, hub, 'US', 6)
+  await hub.onDatabase(async ({ db }) => {
+    for (let daysAgo = 5; daysAgo > 0; daysAgo -= 1)
+      await checkInFor(db, playing(uid, 'US'), 'normalCheckIn', before(daysAgo))
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('main').getByText('6 days in a row')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/games`)
+  await expect(heading(page, 'Daily check-in')).toBeVisible()
+  await expect(heading(page, '6 days in a row')).toBeVisible()
+  await expect(page.getByText('1 more day, and it’s 7 in a row')).toBeVisible()
+  await button(page, /^Check in for/).click()
+  const moment = page.getByText('One whole week', { exact: true })
+  await expect(moment).toBeVisible()
+  await expect(page.getByText('One whole week · You earned 30 coins.')).toBeVisible()
+  await page.reload()
+  await expect(moment).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('7 days in a row')).toBeVisible()
+})
+
+test('a missed day is a plain dot, with its make-up offered', async ({ page, hub }) => {
+  await player(page, hub, 'TH', 2)
+  await page.goto('/games/normalCheckIn')
+  const week = page.getByRole('list', { name: en['games.checkIn.week'] })
+  const missed = week.getByRole('listitem').filter({ hasText: 'not checked in' })
+  await expect(missed).toHaveCount(1)
+  await expect(missed.locator('path')).toHaveCount(0)
+  await expect(missed.locator('.amount')).toHaveCount(0)
+  await expect(button(page, /^Catch up/)).toHaveCount(1)
 })
 
 test(
@@ -89,7 +136,7 @@ test(
 
     await moreToPlay(page, 'Mother’s Day').click()
     await expect(heading(page, /^It begins on /)).toBeVisible()
-    await expect(page.getByRole('timer', { name: en['games.closed.left'] })).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
 
     await test.step('without the coins a day cannot be made up for', async () => {
       await hub.onDatabase(({ db }) => {

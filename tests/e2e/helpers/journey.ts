@@ -67,7 +67,7 @@ export const checkInButton = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator('a[href^="/games/"]') })
+    .filter({ has: page.locator('a[href="/games"]') })
     .getByRole('button')
 
 /** The amounts, which are set off from the words around them by their letters alone. */

@@ -86,7 +86,7 @@ test(
     await forms(page.getByRole('main')).waitFor()
     await page.goBack()
     await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop In')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
     expect(await carried(page), 'on the way elsewhere').toBe('')
   },
 )

@@ -1,5 +1,5 @@
 // Shows what a ticket won: the prize, where it is, and what comes next.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useMyLuckyGift } from '../../../../generated/hooks/games.ts'
@@ -28,7 +28,6 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
   const { prize, drawn, ticket, claimAt, drawnAt } = result
   const isWin = gifts.some(({ prize: { id }, stock }) => id === prize.id && stock !== null)
   const instead = drawn === prize.id ? undefined : gifts.find((gift) => gift.prize.id === drawn)?.prize.name
-  const [celebrates, setCelebrates] = useState(isNew && isWin)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that was pressed is gone: whoever reads by ear goes on at what was won.
@@ -36,10 +35,13 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
   }, [isNew])
   return (
     <Card as="section" className="flex flex-col items-center gap-4 text-center">
-      <Drawing
-        src={prize.picture}
-        className="size-44 animate-rise rounded-card bg-blush object-cover motion-reduce:animate-none"
-      />
+      <span className="relative">
+        {isNew && isWin && <Confetti />}
+        <Drawing
+          src={prize.picture}
+          className="relative size-44 animate-rise rounded-card bg-blush object-cover motion-reduce:animate-none"
+        />
+      </span>
       <h2 ref={heading} tabIndex={-1} className="title-page outline-none">
         <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
       </h2>
@@ -88,7 +90,6 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
           </Link>
         )}
       </div>
-      {celebrates && <Confetti onDone={() => setCelebrates(false)} />}
     </Card>
   )
 }

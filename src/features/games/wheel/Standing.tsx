@@ -1,5 +1,5 @@
 // Below the wheel once it stands: what was won, where it is, and how it came about.
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { DrawResult } from '../../../../generated/schema.d.ts'
@@ -16,7 +16,6 @@ type StandingProps = {
 }
 
 export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }: StandingProps) {
-  const [celebrates, setCelebrates] = useState(isNew && claimAt !== '/coins')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that was pressed is gone: whoever reads by ear goes on at what was won.
@@ -24,7 +23,8 @@ export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }:
   }, [isNew])
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="title-card outline-none">
+      <h3 ref={heading} tabIndex={-1} className="relative title-card outline-none">
+        {isNew && claimAt !== '/coins' && <Confetti />}
         <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
       </h3>
       <p className="text-ink-soft">
@@ -39,7 +39,6 @@ export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }:
           <FormattedMessage id="games.wheel.how" />
         </Link>
       </p>
-      {celebrates && <Confetti onDone={() => setCelebrates(false)} />}
     </>
   )
 }

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_default/games/checkIn')({
       access: 'member',
       tracking: { elementId: 'pop-in', moduleName: 'Pop In' },
       tab: 'play',
-      opensTab: true,
       prerender: false,
       offline: ['getCheckIn', 'listGames'],
     },

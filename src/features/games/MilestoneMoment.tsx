@@ -1,0 +1,26 @@
+// A calm word for a week, a month or a hundred days in a row: it stands for the day, and bursts once when it is reached.
+import { FormattedMessage } from 'react-intl'
+import type { CheckInState } from '../../../generated/schema.d.ts'
+import { Ribbon } from '../../art/Ribbon.tsx'
+import { Confetti } from '../../ui/feedback/Confetti.tsx'
+import { isMilestoneToday } from './milestones.ts'
+
+export function MilestoneMoment({ state, isNew }: { state: CheckInState; isNew: boolean }) {
+  if (!isMilestoneToday(state)) return null
+  return (
+    <div className="mt-4 flex animate-rise items-center gap-4 rounded-panel bg-positive-soft p-4 text-positive-ink motion-reduce:animate-none">
+      <span className="relative shrink-0">
+        <Ribbon className="w-16" />
+        {isNew && <Confetti />}
+      </span>
+      <div>
+        <p className="title-card">
+          <FormattedMessage id="games.milestone" values={{ days: state.streak }} />
+        </p>
+        <p className="text-sm">
+          <FormattedMessage id="games.milestone.text" />
+        </p>
+      </div>
+    </div>
+  )
+}

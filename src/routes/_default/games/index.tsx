@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getTodaysCheckIn, listGames } from '../../../../generated/calls/games.ts'
+import { ensureFresh } from '../../../client/queries.ts'
+import { TodaysGame } from '../../../features/games/CheckInPage.tsx'
+import { wheelOf } from '../../../features/games/wheel/wheelOf.ts'
+import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '../../../runtime/routing/title.ts'
+
+export const Route = createFileRoute('/_default/games/')({
+  staticData: {
+    screen: {
+      access: 'member',
+      tracking: { elementId: 'play', moduleName: 'Play' },
+      tab: 'play',
+      opensTab: true,
+      prerender: false,
+      offline: ['getTodaysCheckIn', 'listGames'],
+    },
+  },
+  loader: async ({ context: { app } }) => {
+    const [state] = await Promise.all([
+      ensureFresh(app.queryClient, getTodaysCheckIn.query()),
+      ensureFresh(app.queryClient, listGames.query()),
+    ])
+    // A wheel has its result in the address, and its own page.
+    if (wheelOf(state)) throw redirect({ to: `/games/${state.game}`, replace: true })
+    return state.name
+  },
+  head: loadedTitle,
+  component: TodaysGame,
+  pendingComponent: PageSkeleton,
+})
