@@ -22,7 +22,7 @@ const en = messagesIn('en-US')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const won = (page: Page) => heading(page, /^You won: /)
 const openIt = (page: Page) => page.getByRole('button', { name: en['games.draw.play.open'] })
-const ticketRows = (page: Page) => page.getByRole('link', { name: /^Ticket / })
+const openTicket = (page: Page) => page.getByRole('link', { name: /^Open (?:your ticket|ticket 1 of)/ })
 
 /** Signs a new member in on the page's browser. */
 async function player(page: Page, hub: Parameters<typeof joined>[0]) {
@@ -59,21 +59,23 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
     await page.getByRole('link', { name: 'Winter lights' }).click()
     const odds = page.getByRole('list', { name: en['games.draw.odds'] })
     await expect(odds.getByRole('listitem').filter({ hasText: 'Muslin cloths' })).toContainText('4%')
+    await expect(page.getByText('60% of tickets return 10 of their 20 coins.')).toBeVisible()
+    await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeHidden()
+    await page.getByText(en['games.check.title']).click()
     await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
   })
 
   await test.step('a ticket for coins: a double press is one', async () => {
-    await expect(ticketRows(page)).toHaveCount(2)
-    await page.getByRole('button', { name: 'Get ticket · 20 coins' }).dblclick()
-    await expect(ticketRows(page)).toHaveCount(3)
+    await expect(openTicket(page)).toHaveText('Open ticket 1 of 2')
+    await page.getByRole('button', { name: 'One more · 20 coins' }).dblclick()
+    await expect(openTicket(page)).toHaveText('Open ticket 1 of 3')
     await expect(page.getByText('1 of 5')).toBeVisible()
   })
 
-  await test.step('its opening is skipped by a key, and the result stands after a reload', async () => {
-    await ticketRows(page).last().click()
+  await test.step('it opens, and the result stands after a reload', async () => {
+    await openTicket(page).click()
+    await expect(page.getByText('Ticket 1 of 3')).toBeVisible()
     await openIt(page).dblclick()
-    await expect(page.getByText(en['games.draw.skip'])).toBeVisible()
-    await page.keyboard.press('Escape')
     await expect(won(page)).toBeFocused()
     await expect(page).toHaveURL(/result=/)
     const said = await won(page).innerText()
@@ -91,6 +93,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
   await test.step('each ticket of a draw that is over comes to what it won', async () => {
     await page.goto('/gifts/luckyDraw?draw=autumn-thanks')
     await hydrated(page)
+    await page.getByText(en['games.check.title']).click()
     await page.getByRole('link', { name: en['games.check.go'] }).click()
     await page.getByRole('button', { name: en['games.check.go'] }).click()
     await expect(page.getByText('Everything matches: all 3 results are correct.')).toBeVisible()
@@ -111,6 +114,33 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
   })
 })
 
+test('without a ticket the price stands on the button, and leads to the ticket that it bought', async ({
+  page,
+  hub,
+}) => {
+  const { uid } = await player(page, hub)
+  await hub.onDatabase(({ db }) => {
+    const coins = { memberId: uid, currency: 'coins', amount: 20, purpose: 'campaign' } as const
+    return grant(db, { ...coins, reference: newId(), occurredAt: new Date() })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/gifts/luckyDraw?draw=winter-lights')
+  await hydrated(page)
+  const play = page.getByRole('button', { name: 'Play · 20 coins' })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  await play.click()
+  await expect(page.getByText('Your ticket', { exact: true })).toBeVisible()
+  await openIt(page).click()
+  await expect(won(page)).toBeVisible()
+  await page.goto('/coins')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Winter lights Draw/ })
+      .first(),
+  ).toBeVisible()
+})
+
 test(
   'an answer that was lost, a prize that is gone and a draw that closed meanwhile are told, and nothing counts twice',
   full,
@@ -121,7 +151,7 @@ test(
     })
     await page.goto('/gifts/luckyDraw?draw=winter-lights')
     await hydrated(page)
-    await ticketRows(page).first().click()
+    await openTicket(page).click()
     await expect(openIt(page)).toBeVisible()
     await hub.onDatabase(async ({ db }) => {
       const taken = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
@@ -157,7 +187,7 @@ test(
     await page.getByRole('link', { name: en['games.draw.back'] }).click()
     await expect(page.getByText('It isn’t offered in your country.')).toBeVisible()
     await expect(heading(page, 'You have 1 ticket')).toBeVisible()
-    await expect(ticketRows(page)).toHaveCount(0)
+    await expect(openTicket(page)).toHaveCount(0)
   },
 )
 

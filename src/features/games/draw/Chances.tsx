@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { OddsBars } from '../../../ui/rewards/OddsBars.tsx'
+import { asShare } from './outlook.ts'
+import { Stock } from './Stock.tsx'
 
 export function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen: boolean }) {
   const { formatMessage, formatNumber } = useIntl()
@@ -13,25 +15,20 @@ export function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen
       </h2>
       <OddsBars
         label={formatMessage({ id: 'games.draw.odds' })}
-        odds={gifts.map(({ prize, odds, remaining }) => ({
-          id: prize.id,
+        odds={gifts.map((gift) => ({
+          id: gift.prize.id,
           prize: (
             <span className="flex items-center gap-3">
               <Drawing
-                src={prize.picture}
+                src={gift.prize.picture}
                 className="size-12 shrink-0 rounded-control bg-blush object-cover"
               />
-              {prize.name}
+              {gift.prize.name}
             </span>
           ),
-          share: odds,
-          chance: formatNumber(odds, { style: 'percent', maximumFractionDigits: 1 }),
-          stock: (
-            <FormattedMessage
-              id="games.draw.stock"
-              values={{ left: remaining ?? 'always', remaining: remaining ?? 0 }}
-            />
-          ),
+          share: gift.odds,
+          chance: formatNumber(gift.odds, asShare),
+          stock: <Stock of={gift} />,
         }))}
       />
       {isOpen && (

@@ -8,14 +8,13 @@ import type { DrawSummary, LuckyDraw } from '../../../../generated/schema.d.ts'
 import { WinScene } from '../../../art/scenes/WinScene.tsx'
 import { reasonText } from '../../../runtime/format/reasons.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '../../../ui/content/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { PrizeHero } from './PrizeHero.tsx'
 
 export function DrawList() {
   const { data: all } = useDraws()
@@ -31,14 +30,7 @@ export function DrawList() {
           </Link>
         }
       />
-      <Columns
-        aside={
-          <>
-            <Others draws={all.draws} state="ahead" />
-            <Others draws={all.draws} state="over" />
-          </>
-        }
-      >
+      <div className="grid grid-cols-1 items-start gap-4 tablet:grid-cols-2 tablet:gap-6">
         {lucky.draws.length > 0 ? (
           lucky.draws.map((open) => <OpenDraw key={open.draw.draw} open={open} />)
         ) : (
@@ -53,7 +45,9 @@ export function DrawList() {
             }
           />
         )}
-      </Columns>
+        <Others draws={all.draws} state="ahead" />
+        <Others draws={all.draws} state="over" />
+      </div>
     </>
   )
 }
@@ -64,51 +58,44 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
   const { data: member } = useMyMembership()
   const reasons = new Set(draw.eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   return (
-    <Card as="article" className="transition-colors hover:border-line-strong">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="title-card">
-          <Link
-            to="/gifts/luckyDraw"
-            search={{ draw: draw.draw }}
-            className="after:absolute after:inset-0 hover:underline"
-          >
-            {draw.name}
-          </Link>
-        </h2>
-        {draw.tickets > 0 && (
-          <Badge tone="accent" icon={<Ticket aria-hidden className="size-4" />}>
-            <FormattedMessage id="games.draw.tickets" values={{ tickets: draw.tickets }} />
-          </Badge>
-        )}
-      </div>
-      <p className="mt-1 text-ink-soft">
-        <FormattedMessage
-          id="games.draw.when"
-          values={{ state: draw.state, date: instant(draw.closesAt, member.timeZone) }}
-        />
-      </p>
-      <ul className="my-4 grid grid-cols-3 gap-3">
-        {gifts.slice(0, 3).map(({ prize }) => (
-          <li key={prize.id} className="text-center text-sm">
-            <Drawing
-              src={prize.picture}
-              className="mb-1 aspect-square w-full rounded-panel bg-blush object-cover"
-            />
-            {prize.name}
-          </li>
-        ))}
-      </ul>
-      {reasons.size > 0 ? (
-        Array.from(reasons, (text) => (
-          <p key={text} className="text-sm text-ink-soft">
-            {text}
-          </p>
-        ))
-      ) : (
-        <p>
-          <FormattedMessage id="games.draw.price.each" values={{ coins: draw.price }} />
-        </p>
-      )}
+    <Card as="article" padding="none" className="transition-colors hover:border-line-strong">
+      <PrizeHero gifts={gifts} price={draw.price}>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+          <div>
+            <h2 className="title-card">
+              <Link
+                to="/gifts/luckyDraw"
+                search={{ draw: draw.draw }}
+                className="after:absolute after:inset-0 hover:underline"
+              >
+                {draw.name}
+              </Link>
+            </h2>
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage
+                id="games.draw.when"
+                values={{ state: draw.state, date: instant(draw.closesAt, member.timeZone) }}
+              />
+            </p>
+            {Array.from(reasons, (text) => (
+              <p key={text} className="text-sm text-ink-soft">
+                {text}
+              </p>
+            ))}
+          </div>
+          {draw.tickets > 0 ? (
+            <Badge tone="accent" icon={<Ticket aria-hidden className="size-4" />}>
+              <FormattedMessage id="games.draw.tickets" values={{ tickets: draw.tickets }} />
+            </Badge>
+          ) : (
+            reasons.size === 0 && (
+              <Badge>
+                <FormattedMessage id="games.draw.price.each" values={{ coins: draw.price }} />
+              </Badge>
+            )
+          )}
+        </div>
+      </PrizeHero>
     </Card>
   )
 }

@@ -1,57 +1,55 @@
-// One draw: how long it is open, what it gives and how likely, the member's tickets, its rules, and what it is bound to.
-import { Link } from '@tanstack/react-router'
+// One draw: its prize, what a ticket usually brings and how long it is open; the odds, the member's tickets, and its rules.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getDraw } from '../../../../generated/calls/games.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
+import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
 import { Reasons } from '../../../runtime/format/Reasons.tsx'
 import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
+import { Play } from './Play.tsx'
+import { PrizeHero } from './PrizeHero.tsx'
 import { Rules } from './Rules.tsx'
-import { PlayLink, Tickets } from './Tickets.tsx'
-import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
+import { Mine, Tickets } from './Tickets.tsx'
 import { useLiveDraw } from './reads.ts'
+import { usePurchase } from './usePurchase.ts'
 
 export function OneDraw({ drawId }: { drawId: string }) {
   const { page, readAt } = useLiveDraw(drawId)
-  const { draw, intro, gifts, ticketIds } = page
+  const { draw, intro, gifts } = page
+  const purchase = usePurchase(page)
+  const isOver = draw.state === 'over'
   return (
     <>
-      <DrawHead
-        title={draw.name}
-        intro={intro}
-        aside={
-          <Link
-            to="/gifts/luckyDraw"
-            search={{ draw: drawId, mine: true }}
-            className={buttonClass({ variant: 'soft' })}
-          >
-            <FormattedMessage id="games.draw.mine" />
-          </Link>
-        }
-      />
+      <DrawHead title={draw.name} intro={intro} />
       <Columns
-        aside={draw.state === 'over' ? <ToCheck drawId={drawId} /> : <Tickets page={page} />}
-        after={<Rules page={page} />}
+        aside={
+          <>
+            {!isOver && <Tickets page={page} purchase={purchase} />}
+            <Rules page={page} />
+          </>
+        }
       >
         <NotForYou draw={draw} />
+        <Card as="section" padding="none">
+          <PrizeHero gifts={gifts} price={draw.price} isOver={isOver}>
+            <When page={page} readAt={readAt} />
+            {isOver && <Mine draw={drawId} />}
+          </PrizeHero>
+        </Card>
         <Card as="section">
-          <When page={page} readAt={readAt} />
-          <div className="mt-6">
-            <Chances gifts={gifts} isOpen={draw.state === 'open'} />
-          </div>
+          <Chances gifts={gifts} isOpen={draw.state === 'open'} />
         </Card>
       </Columns>
-      {draw.eligibility.ok && ticketIds[0] !== undefined && (
+      {purchase.canPlay && (
         <ActionBar className="mt-4 tablet:hidden">
-          <PlayLink drawId={drawId} ticket={ticketIds[0]} />
+          <Play page={page} purchase={purchase} />
         </ActionBar>
       )}
     </>
@@ -73,8 +71,8 @@ function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
   const readAgain = useReadAgain(getDraw.query({ draw: draw.draw }))
   const next = state === 'ahead' ? opensAt : closesAt
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="font-semibold">
+    <>
+      <p className="text-sm text-ink-soft">
         <FormattedMessage id="games.draw.when" values={{ state, date: instant(next, member.timeZone) }} />
       </p>
       {state !== 'over' && (
@@ -85,24 +83,6 @@ function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
           onEnd={readAgain}
         />
       )}
-    </div>
+    </>
   )
 }
-
-const ToCheck = ({ drawId }: { drawId: string }) => (
-  <Card as="section" tone="blush">
-    <h2 className="mb-2 title-card">
-      <FormattedMessage id="games.check.title" />
-    </h2>
-    <p className="mb-4 text-ink-soft">
-      <FormattedMessage id="games.check.invite" />
-    </p>
-    <Link
-      to="/gifts/luckyDraw"
-      search={{ draw: drawId, verify: true }}
-      className={buttonClass({ full: true })}
-    >
-      <FormattedMessage id="games.check.go" />
-    </Link>
-  </Card>
-)

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getMyLuckyGift } from '../../../../generated/calls/games.ts'
 import { useLottery } from '../../../../generated/hooks/games.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import type { Draw } from '../../../../generated/schema.d.ts'
 import { SealedGiftScene } from '../../../art/scenes/SealedGiftScene.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -18,7 +19,6 @@ import { Chances } from './Chances.tsx'
 import { DrawHead } from './DrawHead.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { useLiveDraw } from './reads.ts'
-import { shortTicket } from './shortTicket.ts'
 import { prefersReducedMotion } from '../../../ui/style/reducedMotion.ts'
 
 type PlayPageProps = { drawId: string; ticket: string | undefined; resultId: string | undefined }
@@ -56,7 +56,7 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
         <GameSurface>
           {resultId === undefined ? (
             <Sealed
-              drawId={drawId}
+              page={page}
               ticket={ticket}
               onOpened={(prize) => setOpened({ ...prize, isOpening: true })}
             />
@@ -72,12 +72,12 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
 }
 
 type SealedProps = {
-  drawId: string
+  page: Draw
   ticket: string | undefined
   onOpened: (opened: Omit<Opened, 'isOpening'>) => void
 }
 
-function Sealed({ drawId, ticket, onOpened }: SealedProps) {
+function Sealed({ page: { draw, ticketIds }, ticket, onOpened }: SealedProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -87,14 +87,20 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
     onSuccess: ({ result }) => {
       queryClient.setQueryData(getMyLuckyGift.query({ id: result.id }).queryKey, result)
       onOpened({ id: result.id, prize: result.prize.name })
-      void navigate({ to: '/gifts/luckyDraw', search: { draw: drawId, result: result.id }, replace: true })
+      const search = { draw: draw.draw, result: result.id }
+      void navigate({ to: '/gifts/luckyDraw', search, replace: true })
     },
   })
+  // Zero for one that was opened before.
+  const place = ticketIds.indexOf(ticket ?? '') + 1
   return (
     <Card as="section" tone="blush" className="flex flex-col items-center gap-4 text-center">
       <SealedGiftScene className="w-full max-w-72" />
       <p className="title-card">
-        <FormattedMessage id="games.draw.ticket" values={{ ticket: shortTicket(ticket ?? '') }} />
+        <FormattedMessage
+          id="games.draw.ticket.of"
+          values={{ place, tickets: place > 0 ? draw.tickets : 1 }}
+        />
       </p>
       <p className="text-ink-soft">
         <FormattedMessage id="games.draw.play.text" />
@@ -105,7 +111,7 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
           timeZone={member.timeZone}
           unsure={<FormattedMessage id="games.draw.play.unsure" />}
           instead={
-            <Link to="/gifts/luckyDraw" search={{ draw: drawId }} className={linkClass}>
+            <Link to="/gifts/luckyDraw" search={{ draw: draw.draw }} className={linkClass}>
               <FormattedMessage id="games.draw.back" />
             </Link>
           }
@@ -116,7 +122,7 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
           full
           pending={play.isPending || play.isSuccess}
           pendingLabel={formatMessage({ id: 'form.pending' })}
-          onClick={() => play.mutate({ draw: drawId, payWith: 'ticket', ticket })}
+          onClick={() => play.mutate({ draw: draw.draw, payWith: 'ticket', ticket })}
         >
           <FormattedMessage id="games.draw.play.open" />
         </Button>
@@ -125,39 +131,23 @@ function Sealed({ drawId, ticket, onOpened }: SealedProps) {
   )
 }
 
-const openingMilliseconds = 1600
+const openingMilliseconds = 560
 
-/**
- * Shows a ticket being opened, for two seconds at most: any press or key ends it, and reduced motion skips it. The
- * server has kept the result before.
- */
+/** Shows a ticket being opened, for a moment and not under reduced motion. The server has kept the result before. */
 function Opening({ onDone }: { onDone: () => void }) {
   const done = useRef(onDone)
   useLayoutEffect(() => {
     done.current = onDone
   })
   useEffect(() => {
-    const end = () => done.current()
-    // The second press of a double one opened the ticket as well, and ends nothing.
-    const press = ({ detail }: MouseEvent) => detail < 2 && end()
-    const still = prefersReducedMotion()
-    const timer = setTimeout(end, still ? 0 : openingMilliseconds)
-    addEventListener('click', press)
-    addEventListener('keydown', end)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('click', press)
-      removeEventListener('keydown', end)
-    }
+    const timer = setTimeout(() => done.current(), prefersReducedMotion() ? 0 : openingMilliseconds)
+    return () => clearTimeout(timer)
   }, [])
   return (
-    <Card as="section" tone="blush" className="flex cursor-pointer flex-col items-center gap-4 text-center">
+    <Card as="section" tone="blush" className="flex flex-col items-center gap-4 text-center">
       <SealedGiftScene className="w-full max-w-72 animate-sway motion-reduce:animate-none" />
       <p className="title-card">
         <FormattedMessage id="games.draw.opening" />
-      </p>
-      <p className="text-sm text-ink-soft">
-        <FormattedMessage id="games.draw.skip" />
       </p>
     </Card>
   )

@@ -1,48 +1,71 @@
-// Shows what holds in a draw, before anybody plays: its rules, and the hash that binds the house.
+// Shows what holds in a draw, before anybody plays: its rules, and folded away how it can be checked.
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '../../../../generated/schema.d.ts'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
+import { Disclosure } from '../../../ui/content/Disclosure.tsx'
 import { Prose } from '../../../ui/content/Prose.tsx'
 
-export function Rules({ page: { draw, gifts, seedHash } }: { page: Draw }) {
+export function Rules({ page }: { page: Draw }) {
+  const { draw, gifts } = page
   const consolation = gifts.find(({ stock }) => stock === null)?.prize.name ?? ''
   return (
+    <Card as="section">
+      <h2 className="mb-3 title-card">
+        <FormattedMessage id="games.draw.rules" />
+      </h2>
+      <Prose>
+        <ul>
+          <li>
+            <FormattedMessage id="games.draw.rules.ticket" />
+          </li>
+          <li>
+            <FormattedMessage
+              id="games.draw.rules.price"
+              values={{ coins: draw.price, tickets: draw.ticketsPerDay }}
+            />
+          </li>
+          <li>
+            <FormattedMessage id="games.draw.rules.gone" values={{ prize: consolation }} />
+          </li>
+          <li>
+            <FormattedMessage id="games.draw.rules.end" />
+          </li>
+        </ul>
+      </Prose>
+      <div className="mt-4 -mb-2 border-t border-line [&>details]:border-b-0">
+        <Disclosure title={<FormattedMessage id="games.check.title" />}>
+          <Proof page={page} />
+        </Disclosure>
+      </div>
+    </Card>
+  )
+}
+
+function Proof({ page: { draw, seedHash } }: { page: Draw }) {
+  return (
     <>
-      <Card as="section">
-        <h2 className="mb-3 title-card">
-          <FormattedMessage id="games.draw.rules" />
-        </h2>
-        <Prose>
-          <ul>
-            <li>
-              <FormattedMessage id="games.draw.rules.ticket" />
-            </li>
-            <li>
-              <FormattedMessage
-                id="games.draw.rules.price"
-                values={{ coins: draw.price, tickets: draw.ticketsPerDay }}
-              />
-            </li>
-            <li>
-              <FormattedMessage id="games.draw.rules.gone" values={{ prize: consolation }} />
-            </li>
-            <li>
-              <FormattedMessage id="games.draw.rules.end" />
-            </li>
-          </ul>
-        </Prose>
-      </Card>
-      <Card as="section">
-        <h2 className="mb-3 title-card">
-          <FormattedMessage id="games.draw.seal" />
-        </h2>
-        <p className="text-ink-soft">
-          <FormattedMessage id={seedHash === null ? 'games.draw.seal.later' : 'games.draw.seal.text'} />
-        </p>
-        {seedHash !== null && (
-          <p className="mt-3 rounded-panel bg-blush p-4 text-sm wrap-anywhere">{seedHash}</p>
-        )}
-      </Card>
+      <p>
+        <FormattedMessage id={seedHash === null ? 'games.draw.seal.later' : 'games.draw.seal.text'} />
+      </p>
+      {seedHash !== null && (
+        <p className="mt-3 rounded-panel bg-blush p-4 text-sm wrap-anywhere">{seedHash}</p>
+      )}
+      {draw.state === 'over' && (
+        <>
+          <p className="my-4">
+            <FormattedMessage id="games.check.invite" />
+          </p>
+          <Link
+            to="/gifts/luckyDraw"
+            search={{ draw: draw.draw, verify: true }}
+            className={buttonClass({ variant: 'soft', full: true })}
+          >
+            <FormattedMessage id="games.check.go" />
+          </Link>
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,42 @@
+// Buys a ticket of a draw. Until the answer has been seen, pressing again takes nothing twice, also after a reload.
+import { useNavigate } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import { useBuyDrawTickets } from '../../../../generated/hooks/games.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import type { Draw } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+
+export type Purchase = ReturnType<typeof usePurchase>
+
+export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { toasts } = useAppContext()
+  const { coins } = useMyMembership().data
+  const isFirst = ticketIds.length === 0
+  const buy = useBuyDrawTickets({
+    meta: { showsRefusals: true },
+    onSuccess: ({ bought: [ticket] }) => {
+      // Who had none wants to open this one.
+      if (isFirst) void navigate({ to: '/gifts/luckyDraw', search: { draw: draw.draw, ticket } })
+      else toasts.show('positive', formatMessage({ id: 'games.draw.bought' }))
+    },
+  })
+  const isBuying = useIsUpdating(buy)
+  const { error } = buy
+  const isIdle = !isBuying && !error
+  /** Coins that a ticket costs more than the member has. */
+  const missing = isIdle ? Math.max(0, draw.price - coins) : 0
+  const isFull = isIdle && boughtToday >= draw.ticketsPerDay
+  const canBuy = missing === 0 && !isFull
+  return {
+    error,
+    isBuying,
+    missing,
+    isFull,
+    canBuy,
+    canPlay: draw.eligibility.ok && (!isFirst || canBuy),
+    buyOne: () => buy.mutate({ draw: draw.draw, count: 1 }),
+  }
+}
