@@ -79,7 +79,7 @@ for (const [name, answer] of [
         }, path)
         await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
         await page.goBack()
-        await expect(page.getByRole('heading', { name: unbroken('เช็คอินรายวัน') })).toBeVisible()
+        await expect(page.getByRole('link', { name: unbroken('เช็คอินรายวัน') })).toBeVisible()
       }
     },
   )

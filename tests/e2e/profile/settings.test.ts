@@ -11,7 +11,7 @@ test('the language changes without a reload, the server’s words with it, and s
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
-  await expect(page.getByRole('heading', { name: unbroken('เช็คอินรายวัน') })).toBeVisible()
+  await expect(page.getByRole('link', { name: unbroken('เช็คอินรายวัน') })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'พระจันทร์' })).toBeVisible()
   await expect(page).toHaveTitle('ศูนย์สมาชิก')
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'th-TH')
