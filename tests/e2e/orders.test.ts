@@ -58,7 +58,7 @@ test('a member follows an order from the list to its parcel, and comes back', as
 
   await page.getByRole('link', { name: en['orders.parcel.steps'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for pickup' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Ready for pickup: stop 4 of 5' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Ready for pickup: step 4 of 5' })).toBeVisible()
   await expect(main).toContainText(en['orders.parcel.help.pickup'])
   const steps = page.getByRole('list', { name: en['orders.parcel.steps'] }).getByRole('listitem')
   await expect(steps).toHaveText([

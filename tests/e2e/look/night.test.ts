@@ -35,7 +35,7 @@ for (const [name, chosen, system] of [
       expect(fetched.length).toBeGreaterThan(5)
       expect(fetched.filter((path) => isNight(path) === (chosen === 'day'))).toEqual([])
 
-      await page.getByRole('button', { name: /^Switch to (day|night) colors$/ }).click()
+      await page.getByRole('button', { name: /^Switch to (light|dark) mode$/ }).click()
       const shown = () =>
         pictures(page).evaluateAll((images) =>
           images.map((image) =>
