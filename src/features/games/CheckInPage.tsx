@@ -55,7 +55,7 @@ function OpenGame({ state, children }: { state: CheckInState; children?: ReactNo
         }
         after={bonus ? undefined : more}
       >
-        <Paused state={state} />
+        <Paused state={bonus ? { ...state, streak: 0 } : state} />
         <CheckInCard state={state} />
         <MakeUps state={state} />
         {children}

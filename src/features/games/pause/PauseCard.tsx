@@ -9,7 +9,6 @@ import { gameChanged } from '../../../runtime/app/gameChanged.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
-import { isBonus } from '../milestones.ts'
 import { PauseDialog } from './PauseDialog.tsx'
 
 /** Said above the week, because it changes what a day without a check-in means. */
@@ -36,10 +35,7 @@ export function Paused({ state }: { state: CheckInState }) {
           />
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">
-          <FormattedMessage
-            id="games.pause.runs.text"
-            values={{ date: day(pause.to), streak: isBonus(game) ? 0 : streak }}
-          />
+          <FormattedMessage id="games.pause.runs.text" values={{ date: day(pause.to), streak }} />
         </p>
         <Button
           variant="quiet"
