@@ -1277,7 +1277,6 @@ export type MessageId =
   | 'session.passkey.login'
   | 'session.passkey.name'
   | 'session.passkey.name.problem'
-  | 'session.passkey.none'
   | 'session.passkey.offer'
   | 'session.passkey.offer.text'
   | 'session.passkey.remove'

@@ -136,6 +136,8 @@ const groups: Omit<Group, 'priority'>[] = [
       /react-hook-form/,
     ),
   },
+  // Proof takes them on many screens, of which few sign anybody in.
+  { name: 'passkeys', test: modules({ forms: ['passkeys', 'usePasskeyProof'] }) },
   { name: 'validators', test: /@hookform\/resolvers|node_modules\/zod\/|generated\/schemas\/membersHub/ },
   {
     name: 'deferred',

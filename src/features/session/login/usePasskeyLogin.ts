@@ -23,11 +23,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
       signal,
       onReady: () => setIsOffered(true),
       // A refusal is told by the query client.
-      onGiven: (given) =>
-        mutateAsync(given).then(
-          () => {},
-          () => {},
-        ),
+      onGiven: async (given) => void (await mutateAsync(given).catch(() => {})),
     })
     return end
   }, [canUse, isAsking, mutateAsync])
@@ -37,15 +33,17 @@ export function usePasskeyLogin(onSignedIn: () => void) {
 
   async function ask() {
     setIsAsking(true)
-    try {
-      const given = await askForPasskey(await beginLoginByPasskey())
-      if (typeof given === 'object') await mutateAsync(given).catch(() => {})
-      else if (given !== 'stopped') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
-    } catch (error) {
-      toasts.show('negative', failureText(error, intl))
-    } finally {
-      setIsAsking(false)
-    }
+    const given = await beginLoginByPasskey().then(
+      (options) => askForPasskey(options),
+      (error: unknown) => {
+        toasts.show('negative', failureText(error, intl))
+        return 'stopped' as const
+      },
+    )
+    if (given === 'failed') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
+    // Whoever is signed in is on their way: nothing is suggested to them any more.
+    if (typeof given === 'object') await mutateAsync(given).catch(() => setIsAsking(false))
+    else setIsAsking(false)
   }
 
   return { isOffered, ask: () => void ask(), isPending: isAsking || isPending }

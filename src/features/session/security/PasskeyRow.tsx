@@ -29,7 +29,11 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           <span className="block">
             <FormattedMessage id="session.passkey.since" values={{ date: day(createdAt) }} />
           </span>
-          {lastUsedAt && <FormattedMessage id="session.passkey.used" values={{ date: day(lastUsedAt) }} />}
+          {lastUsedAt && (
+            <span className="block">
+              <FormattedMessage id="session.passkey.used" values={{ date: day(lastUsedAt) }} />
+            </span>
+          )}
         </>
       }
       end={
