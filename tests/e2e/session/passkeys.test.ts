@@ -96,7 +96,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
 
   // In place of the present password.
   await thumb.press(true)
-  await page.getByRole('button', { name: 'Use your passkey instead' }).click()
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
   await expect(page.getByText('Your passkey has confirmed that it’s you.')).toBeVisible()
   await thumb.press(false)
   await newPasswordField(page).fill(passwords.second)
