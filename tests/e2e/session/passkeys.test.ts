@@ -84,7 +84,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
   await page.goto('/changePassword')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
   const proof = page.getByRole('dialog')
   await expect(proof.getByRole('tab', { name: 'Passkey' })).toHaveAttribute('aria-selected', 'true')
   await thumb.press(true)
