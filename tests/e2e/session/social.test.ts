@@ -47,7 +47,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
   await expect(accountField(page)).toHaveValue(account)
   await firstNameField(page).fill('Mali')
   await submitButton(page).click()
-  await expect(page.getByText('We need your consent')).toBeVisible()
+  await expect(page.getByText('Please agree to the privacy policy')).toBeVisible()
 
   // Interrupted: what was typed and whom Google told of are still there.
   await page.reload()

@@ -37,7 +37,7 @@ test(
 
     await page.goto('/about-me/edit-profile')
     await hydrated(page)
-    const change = page.getByRole('button', { name: /change.*e-.?mail/i })
+    const change = page.getByRole('button', { name: /change.*email/i })
     await change.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox').first()).toBeFocused()

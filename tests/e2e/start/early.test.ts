@@ -30,7 +30,7 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   await page.goto('/registration?source=letter', { waitUntil: 'commit' })
   const account = newAccount()
   await page.getByLabel('What should we call you?').fill('Mali')
-  await page.getByLabel(/^E-.?mail or phone$/).fill(account)
+  await page.getByLabel(/^Email or phone$/).fill(account)
   await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
   const send = page.getByRole('button', { name: 'Send me a code' })
   await send.click()
@@ -41,7 +41,7 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   await expectOnSlowPhone(codeField(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
-  await expect(page.getByLabel(/^E-.?mail or phone$/)).toHaveValue(account)
+  await expect(page.getByLabel(/^Email or phone$/)).toHaveValue(account)
   await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
   await expect(page).toHaveURL(/\?source=letter$/)
   expect(seen).toEqual({ posts: 0, calls: 1 })
@@ -71,7 +71,7 @@ test('a press fetches the code of the form at once, beside the page’s own, and
   await send.click()
   await expect(named).toHaveCount(1)
   release()
-  await expect(page.getByText(/^Please enter an e-.?mail address/)).toBeVisible()
+  await expect(page.getByText(/^Please enter an email address/)).toBeVisible()
 })
 
 test(
@@ -82,8 +82,8 @@ test(
     await slow(page, 'phone')
     const release = await withoutScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
-    await page.getByLabel(/^E-.?mail or phone$/).press('Enter')
+    await page.getByLabel(/^Email or phone$/).fill('early@example.com')
+    await page.getByLabel(/^Email or phone$/).press('Enter')
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -135,7 +135,7 @@ test(
     const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')
     await page.goto('/login')
     await expect(page.getByRole('document')).toHaveAttribute('data-ready')
-    await page.getByLabel(/^E-.?mail or phone$/).fill('early@example.com')
+    await page.getByLabel(/^Email or phone$/).fill('early@example.com')
     const next = page.getByRole('button', { name: 'Continue', exact: true })
     await next.click()
     await expect(next).toHaveAttribute('aria-busy', 'true')
