@@ -101,7 +101,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await thumb.press(false)
   await newPasswordField(page).fill(passwords.second)
   await submitButton(page).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByRole('dialog', { name: 'Remove My phone?' }).getByRole('button', { name: 'Remove' }).click()
