@@ -125,11 +125,12 @@ function WhatItBuys({ coinShop: { pictures, affordable, missing } }: Pick<Today,
       <span className={signClass}>
         <span className="flex">
           {pictures.map((src) => (
-            <Drawing
-              key={src}
-              src={src}
-              className="size-7 rounded-full border-2 border-blush bg-raised object-cover not-first:-ml-3"
-            />
+            <span key={src} className="not-first:-ml-3">
+              <Drawing
+                src={src}
+                className="size-7 rounded-full border-2 border-blush bg-raised object-cover"
+              />
+            </span>
           ))}
         </span>
       </span>
