@@ -18,6 +18,7 @@ test('a new member’s record, with defaults: member level 1, lactation 1, purch
     newPrivacyPolicy: false,
     activityList: [],
     hasPass: false,
+    hasPasskey: false,
     uid,
     email: account,
     firstName: 'Canarymali',

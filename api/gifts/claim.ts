@@ -9,7 +9,7 @@ import { payCoins } from '../offers/payCoins.ts'
 import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
+import { readEligibilityContextIn, stockOf, type Claimant } from './eligibilityContext.ts'
 import { isOneMoreAllowed } from './families.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
 import { countParcel, isAddressFull } from './parcels.ts'
@@ -30,7 +30,7 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContext(tx, request.member, request.now, await stockOf(tx, [id]))
+  const context = await readEligibilityContextIn(tx, request.member, request.now, await stockOf(tx, [id]))
   assertClaimable(eligibilityFor(gift, context))
   return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
@@ -46,7 +46,7 @@ export async function claimForOccasion(
   // Claims for several babies at once are counted one after the other.
   if (kind !== 'momBirthday') await lockMember(tx, request.member.id)
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContext(tx, request.member, request.now, await stockOf(tx, [giftId]))
+  const context = await readEligibilityContextIn(tx, request.member, request.now, await stockOf(tx, [giftId]))
   if (babyId !== null && !context.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
   const occasion = occasionsOf(kind, context).find(({ baby }) => (baby?.id ?? null) === babyId)

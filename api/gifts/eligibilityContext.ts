@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { localDate } from '../locale/calendar.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
-import { babiesOf } from '../profile/index.ts'
+import { babiesOf, type Baby } from '../profile/index.ts'
 import type { Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -20,30 +20,58 @@ export const undone = ['cancelled', 'expired'] as const
 
 type Stock = EligibilityContext['stock']
 
-/** @param stock of the gifts that are asked about; read here, of all of them, without it */
+/**
+ * Reads side by side, so never within a transaction.
+ * @param stock of the gifts that are asked about; read here, of all of them, without it
+ */
 export async function readEligibilityContext(
   db: Database,
   member: Claimant,
   now: Date,
   stock?: Stock,
 ): Promise<EligibilityContext> {
-  const { id, timeZone, countryCode, birthday, birthdayChangedAt } = member
+  const { id } = member
+  const [babies, { coins }, level, held, allowed, left] = await Promise.all([
+    babiesOf(db, id),
+    balances(db, id, now),
+    levelOf(db, id, now),
+    heldBy(db).execute({ memberId: id }),
+    allowedTo(db, id),
+    stock ?? stockOf(db),
+  ])
+  return contextOf(member, now, { babies, coins, level, held, allowed, stock: left })
+}
+
+/** The same within a transaction, one after the other. */
+export async function readEligibilityContextIn(
+  tx: Database,
+  member: Claimant,
+  now: Date,
+  stock: Stock,
+): Promise<EligibilityContext> {
+  const { id } = member
+  const babies = await babiesOf(tx, id)
+  const { coins } = await balances(tx, id, now)
+  const level = await levelOf(tx, id, now)
+  const held = await heldBy(tx).execute({ memberId: id })
+  const allowed = await allowedTo(tx, id)
+  return contextOf(member, now, { babies, coins, level, held, allowed, stock })
+}
+
+type Known = Pick<EligibilityContext, 'coins' | 'level' | 'held' | 'allowed' | 'stock'> & { babies: Baby[] }
+
+function contextOf(member: Claimant, now: Date, { babies, ...known }: Known): EligibilityContext {
+  const { timeZone, countryCode, birthday, birthdayChangedAt } = member
   const on = (instant: Date | null) => instant && localDate(instant, timeZone)
-  const babies = await babiesOf(db, id)
-  const { coins } = await balances(db, id, now)
   return {
+    ...known,
     viewer: member,
     today: localDate(now, timeZone),
     timeZone,
     countryCode,
     birthday,
-    coins,
     birthdayChangedOn: on(birthdayChangedAt),
     babies: babies.map(({ birthDateChangedAt, ...baby }) => ({ ...baby, changedOn: on(birthDateChangedAt) })),
-    level: await levelOf(db, id, now),
-    held: await heldBy(db).execute({ memberId: id }),
-    allowed: await allowedTo(db, id),
-    stock: stock ?? (await stockOf(db)),
   }
 }
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { ensureFresh } from '../../client/queries.ts'
 import { RegistrationPage } from '../../features/session/registration/RegistrationPage.tsx'
+import { pageChunk } from '../../runtime/loading/reload.ts'
 import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
 import { pageTitle } from '../../runtime/routing/title.ts'
 
@@ -17,6 +18,13 @@ export const Route = createFileRoute('/_common/registration')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.registration.title'),
-  loader: ({ context: { app } }) => ensureFresh(app.queryClient, getIpIsoCode.query()),
+  loader: async ({ context: { app } }) => {
+    const caller = ensureFresh(app.queryClient, getIpIsoCode.query())
+    const { signInOptionsQuery } = await pageChunk(
+      () => import('../../features/session/shared/useSignInOptions.ts'),
+    )
+    void app.queryClient.prefetchQuery(signInOptionsQuery)
+    await caller
+  },
   component: RegistrationPage,
 })
