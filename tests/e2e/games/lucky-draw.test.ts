@@ -74,7 +74,7 @@ test('a member gets a ticket, opens it, finds the result again, and checks a dra
 
   await test.step('it opens, and the result stands after a reload', async () => {
     await openTicket(page).click()
-    await expect(page.getByText('Ticket 1 of 3')).toBeVisible()
+    await expect(page.getByText('Ticket 1 of 3', { exact: true })).toBeVisible()
     await openIt(page).dblclick()
     await expect(won(page)).toBeFocused()
     await expect(page).toHaveURL(/result=/)
