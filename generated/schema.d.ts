@@ -5438,7 +5438,7 @@ export interface components {
             /** @description What is soonest and worth most first. */
             items: components["schemas"]["TodayItem"][];
             /** @description The youngest, born or expected, and those of the same date; none after a loss. */
-            babies: components["schemas"]["TodayBaby"][];
+            babies: components["schemas"]["Baby"][];
             coinShop: components["schemas"]["TodayCoinShop"];
             /** @description The coins that expire first; `null` unless `getCoins` has a `rescue` for them. */
             expiry: components["schemas"]["CoinExpiry"] | null;
@@ -5468,21 +5468,6 @@ export interface components {
          * @enum {string}
          */
         TodayKind: "newBabyGift" | "babyBirthdayGift" | "momBirthdayGift" | "levelGift" | "wonGift" | "voucher" | "order" | "parcel" | "raffle";
-        TodayBaby: {
-            id: components["schemas"]["Id"];
-            /** @description What the family calls the baby. */
-            name: string | null;
-            /**
-             * Format: date
-             * @description Gregorian; `null` once born.
-             */
-            dueDate: string | null;
-            /**
-             * Format: date
-             * @description Gregorian; `null` before birth.
-             */
-            birthDate: string | null;
-        };
         TodayCoinShop: {
             /** @description Of what the balance buys, worth most first, and then of what it nearly does. */
             pictures: components["schemas"]["Picture"][];
@@ -8489,7 +8474,6 @@ export type Membership = components['schemas']['Membership'];
 export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayKind = components['schemas']['TodayKind'];
-export type TodayBaby = components['schemas']['TodayBaby'];
 export type TodayCoinShop = components['schemas']['TodayCoinShop'];
 export type CoinExpiry = components['schemas']['CoinExpiry'];
 export type PrizeSummary = components['schemas']['PrizeSummary'];

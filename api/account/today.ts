@@ -1,6 +1,7 @@
 // Puts together what a member can get today, over all tags: the hub's home leads with it.
 import type { components } from '../../generated/schema.d.ts'
 import { rafflesToEnter } from '../activities/index.ts'
+import { today } from '../catalog/today.ts'
 import { expiringSoon, whatBalanceBuys } from '../coins/index.ts'
 import { openGifts } from '../gifts/index.ts'
 import { balances, utcDate } from '../ledger/ledger.ts'
@@ -8,7 +9,7 @@ import { addDays, localDate } from '../locale/calendar.ts'
 import type { Language } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
 import { parcelsUnderway } from '../orders/index.ts'
-import { babiesOf, youngestOf } from '../profile/index.ts'
+import { babiesOf, toBaby, youngestOf } from '../profile/index.ts'
 import type { Database } from '../store/store.ts'
 import { endingVouchers } from '../vouchers/index.ts'
 
@@ -38,12 +39,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   return {
     date,
     items: inOrder(items, date),
-    babies: youngestOf(babies, date).map(({ id, name, dueDate, birthDate }) => ({
-      id,
-      name,
-      dueDate,
-      birthDate,
-    })),
+    babies: youngestOf(babies, date).map((baby) => toBaby(baby, member, now)),
     coinShop,
     expiry: expiringSoon(nextExpiry ? [nextExpiry] : [], utcDate(now)),
   }
@@ -56,9 +52,6 @@ const item = (known: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<It
   parcelState: null,
   ...known,
 })
-
-/** What ends within three days is worth most while it can still be had. */
-const lastDays = 3
 
 /** By what the member would miss most: a gift, money off, what is on its way, coins. */
 const worth: readonly Item['kind'][] = [
@@ -75,7 +68,7 @@ const worth: readonly Item['kind'][] = [
 
 /** Last days first, the soonest in front; all else by worth, and the soonest of each. */
 export function inOrder(items: readonly Item[], date: string): Item[] {
-  const soon = addDays(date, lastDays)
+  const soon = addDays(date, today.lastDays)
   const end = ({ lastDay }: Item) => lastDay ?? '9'
   const rank = (one: Item) => (end(one) <= soon ? -1 : worth.indexOf(one.kind))
   return items.toSorted((a, b) => rank(a) - rank(b) || end(a).localeCompare(end(b)))

@@ -2069,26 +2069,6 @@ export interface TodayItem {
   parcelState: ParcelState | null;
 }
 
-export interface TodayBaby {
-  id: Id;
-  /**
-     * What the family calls the baby.
-     * @maxLength 60
-     * @nullable
-     */
-  name: string | null;
-  /**
-     * Gregorian; `null` once born.
-     * @nullable
-     */
-  dueDate: string | null;
-  /**
-     * Gregorian; `null` before birth.
-     * @nullable
-     */
-  birthDate: string | null;
-}
-
 export interface TodayCoinShop {
   /**
      * Of what the balance buys, worth most first, and then of what it nearly does.
@@ -2117,7 +2097,7 @@ export interface Today {
      * The youngest, born or expected, and those of the same date; none after a loss.
      * @maxItems 20
      */
-  babies: TodayBaby[];
+  babies: Baby[];
   coinShop: TodayCoinShop;
   /** The coins that expire first; `null` unless `getCoins` has a `rescue` for them. */
   expiry: CoinExpiry | null;

@@ -2032,20 +2032,6 @@ export const TodayItem = /*#__PURE__*/ zod.strictObject({
 export type TodayItem = zod.input<typeof TodayItem>;
 export type TodayItemOutput = zod.output<typeof TodayItem>;
 
-export const todayBabyNameMax = 60;
-
-
-
-export const TodayBaby = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(todayBabyNameMax))),
-  "dueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  "birthDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
-});
-
-export type TodayBaby = zod.input<typeof TodayBaby>;
-export type TodayBabyOutput = zod.output<typeof TodayBaby>;
-
 export const todayCoinShopPicturesMax = 2;
 
 export const todayCoinShopAffordableMin = 0;
@@ -2071,7 +2057,7 @@ export const todayBabiesMax = 20;
 export const Today = /*#__PURE__*/ zod.strictObject({
   "date": CalendarDate,
   "items": /*#__PURE__*/ zod.array(TodayItem).check(/*#__PURE__*/ zod.maxLength(todayItemsMax)),
-  "babies": /*#__PURE__*/ zod.array(TodayBaby).check(/*#__PURE__*/ zod.maxLength(todayBabiesMax)),
+  "babies": /*#__PURE__*/ zod.array(Baby).check(/*#__PURE__*/ zod.maxLength(todayBabiesMax)),
   "coinShop": TodayCoinShop,
   "expiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()])
 });

@@ -21,7 +21,7 @@ import { TodayList } from './today/TodayList.tsx'
 
 type HubHomeProps = {
   /** What comes before all that can be had today: the first steps of a new member. */
-  first: ReactNode
+  firstSteps: ReactNode
   /** The row of the day's check-in. */
   checkIn: ReactNode
   /** What stands beside the day's own: tasks, something to read. */
@@ -29,7 +29,7 @@ type HubHomeProps = {
   children: ReactNode
 }
 
-export function HubHome({ first, checkIn, aside, children }: HubHomeProps) {
+export function HubHome({ firstSteps, checkIn, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useMyMembership()
   // It speaks of babies, and is never written down: without a connection home does without it.
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
@@ -38,19 +38,15 @@ export function HubHome({ first, checkIn, aside, children }: HubHomeProps) {
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} readAt={dataUpdatedAt} today={today} />
-      {!isGiftFirst && first}
+      {!isGiftFirst && firstSteps}
       <TodayList today={today} checkIn={checkIn} />
-      {isGiftFirst && first}
+      {isGiftFirst && firstSteps}
       {children}
     </Columns>
   )
 }
 
-const occasions: ReadonlySet<string> = new Set<TodayKind>([
-  'newBabyGift',
-  'babyBirthdayGift',
-  'momBirthdayGift',
-])
+const occasions: ReadonlySet<TodayKind> = new Set(['newBabyGift', 'babyBirthdayGift', 'momBirthdayGift'])
 
 type GreetingProps = {
   membership: Membership

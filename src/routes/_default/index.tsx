@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_default/')({
     ]),
   component: () => (
     <HubHome
-      first={<FirstSteps />}
+      firstSteps={<FirstSteps />}
       checkIn={<TodayRow />}
       aside={
         <>

@@ -1,5 +1,4 @@
 // Shows the products of the coin shop: what the member can have now, what they save for, and what else there is.
-import type { ReactNode } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMallProducts } from '../../../../generated/hooks/coins.ts'
@@ -55,17 +54,9 @@ export function ProductList() {
       />
       <Categories products={mall.items} />
       <div className="grid gap-6">
-        <Shelf
-          title={<FormattedMessage id="coins.mall.now" />}
-          label={formatMessage({ id: 'coins.mall.now' })}
-          products={now}
-        />
+        <Shelf label={formatMessage({ id: 'coins.mall.now' })} products={now} />
         {wish && <WishCard product={wish} coins={member.coins} />}
-        <Shelf
-          title={<FormattedMessage id="coins.mall.later" />}
-          label={formatMessage({ id: 'coins.mall.later' })}
-          products={later}
-        />
+        <Shelf label={formatMessage({ id: 'coins.mall.later' })} products={later} />
         {now.length + later.length === 0 && (
           <EmptyState
             art={<NoGiftsScene />}
@@ -82,13 +73,13 @@ export function ProductList() {
   )
 }
 
-type ShelfProps = { title: ReactNode; label: string; products: readonly MallProduct[] }
+type ShelfProps = { label: string; products: readonly MallProduct[] }
 
-function Shelf({ title, label, products }: ShelfProps) {
+function Shelf({ label, products }: ShelfProps) {
   if (products.length === 0) return null
   return (
     <section>
-      <SectionHead title={title} />
+      <SectionHead title={label} />
       <GiftShelf label={label}>
         {products.map((product) => (
           <GiftShelfItem key={product.id}>

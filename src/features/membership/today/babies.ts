@@ -1,6 +1,6 @@
 // Says how old the youngest baby is, or when it is due; of twins both at once.
 import type { IntlShape } from 'react-intl'
-import type { TodayBaby } from '../../../../generated/schema.d.ts'
+import type { Baby } from '../../../../generated/schema.d.ts'
 import { daysBetween } from '../../../runtime/format/dates.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 
@@ -24,7 +24,7 @@ function monthsBetween(from: string, to: string): number {
 }
 
 /** A sentence for the greeting; `null` where there is no baby to speak of. */
-export function babiesText(intl: IntlShape, babies: readonly TodayBaby[], today: string): string | null {
+export function babiesText(intl: IntlShape, babies: readonly Baby[], today: string): string | null {
   const [first] = babies
   if (!first) return null
   const { formatList, formatMessage } = intl
