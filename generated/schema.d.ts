@@ -5761,6 +5761,7 @@ export interface components {
             steps: components["schemas"]["RedemptionStep"][];
             /** @description Whether it can still be called off. */
             cancellable: boolean;
+            arrives: components["schemas"]["Arrival"];
         };
         RedemptionStep: {
             state: components["schemas"]["RedemptionState"];
@@ -6050,6 +6051,9 @@ export interface components {
             steps: components["schemas"]["GiftStep"][];
             /** @description Whether it can still be cancelled. */
             cancellable: boolean;
+            arrives: components["schemas"]["Arrival"];
+            /** @description Of `babyId`, as the member calls them; `null` without one, and while the member wants nothing said of babies. */
+            babyName: string | null;
         };
         MyGiftPage: {
             items: components["schemas"]["MyGift"][];
@@ -7624,6 +7628,14 @@ export interface components {
             shopPath: string | null;
             parcels: components["schemas"]["Parcel"][];
         };
+        /**
+         * @description Between which days a parcel is likely to arrive, by the country it goes to; `null` where nothing is on its way, and once
+         *     the last of them is over.
+         */
+        Arrival: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+        } | null;
         Parcel: {
             id: components["schemas"]["Id"];
             /**
@@ -8729,6 +8741,7 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
+export type Arrival = components['schemas']['Arrival'];
 export type Parcel = components['schemas']['Parcel'];
 export type ParcelSource = components['schemas']['ParcelSource'];
 export type Logistics = components['schemas']['Logistics'];

@@ -9,7 +9,7 @@ import { productsFor, mallProductsFor } from './mall.ts'
 import { lastMonths, monthOf } from './months.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
-import { cancel, redemptionIn, redemptionOf, redemptionsOf, shownRedemptions } from './redemptions.ts'
+import { cancel, redemptionFor, redemptionOf, redemptionsOf, shownRedemptions } from './redemptions.ts'
 import { expiringSoon, rescuedBy } from './rescue.ts'
 import { setWish } from './wishes.ts'
 
@@ -61,21 +61,28 @@ export const coins: Handlers<'coins'> = {
 
   async redeemMallProduct({ db, member, language, body, now }) {
     const row = await redeem(db, member, body, now)
-    return { redemption: redemptionIn(language, row), coins: (await balances(db, member.id, now)).coins }
+    return {
+      redemption: redemptionFor({ member, language, now }, row),
+      coins: (await balances(db, member.id, now)).coins,
+    }
   },
 
-  async listRedemptions({ db, member, language, query: { cursor, limit } }) {
+  async listRedemptions({ db, member, language, query: { cursor, limit }, now }) {
     const { items, nextCursor } = page(await redemptionsOf(db, member.id, cursor, limit + 1), limit)
-    return { items: await shownRedemptions(db, language, items), nextCursor }
+    return { items: await shownRedemptions(db, { member, language, now }, items), nextCursor }
   },
 
-  async getRedemption({ db, member, language, path }) {
-    const [shown] = await shownRedemptions(db, language, [await redemptionOf(db, member.id, path.id)])
+  async getRedemption({ db, member, language, path, now }) {
+    const row = await redemptionOf(db, member.id, path.id)
+    const [shown] = await shownRedemptions(db, { member, language, now }, [row])
     return shown ?? refuse('NOT_FOUND')
   },
 
   async cancelRedemption({ db, member, language, path, now }) {
     const row = await cancel(db, member.id, path.id, now)
-    return { redemption: redemptionIn(language, row), coins: (await balances(db, member.id, now)).coins }
+    return {
+      redemption: redemptionFor({ member, language, now }, row),
+      coins: (await balances(db, member.id, now)).coins,
+    }
   },
 }

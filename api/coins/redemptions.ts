@@ -6,7 +6,8 @@ import { shownAddress } from '../addresses/index.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
-import { followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
+import type { Member } from '../members/member.ts'
+import { arrivalAt, followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { releaseStock } from './stock.ts'
 import { redemptions, type redemptionStates } from './tables.ts'
@@ -125,23 +126,26 @@ async function transition(
   return row
 }
 
+/** Whose redemptions they are, and when it is asked. */
+export type Viewer = { member: Pick<Member, 'timeZone'>; language: Language; now: Date }
+
 /** With their parcels, as the contract shows them. */
-export async function shownRedemptions(db: Database, language: Language, rows: RedemptionRow[]) {
+export async function shownRedemptions(db: Database, viewer: Viewer, rows: RedemptionRow[]) {
   const parcels = await parcelsOf(
     db,
     'redemption',
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => redemptionIn(language, row, parcels.get(row.id)))
+  return rows.map((row) => redemptionFor(viewer, row, parcels.get(row.id)))
 }
 
 /** @param parcels none before it was sent */
-export function redemptionIn(
-  language: Language,
+export function redemptionFor(
+  { member, language, now }: Viewer,
   row: RedemptionRow,
   parcels: Schemas['Parcel'][] = [],
 ): Schemas['Redemption'] {
-  const { id, product, price, state, steps, address, voucherId } = row
+  const { id, product, price, state, steps, address, voucherId, redeemedAt } = row
   return {
     id,
     product: {
@@ -151,12 +155,18 @@ export function redemptionIn(
     },
     price,
     state,
-    redeemedAt: row.redeemedAt.toISOString(),
+    redeemedAt: redeemedAt.toISOString(),
     stateAt: row.stateAt.toISOString(),
     address: address && shownAddress(address, language),
     voucherId,
     parcel: parcels[0] ?? null,
     steps,
     cancellable: state === 'reserved',
+    arrives:
+      address && isUnderway.has(state)
+        ? arrivalAt(address.countryCode, { from: redeemedAt, now, timeZone: member.timeZone })
+        : null,
   }
 }
+
+const isUnderway: ReadonlySet<State> = new Set<State>(['reserved', 'confirmed', 'packed', 'shipped'])

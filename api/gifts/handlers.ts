@@ -48,34 +48,34 @@ export const gifts: Handlers<'gifts'> = {
 
   async claimGift({ db, member, language, body: { id, addressId }, now }) {
     const claim = await db.transaction((tx) => claimById(tx, id, { member, addressId, now }))
-    return shownClaim(claim, language)
+    return await shownClaim(db, { member, language, now }, claim)
   },
 
   async claimNewBabyGift({ db, member, language, body, now }) {
     const claim = await db.transaction((tx) => claimForOccasion(tx, 'newBaby', { ...body, member, now }))
-    return shownClaim(claim, language)
+    return await shownClaim(db, { member, language, now }, claim)
   },
 
   async claimMomBirthdayGift({ db, member, language, body, now }) {
     const claim = await db.transaction((tx) => claimForOccasion(tx, 'momBirthday', { ...body, member, now }))
-    return shownClaim(claim, language)
+    return await shownClaim(db, { member, language, now }, claim)
   },
 
   async claimBabyBirthdayGift({ db, member, language, body, now }) {
     const claim = await db.transaction((tx) => claimForOccasion(tx, 'babyBirthday', { ...body, member, now }))
-    return shownClaim(claim, language)
+    return await shownClaim(db, { member, language, now }, claim)
   },
 
-  async listMyGifts({ db, member, language, query }) {
-    return await listMemberGifts(db, member.id, language, query)
+  async listMyGifts({ db, member, language, query, now }) {
+    return await listMemberGifts(db, { member, language, now }, query)
   },
 
-  async getMyGift({ db, member, language, path: { id } }) {
-    return await getMemberGift(db, member.id, id, language)
+  async getMyGift({ db, member, language, path: { id }, now }) {
+    return await getMemberGift(db, { member, language, now }, id)
   },
 
   async cancelGiftClaim({ db, member, language, path: { id }, now }) {
     const claim = await db.transaction((tx) => cancelClaim(tx, member.id, id, now))
-    return shownClaim(claim, language)
+    return await shownClaim(db, { member, language, now }, claim)
   },
 }

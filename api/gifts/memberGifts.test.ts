@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
+import { give, giveAddress, giveBaby } from '../../tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -80,6 +80,21 @@ test('a member’s gifts are nobody else’s to read or cancel', async () => {
   expect((await api.call('cancelGiftClaim', call)).status).toBe(404)
   expect(await dataOf(api, 'listMyGifts', { token: other.token })).toEqual({ items: [], nextCursor: null })
   expect(await stateOf(mine, mine.claim.id)).toBe('reserved')
+})
+
+test('a gift says for which baby it is and when it comes, and no name while the member wants nothing said of babies', async () => {
+  const member = await addMember(api)
+  const addressId = await giveAddress(api, member)
+  const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
+  const { token } = member
+  const body = { giftId: 'swaddle-set', babyId, addressId }
+  const claim = await dataOf(api, 'claimNewBabyGift', { token, body })
+  expect(claim).toMatchObject({ babyId, babyName: 'Mint', arrives: { from: '2026-11-24', to: '2026-11-27' } })
+  const { items } = await dataOf(api, 'listMyGifts', { token })
+  expect(items).toEqual([claim])
+  await dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
+  expect(await dataOf(api, 'getMyGift', { token, path: { id: claim.id } })).toEqual({ ...claim, babyName: null })
+  expect((await cancel(member, claim.id)).data).toMatchObject({ arrives: null })
 })
 
 describe('cancelling', () => {

@@ -6,7 +6,9 @@ import { giftOf } from '../catalog/gifts.ts'
 import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
-import { parcelsOf } from '../orders/index.ts'
+import type { Member } from '../members/member.ts'
+import { arrivalAt, parcelsOf } from '../orders/index.ts'
+import { babiesOf } from '../profile/index.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
@@ -29,13 +31,12 @@ const statesOf: Readonly<Record<Group, readonly ClaimState[]>> = {
   over: ['delivered', 'cancelled', 'returned', 'expired'],
 }
 
+/** Whose gifts they are, and when it is asked. */
+export type Viewer = { member: Pick<Member, 'id' | 'timeZone'>; language: Language; now: Date }
+
 /** Newest first. Ids of both tables rise with time: a page of their union is within a page of each. */
-export async function listMemberGifts(
-  db: Database,
-  memberId: string,
-  language: Language,
-  { group, cursor, limit }: Page,
-) {
+export async function listMemberGifts(db: Database, viewer: Viewer, { group, cursor, limit }: Page) {
+  const memberId = viewer.member.id
   const claims = await db
     .select()
     .from(giftClaims)
@@ -55,14 +56,9 @@ export async function listMemberGifts(
     .where(and(waitingOf(memberId), cursor ? lt(giftEntitlements.id, cursor) : undefined))
     .orderBy(desc(giftEntitlements.id))
     .limit(isWaitingShown ? limit + 1 : 0)
-  const parcels = await parcelsOf(
-    db,
-    'gift',
-    claims.map(({ id }) => id),
-  )
   const all = [
-    ...claims.map((claim) => shownClaim(claim, language, parcels.get(claim.id))),
-    ...waiting.map((one) => shownWaiting(one, language)),
+    ...(await shownClaims(db, viewer, claims)),
+    ...waiting.map((one) => shownWaiting(one, viewer.language)),
   ]
   return page(
     all.toSorted((a, b) => (a.id < b.id ? 1 : -1)),
@@ -74,19 +70,20 @@ export async function listMemberGifts(
  * A claim of theirs, or what waits for them; once that is claimed, its id leads to the claim.
  * @throws NOT_FOUND
  */
-export async function getMemberGift(db: Database, memberId: string, id: string, language: Language) {
+export async function getMemberGift(db: Database, viewer: Viewer, id: string): Promise<MyGift> {
+  const memberId = viewer.member.id
   const own = eq(giftClaims.memberId, memberId)
   const stands = and(eq(giftClaims.entitlementId, id), notInArray(giftClaims.state, [...undone]))
   const [claim] = await db
     .select()
     .from(giftClaims)
     .where(and(own, or(eq(giftClaims.id, id), stands)))
-  if (claim) return shownClaim(claim, language, (await parcelsOf(db, 'gift', [claim.id])).get(claim.id))
+  if (claim) return await shownClaim(db, viewer, claim)
   const [waiting] = await db
     .select()
     .from(giftEntitlements)
     .where(and(waitingOf(memberId), eq(giftEntitlements.id, id)))
-  return waiting ? shownWaiting(waiting, language) : refuse('NOT_FOUND')
+  return waiting ? shownWaiting(waiting, viewer.language) : refuse('NOT_FOUND')
 }
 
 /** Gives a reserved gift back; one that was given back before stays so. @throws NOT_FOUND, GIFT_UNDER_WAY */
@@ -136,22 +133,44 @@ export async function countUnderway(db: Database, memberId: string): Promise<num
   return row?.underway ?? 0
 }
 
-/** @param parcels none before it was sent */
-export function shownClaim(claim: Claim, language: Language, parcels: MyGift['parcel'][] = []): MyGift {
-  const { id, state, kind, babyId, coins, address, steps, claimedAt } = claim
+export async function shownClaim(db: Database, viewer: Viewer, claim: Claim): Promise<MyGift> {
+  const [shown] = await shownClaims(db, viewer, [claim])
+  return shown ?? refuse('NOT_FOUND')
+}
+
+/** With their parcels, and the names of babies that may be spoken of. */
+async function shownClaims(db: Database, viewer: Viewer, claims: Claim[]): Promise<MyGift[]> {
+  const ids = claims.map(({ id }) => id)
+  const parcels = await parcelsOf(db, 'gift', ids)
+  const isForBaby = claims.some(({ babyId }) => babyId !== null)
+  const babies = isForBaby ? await babiesOf(db, viewer.member.id) : []
+  const names = new Map(babies.map(({ id, name }) => [id, name]))
+  return claims.map((claim) => claimAs(claim, viewer, parcels.get(claim.id)?.[0], names))
+}
+
+function claimAs(
+  { id, gift, state, kind, babyId, coins, address, steps, claimedAt }: Claim,
+  { member, language, now }: Viewer,
+  parcel: MyGift['parcel'] = null,
+  names: ReadonlyMap<string, string | null>,
+): MyGift {
   return {
     id,
     state,
     kind,
     babyId,
+    babyName: names.get(babyId ?? '') ?? null,
     coins,
-    parcel: parcels[0] ?? null,
+    parcel,
     steps,
     address: shownAddress(address, language),
-    ...ofCatalogue(claim.gift, language),
+    ...ofCatalogue(gift, language),
     at: claimedAt.toISOString(),
     reservedUntil: state === 'reserved' ? lapsesAt(claimedAt).toISOString() : null,
     cancellable: state === 'reserved',
+    arrives: statesOf.underway.includes(state)
+      ? arrivalAt(address.countryCode, { from: claimedAt, now, timeZone: member.timeZone })
+      : null,
   }
 }
 
@@ -169,6 +188,8 @@ function shownWaiting({ id, gift, givenAt }: Entitlement, language: Language): M
     parcel: null,
     steps: [],
     cancellable: false,
+    arrives: null,
+    babyName: null,
   }
 }
 

@@ -2579,6 +2579,15 @@ export interface RedemptionStep {
   at: Instant;
 }
 
+/**
+ * Between which days a parcel is likely to arrive, by the country it goes to; `null` where nothing is on its way, and once
+ * the last of them is over.
+ */
+export type Arrival = {
+  from: CalendarDate;
+  to: CalendarDate;
+} | null;
+
 export interface Redemption {
   id: Id;
   product: RedeemedProduct;
@@ -2601,6 +2610,7 @@ export interface Redemption {
   steps: RedemptionStep[];
   /** Whether it can still be called off. */
   cancellable: boolean;
+  arrives: Arrival;
 }
 
 export interface Redeemed {
@@ -3052,6 +3062,13 @@ export interface MyGift {
   steps: GiftStep[];
   /** Whether it can still be cancelled. */
   cancellable: boolean;
+  arrives: Arrival;
+  /**
+     * Of `babyId`, as the member calls them; `null` without one, and while the member wants nothing said of babies.
+     * @maxLength 200
+     * @nullable
+     */
+  babyName: string | null;
 }
 
 export interface MyGiftPage {

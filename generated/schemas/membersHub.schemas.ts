@@ -2511,6 +2511,14 @@ export const RedemptionStep = /*#__PURE__*/ zod.strictObject({
 export type RedemptionStep = zod.input<typeof RedemptionStep>;
 export type RedemptionStepOutput = zod.output<typeof RedemptionStep>;
 
+export const Arrival = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "from": CalendarDate,
+  "to": CalendarDate
+}),/*#__PURE__*/ zod.null()]);
+
+export type Arrival = zod.input<typeof Arrival>;
+export type ArrivalOutput = zod.output<typeof Arrival>;
+
 export const redemptionStepsMax = 20;
 
 
@@ -2526,7 +2534,8 @@ export const Redemption = /*#__PURE__*/ zod.strictObject({
   "voucherId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "parcel": /*#__PURE__*/ zod.union([Parcel,/*#__PURE__*/ zod.null()]),
   "steps": /*#__PURE__*/ zod.array(RedemptionStep).check(/*#__PURE__*/ zod.maxLength(redemptionStepsMax)),
-  "cancellable": /*#__PURE__*/ zod.boolean()
+  "cancellable": /*#__PURE__*/ zod.boolean(),
+  "arrives": Arrival
 });
 
 export type Redemption = zod.input<typeof Redemption>;
@@ -2883,6 +2892,8 @@ export type GiftStepOutput = zod.output<typeof GiftStep>;
 
 export const myGiftStepsMax = 20;
 
+export const myGiftBabyNameMax = 200;
+
 
 
 export const MyGift = /*#__PURE__*/ zod.strictObject({
@@ -2898,7 +2909,9 @@ export const MyGift = /*#__PURE__*/ zod.strictObject({
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
   "parcel": /*#__PURE__*/ zod.union([Parcel,/*#__PURE__*/ zod.null()]),
   "steps": /*#__PURE__*/ zod.array(GiftStep).check(/*#__PURE__*/ zod.maxLength(myGiftStepsMax)),
-  "cancellable": /*#__PURE__*/ zod.boolean()
+  "cancellable": /*#__PURE__*/ zod.boolean(),
+  "arrives": Arrival,
+  "babyName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myGiftBabyNameMax)))
 });
 
 export type MyGift = zod.input<typeof MyGift>;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
-import { Button } from '../../ui/actions/Button.tsx'
+import { linkClass } from '../../ui/actions/link.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 type CancelDeliveryProps = {
@@ -27,9 +27,13 @@ export function CancelDelivery({ id, name, coins, operation, messages }: CancelD
   })
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={`${linkClass} cursor-pointer justify-center`}
+        onClick={() => setAsking(true)}
+      >
         <FormattedMessage id={messages.open} />
-      </Button>
+      </button>
       <ConfirmDialog
         open={isAsking}
         title={<FormattedMessage id={messages.title} />}

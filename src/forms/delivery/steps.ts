@@ -10,6 +10,9 @@ import { ensureAddressForm } from '../addressFormData.ts'
 const steps = oneOf('address', 'new', 'summary')
 export type DeliveryStep = (typeof steps.choices)[number]
 
+/** An address that is added on the way is part of the first. */
+export const stepNumbers = { address: 1, new: 1, summary: 2 } as const satisfies Record<DeliveryStep, number>
+
 /** Fields of the search of a page that has the steps. */
 export const deliveryFields = {
   step: steps,

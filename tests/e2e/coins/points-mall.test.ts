@@ -59,10 +59,14 @@ test('a member saves for a product, redeems another to a new address, and calls 
   await test.step('a double press is one redemption, and its receipt stands', async () => {
     await redeemButton(page).dblclick()
     await expect(page).toHaveURL(/redemption=/)
+    await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
+    await expect(page.getByText(/^Expected /)).toBeVisible()
+    await page.getByRole('button', { name: en['coins.moment.track'] }).click()
     await expect(page.getByText('Reserved').first()).toBeVisible()
     expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
     await page.reload()
     await hydrated(page)
+    // A reload celebrates nothing again.
     await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
   })
 

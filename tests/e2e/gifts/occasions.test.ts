@@ -52,6 +52,8 @@ test('each of two babies is given a gift of their own, and once', full, async ({
   await hydrated(page)
   await claimButton(page).dblclick()
   await expect(page).toHaveURL(/\/gifts\/reward\?gift=/)
+  await expect(page.getByText('For Mint', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Swaddle set' })).toBeVisible()
 
   // The other one's is still open, and shown first.
@@ -164,6 +166,7 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('alert').getByText(en['gifts.claim.unsure'])).toBeVisible()
       await context.setOffline(false)
       await claimButton(page).click()
+      await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Tea for one' })).toBeVisible()
       const mine = await call(hub, 'listMyGifts', undefined, token)
       expect(mine.data.items).toHaveLength(1)

@@ -1,6 +1,8 @@
 // The page of a campaign: the catalogue's blocks in their order. What can be done in it stands below the hero, unless a block
 // gives it another place.
 import { useCampaign } from '../../../../generated/hooks/activities.ts'
+import { useMoment } from '../../../runtime/app/moment.ts'
+import { Confetti } from '../../../ui/feedback/Confetti.tsx'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
 import { EventCard } from '../event/EventCard.tsx'
 import { RaffleCard } from '../raffle/RaffleCard.tsx'
@@ -8,14 +10,18 @@ import { RegisterGiftCard } from '../registerGift/RegisterGiftCard.tsx'
 
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
   const { data: campaign, dataUpdatedAt } = useCampaign({ year, campaign: name })
-  const { blocks } = campaign
+  const { id, blocks } = campaign
+  const hasJustJoined = useMoment(id)
   const opening = blocks.filter(({ kind }) => kind === 'hero')
   const rest = blocks.filter(({ kind }) => kind !== 'hero')
   const places = (kind: 'form' | 'raffle') => blocks.some((block) => block.kind === kind)
   return (
     // It is shown in the hub's wide page and in the narrow sign-in card: its parts use container queries.
     <div className="@container grid grid-cols-1 gap-4 md:gap-6">
-      <CampaignBlocks blocks={opening} campaign={campaign} readAt={dataUpdatedAt} />
+      <div className="relative grid grid-cols-1 gap-4 empty:hidden md:gap-6">
+        <CampaignBlocks blocks={opening} campaign={campaign} readAt={dataUpdatedAt} />
+        {hasJustJoined && <Confetti />}
+      </div>
       {!places('form') && <EventCard campaign={campaign} />}
       {!places('raffle') && <RaffleCard campaign={campaign} />}
       <CampaignBlocks blocks={rest} campaign={campaign} readAt={dataUpdatedAt} />

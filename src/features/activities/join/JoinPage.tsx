@@ -2,7 +2,9 @@
 // leads on to the activity.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCampaign, useJoinActivity } from '../../../../generated/hooks/activities.ts'
+import { beginMoment } from '../../../runtime/app/moment.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
@@ -22,10 +24,12 @@ export function JoinPage({ activityId, back = activityPath(activityId) }: JoinPa
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { data: campaign } = useCampaign(campaignOf(activityId))
   const { title, teaser, picture, joining, mine } = campaign
   const isIn = mine?.hasPermission ?? false
   const goOn = () => {
+    beginMoment(queryClient, activityId)
     toasts.show('positive', formatMessage({ id: 'activities.join.done' }))
     void navigate({ to: back, replace: true })
   }

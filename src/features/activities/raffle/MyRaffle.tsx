@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useEnterRaffle } from '../../../../generated/hooks/activities.ts'
 import type { Campaign, RaffleEntry, RaffleOffer } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { vibrate } from '../../../runtime/app/vibration.ts'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { SignInLink } from '../SignInLink.tsx'
 import { useTimeZone } from '../useTimeZone.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ShareButton } from '../../../runtime/layout/ShareButton.tsx'
 import type { MessageId } from '../../../runtime/language/messages.ts'
+import { Confetti } from '../../../ui/feedback/Confetti.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { cx } from '../../../ui/style/cx.ts'
 
@@ -21,11 +23,12 @@ const standing: Record<RaffleEntry['state'], MessageId> = {
 export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campaign }) {
   const { instantDate } = useFormats()
   const timeZone = useTimeZone()
+  const enter = useEnterRaffle({ onSuccess: vibrate })
   if (!raffle) return null
   const isOpen = raffle.state === 'open'
   if (!mine) return isOpen && <SignInLink className="mt-5" />
   const { raffle: entry } = mine
-  if (!entry && isOpen) return <Enter raffle={raffle} />
+  if (!entry && isOpen) return <Enter raffle={raffle} enter={enter} />
   if (!entry)
     return (
       <p role="status" className="mt-5 rounded-panel bg-raised p-4">
@@ -40,10 +43,11 @@ export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campa
     <div
       role="status"
       className={cx(
-        'mt-5 rounded-panel p-4',
+        'relative mt-5 rounded-panel p-4',
         state === 'notDrawn' ? 'bg-raised' : 'bg-positive-soft text-positive-ink',
       )}
     >
+      {enter.isSuccess && <Confetti />}
       <p className="font-semibold">
         <FormattedMessage id={standing[state]} />
       </p>
@@ -56,9 +60,10 @@ export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campa
   )
 }
 
-function Enter({ raffle: { activityType, reward } }: { raffle: RaffleOffer }) {
+type EnterProps = { raffle: RaffleOffer; enter: ReturnType<typeof useEnterRaffle> }
+
+function Enter({ raffle: { activityType, reward }, enter }: EnterProps) {
   const { formatMessage } = useIntl()
-  const enter = useEnterRaffle()
   const isEntering = useIsUpdating(enter)
   return (
     <>

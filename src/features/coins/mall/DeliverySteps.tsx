@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useMallProduct } from '../../../../generated/hooks/coins.ts'
 import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
 import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
+import { StepCount } from '../../../forms/delivery/StepCount.tsx'
 import type { LinkToStep } from '../../../forms/delivery/steps.ts'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { ChosenProduct } from './ChosenProduct.tsx'
@@ -22,6 +23,7 @@ export function DeliverySteps({ productId, step, chosen }: DeliveryStepsProps) {
     <>
       <MallHead
         title={<FormattedMessage id={step === 'new' ? 'addresses.add.title' : 'addresses.delivery.title'} />}
+        intro={<StepCount step={step} />}
         up={{ search: { product: productId }, label: product.name }}
       />
       <Columns aside={<ChosenProduct product={product} />}>

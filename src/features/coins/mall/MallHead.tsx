@@ -7,11 +7,12 @@ import type { MallSearch } from './search.ts'
 
 type MallHeadProps = {
   title: ReactNode
+  intro?: ReactNode
   /** The page one step up, and its name; the products without one. */
   up?: { search: MallSearch; label: ReactNode }
 }
 
-export const MallHead = ({ title, up }: MallHeadProps) => (
+export const MallHead = ({ title, intro, up }: MallHeadProps) => (
   <PageHead
     back={
       <BackLink
@@ -20,5 +21,6 @@ export const MallHead = ({ title, up }: MallHeadProps) => (
       />
     }
     title={title}
+    intro={intro}
   />
 )

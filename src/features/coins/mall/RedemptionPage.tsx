@@ -16,12 +16,22 @@ import { Timeline } from '../../../ui/content/Timeline.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { MallHead } from './MallHead.tsx'
 import { stateTones } from './states.ts'
-import { cancelRedemption } from '../../../../generated/calls/coins.ts'
-import { CancelDelivery } from '../../../forms/delivery/CancelDelivery.tsx'
+import { useState } from 'react'
+import { useMoment } from '../../../runtime/app/moment.ts'
+import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
+import { CancelRedemption } from './CancelRedemption.tsx'
+import { RedeemedMoment } from './RedeemedMoment.tsx'
 
 export function RedemptionPage({ id }: { id: string }) {
   const { data: redemption } = useRedemption({ id })
-  const { product, state, voucherId, address, parcel } = redemption
+  const [isShown, setShown] = useState(true)
+  const isNew = useMoment(id) && isShown && redemption.state !== 'cancelled'
+  if (isNew) return <RedeemedMoment redemption={redemption} onTrack={() => setShown(false)} />
+  return <RedemptionReceipt redemption={redemption} />
+}
+
+function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
+  const { product, state, voucherId, address, parcel, arrives } = redemption
   return (
     <>
       <MallHead
@@ -51,6 +61,11 @@ export function RedemptionPage({ id }: { id: string }) {
                   values={{ state: voucherId === null ? state : 'voucher', coins: redemption.price }}
                 />
               </p>
+              {arrives && (
+                <p className="mt-1 font-semibold">
+                  <ArrivalText arrives={arrives} />
+                </p>
+              )}
             </div>
           </div>
           <Receipt redemption={redemption} />
@@ -123,23 +138,3 @@ function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Re
     />
   )
 }
-
-type CancelRedemptionProps = { redemption: Pick<Redemption, 'id' | 'product' | 'price'> }
-
-/** Cancels a redemption. */
-const CancelRedemption = ({ redemption: { id, product, price } }: CancelRedemptionProps) => (
-  <CancelDelivery
-    id={id}
-    name={product.name}
-    coins={price}
-    operation={cancelRedemption}
-    messages={{
-      open: 'coins.cancel',
-      title: 'coins.cancel.title',
-      text: 'coins.cancel.text',
-      go: 'coins.cancel.go',
-      stay: 'coins.cancel.stay',
-      done: 'coins.cancelled',
-    }}
-  />
-)

@@ -2,9 +2,12 @@
 // been seen, pressing again redeems nothing twice, also after a reload.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMallProduct, useRedeemMallProduct } from '../../../../generated/hooks/coins.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
+import { beginMoment } from '../../../runtime/app/moment.ts'
+import { StepCount } from '../../../forms/delivery/StepCount.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -22,12 +25,15 @@ type SummaryStepProps = { productId: string; addressId: string | undefined }
 export function SummaryStep({ productId, addressId }: SummaryStepProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { data: product } = useMallProduct({ id: productId })
   const { data: member } = useMyMembership()
   const redeem = useRedeemMallProduct({
     meta: { showsRefusals: true },
-    onSuccess: ({ redemption }) =>
-      void navigate({ to: '/pointsMall', search: { redemption: redemption.id }, replace: true }),
+    onSuccess: ({ redemption }) => {
+      beginMoment(queryClient, redemption.id)
+      void navigate({ to: '/pointsMall', search: { redemption: redemption.id }, replace: true })
+    },
   })
   const isParcel = product.delivery === 'parcel'
   const after = member.coins - product.price
@@ -35,6 +41,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
     <>
       <MallHead
         title={<FormattedMessage id="coins.summary.title" />}
+        intro={isParcel && <StepCount step="summary" />}
         up={{ search: { product: productId }, label: product.name }}
       />
       <Columns aside={<ChosenProduct product={product} />}>

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useMyLuckyGift } from '../../../../generated/hooks/games.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Draw } from '../../../../generated/schema.d.ts'
+import { vibrate } from '../../../runtime/app/vibration.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -32,7 +33,8 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
   useEffect(() => {
     // The button that was pressed is gone: whoever reads by ear goes on at what was won.
     if (isNew) heading.current?.focus()
-  }, [isNew])
+    if (isNew && isWin) vibrate()
+  }, [isNew, isWin])
   return (
     <Card as="section" className="flex flex-col items-center gap-4 text-center">
       <span className="relative">

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { DrawResult } from '../../../../generated/schema.d.ts'
+import { vibrate } from '../../../runtime/app/vibration.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
 import { Confetti } from '../../../ui/feedback/Confetti.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
@@ -16,15 +17,17 @@ type StandingProps = {
 }
 
 export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }: StandingProps) {
+  const isWin = claimAt !== '/coins'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that was pressed is gone: whoever reads by ear goes on at what was won.
     if (isNew) heading.current?.focus({ preventScroll: true })
-  }, [isNew])
+    if (isNew && isWin) vibrate()
+  }, [isNew, isWin])
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="relative title-card outline-none">
-        {isNew && claimAt !== '/coins' && <Confetti />}
+        {isNew && isWin && <Confetti />}
         <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
       </h3>
       <p className="text-ink-soft">

@@ -3,6 +3,7 @@
 import { FormattedMessage } from 'react-intl'
 import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
 import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
+import { StepCount } from '../../../forms/delivery/StepCount.tsx'
 import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { GiftHead } from '../GiftHead.tsx'
@@ -29,7 +30,7 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
   const { gift, up, linkTo } = claiming
   return (
     <>
-      <GiftHead title={<FormattedMessage id={titles[step]} />} up={up} />
+      <GiftHead title={<FormattedMessage id={titles[step]} />} intro={<StepCount step={step} />} up={up} />
       <Columns aside={<ChosenGift gift={gift} />}>
         {step === 'address' && <AddressStep regions={gift.regions} chosen={chosen} linkTo={linkTo} />}
         {step === 'new' && <NewAddressStep linkTo={linkTo} />}

@@ -2,9 +2,10 @@
 // been seen, pressing again claims nothing twice, also after a reload.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
+import { beginMoment } from '../../../runtime/app/moment.ts'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
@@ -22,11 +23,15 @@ type ClaimSummaryProps = { claiming: Claiming; addressId: string | undefined }
 export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { data: member } = useMyMembership()
   const claim = useMutation({
     ...claimMutation(claiming.claimed),
     meta: { showsRefusals: true },
-    onSuccess: ({ id }) => void navigate({ to: '/gifts/reward', search: { gift: id }, replace: true }),
+    onSuccess: ({ id }) => {
+      beginMoment(queryClient, id)
+      void navigate({ to: '/gifts/reward', search: { gift: id }, replace: true })
+    },
   })
   const { coins } = claiming.gift
   return (

@@ -19,14 +19,24 @@ import { Timeline } from '../../../ui/content/Timeline.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 import { stateTones } from './groups.ts'
-import { cancelGiftClaim } from '../../../../generated/calls/gifts.ts'
-import { CancelDelivery } from '../../../forms/delivery/CancelDelivery.tsx'
+import { useState } from 'react'
+import { useMoment } from '../../../runtime/app/moment.ts'
+import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
+import { CancelClaim } from './CancelClaim.tsx'
+import { ClaimedMoment } from './ClaimedMoment.tsx'
 
 export function MyGiftPage({ id }: { id: string }) {
   const { data: mine } = useMyGift({ id })
+  const [isShown, setShown] = useState(true)
+  const isNew = useMoment(id) && isShown && mine.state === 'reserved'
+  if (isNew) return <ClaimedMoment mine={mine} onTrack={() => setShown(false)} />
+  return <GiftReceipt mine={mine} />
+}
+
+function GiftReceipt({ mine }: { mine: MyGift }) {
   const { instantDate } = useFormats()
   const { data: member } = useMyMembership()
-  const { gift, state, coins, reservedUntil, parcel, address, cancellable } = mine
+  const { id, gift, babyName, state, coins, reservedUntil, parcel, address, cancellable, arrives } = mine
   return (
     <>
       <GiftHead
@@ -49,9 +59,19 @@ export function MyGiftPage({ id }: { id: string }) {
               <Badge tone={stateTones[state]}>
                 <FormattedMessage id="gifts.state" values={{ state }} />
               </Badge>
+              {babyName !== null && (
+                <p className="mt-2 font-semibold text-accent">
+                  <FormattedMessage id="gifts.moment.for" values={{ baby: babyName }} />
+                </p>
+              )}
               <p className="mt-2">
                 <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
               </p>
+              {arrives && (
+                <p className="mt-1 font-semibold">
+                  <ArrivalText arrives={arrives} />
+                </p>
+              )}
               {reservedUntil !== null && (
                 <p className="mt-1 text-sm text-ink-soft">
                   <FormattedMessage
@@ -69,7 +89,7 @@ export function MyGiftPage({ id }: { id: string }) {
                 <FormattedMessage id="gifts.claim" />
               </Link>
             )}
-            {cancellable && <CancelClaim gift={mine} />}
+            {cancellable && <CancelClaim mine={mine} />}
           </div>
         </Card>
       </Columns>
@@ -128,23 +148,3 @@ function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
     />
   )
 }
-
-type CancelClaimProps = { gift: Pick<MyGift, 'id' | 'gift' | 'coins'> }
-
-/** Cancels the claim of a gift. */
-const CancelClaim = ({ gift: { id, gift, coins } }: CancelClaimProps) => (
-  <CancelDelivery
-    id={id}
-    name={gift.name}
-    coins={coins}
-    operation={cancelGiftClaim}
-    messages={{
-      open: 'gifts.cancel',
-      title: 'gifts.cancel.title',
-      text: 'gifts.cancel.text',
-      go: 'gifts.cancel.go',
-      stay: 'gifts.cancel.stay',
-      done: 'gifts.cancelled',
-    }}
-  />
-)

@@ -20,6 +20,7 @@ import { List, ListRow } from '../../../ui/content/List.tsx'
 import { SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
 import { hasDrafts } from '../../../runtime/storage/drafts.ts'
+import { Vibration } from './Vibration.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useSignOut } from '../../../runtime/session/useSignOut.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
@@ -66,6 +67,7 @@ export function MeLinks() {
             />
           ))}
       </List>
+      <Vibration />
       <SignOut />
     </section>
   )

@@ -1,0 +1,14 @@
+// Reads how many weekdays pass from a claim or a redemption to the door, by the country it goes to.
+import * as z from 'zod/mini'
+import data from './delivery.json' with { type: 'json' }
+
+const weekdays = z.int().check(z.gte(1), z.lte(60))
+const span = z
+  .strictObject({ from: weekdays, to: weekdays })
+  .check(z.refine(({ from, to }) => from <= to, 'the first day is after the last'))
+
+const delivery = z
+  .strictObject({ weekdays: z.record(z.string().check(z.length(2)), span), elsewhere: span })
+  .parse(data)
+
+export const deliveryWeekdays = (countryCode: string) => delivery.weekdays[countryCode] ?? delivery.elsewhere

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { addWeekdays, arrivalAt } from './arrival.ts'
+
+test.each([
+  ['2026-11-23', 2, '2026-11-25'],
+  ['2026-11-26', 2, '2026-11-30'],
+  ['2026-11-28', 1, '2026-11-30'],
+  ['2026-12-31', 5, '2027-01-07'],
+])('%s and %d weekdays are %s', (date, weekdays, then) => {
+  expect(addWeekdays(date, weekdays)).toBe(then)
+})
+
+const timeZone = 'Asia/Bangkok'
+
+test('A parcel is expected by the country it goes to, from the day it was there', () => {
+  // Still Thursday in UTC, Friday in Bangkok.
+  const from = new Date('2026-11-26T18:00:00Z')
+  const asked = { from, now: from, timeZone }
+  expect(arrivalAt('TH', asked)).toEqual({ from: '2026-12-01', to: '2026-12-04' })
+  expect(arrivalAt('VN', asked)).toEqual({ from: '2026-12-02', to: '2026-12-07' })
+  expect(arrivalAt('SG', asked)).toEqual({ from: '2026-12-08', to: '2026-12-18' })
+})
+
+test('Nothing is promised once the last day is over', () => {
+  const from = new Date('2026-11-20T05:00:00Z')
+  const at = (now: string) => arrivalAt('TH', { from, now: new Date(now), timeZone })
+  expect(at('2026-11-27T16:59:00Z')).toEqual({ from: '2026-11-24', to: '2026-11-27' })
+  expect(at('2026-11-27T17:00:00Z')).toBeNull()
+})

@@ -1,0 +1,49 @@
+// Something was redeemed a moment ago: what it is, when it comes or where it is kept, before its receipt.
+import { FormattedMessage } from 'react-intl'
+import type { Redemption } from '../../../../generated/schema.d.ts'
+import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import { PageLink } from '../../../runtime/layout/PageLink.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Moment } from '../../../ui/feedback/Moment.tsx'
+import { CancelRedemption } from './CancelRedemption.tsx'
+
+type RedeemedMomentProps = { redemption: Redemption; onTrack: () => void }
+
+export function RedeemedMoment({ redemption, onTrack }: RedeemedMomentProps) {
+  const { product, arrives, voucherId, cancellable } = redemption
+  const isVoucher = voucherId !== null
+  return (
+    <Moment
+      picture={<Drawing src={product.picture} className="size-full object-cover" />}
+      title={<FormattedMessage id="coins.moment.title" />}
+      actions={
+        <>
+          {isVoucher ? (
+            <PageLink to="/coupon">
+              <FormattedMessage id="coins.receipt.voucher" />
+            </PageLink>
+          ) : (
+            <Button onClick={onTrack}>
+              <FormattedMessage id="coins.moment.track" />
+            </Button>
+          )}
+          {cancellable && <CancelRedemption redemption={redemption} />}
+        </>
+      }
+    >
+      <p className="title-card">{product.name}</p>
+      {arrives && (
+        <p className="font-semibold">
+          <ArrivalText arrives={arrives} />
+        </p>
+      )}
+      <p className="text-ink-soft">
+        <FormattedMessage
+          id="coins.state.meaning"
+          values={{ state: isVoucher ? 'voucher' : redemption.state, coins: redemption.price }}
+        />
+      </p>
+    </Moment>
+  )
+}

@@ -1,0 +1,39 @@
+// A gift was claimed a moment ago: whose it is, when it comes and where to, before its receipt.
+import { FormattedMessage } from 'react-intl'
+import type { MyGift } from '../../../../generated/schema.d.ts'
+import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
+import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Moment } from '../../../ui/feedback/Moment.tsx'
+import { CancelClaim } from './CancelClaim.tsx'
+
+type ClaimedMomentProps = { mine: MyGift; onTrack: () => void }
+
+export function ClaimedMoment({ mine, onTrack }: ClaimedMomentProps) {
+  const { gift, babyName, arrives, cancellable } = mine
+  return (
+    <Moment
+      picture={<Drawing src={gift.picture} className="size-full object-cover" />}
+      eyebrow={babyName !== null && <FormattedMessage id="gifts.moment.for" values={{ baby: babyName }} />}
+      title={<FormattedMessage id="gifts.moment.title" />}
+      actions={
+        <>
+          <Button onClick={onTrack}>
+            <FormattedMessage id="gifts.moment.track" />
+          </Button>
+          {cancellable && <CancelClaim mine={mine} />}
+        </>
+      }
+    >
+      <p className="title-card">{gift.name}</p>
+      {arrives && (
+        <p className="font-semibold">
+          <ArrivalText arrives={arrives} />
+        </p>
+      )}
+      <p className="text-ink-soft">
+        <FormattedMessage id="gifts.moment.next" />
+      </p>
+    </Moment>
+  )
+}

@@ -1,0 +1,26 @@
+// Whether this device buzzes when something was got; nothing where it cannot.
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
+import { canVibrate, mayVibrate, setMayVibrate } from '../../../runtime/app/vibration.ts'
+import { Card } from '../../../ui/content/Card.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+
+export function Vibration() {
+  const [chosen, setChosen] = useState<boolean>()
+  const known = useBrowserValue(mayVibrate)
+  if (useBrowserValue(canVibrate) !== true) return null
+  return (
+    <Card padding="snug" className="mt-4">
+      <Switch
+        label={<FormattedMessage id="profile.vibration" />}
+        hint={<FormattedMessage id="profile.vibration.text" />}
+        checked={chosen ?? known ?? false}
+        onCheckedChange={(isAllowed) => {
+          setMayVibrate(isAllowed)
+          setChosen(isAllowed)
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+// How far a member is in having something sent: where it goes, then the summary.
+import { FormattedMessage } from 'react-intl'
+import { stepNumbers, type DeliveryStep } from './steps.ts'
+
+export const StepCount = ({ step }: { step: DeliveryStep }) => (
+  <FormattedMessage
+    id="addresses.delivery.step"
+    values={{ step: stepNumbers[step], steps: stepNumbers.summary }}
+  />
+)

@@ -1,0 +1,40 @@
+// Something was got: its picture with half a second of joy, what it is, and the one thing to do next. The button that was pressed
+// is gone by then, so whoever reads by ear is led to the title.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Card } from '../content/Card.tsx'
+import { Confetti } from './Confetti.tsx'
+
+export interface MomentProps {
+  /** Square. */
+  picture: ReactNode
+  title: ReactNode
+  /** For whom it is, above the title. */
+  eyebrow?: ReactNode
+  /** What comes next. */
+  children?: ReactNode
+  /** The one thing to do, then quieter ones. */
+  actions: ReactNode
+}
+
+export function Moment({ picture, title, eyebrow, children, actions }: MomentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" tone="blush" className="mx-auto w-full max-w-form text-center">
+      <span className="relative mx-auto block w-fit">
+        <Confetti />
+        <span className="relative block size-44 animate-rise overflow-clip rounded-card bg-raised motion-reduce:animate-none">
+          {picture}
+        </span>
+      </span>
+      <div className="mt-5">
+        {eyebrow && <p className="font-semibold text-accent">{eyebrow}</p>}
+        <h1 ref={heading} tabIndex={-1} className="title-page outline-none">
+          {title}
+        </h1>
+      </div>
+      {children && <div className="mt-2 grid gap-2">{children}</div>}
+      <div className="mt-6 grid justify-items-center gap-2 *:first:w-full">{actions}</div>
+    </Card>
+  )
+}
