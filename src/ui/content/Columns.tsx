@@ -6,6 +6,8 @@ export interface ColumnsProps {
   /** What stands beside, from 768 on. */
   aside: ReactNode
   children: ReactNode
+  /** Whether what stands beside comes first on a phone: then it is what the rest is about, and nothing to press. */
+  asideFirst?: boolean
   /** What is long: below the children, and on a phone below what stands beside them, too. */
   after?: ReactNode
 }
@@ -17,7 +19,7 @@ export const pageColumnsClass =
 const partClass = 'grid min-w-0 grid-cols-1 content-start gap-4 tablet:gap-6'
 const mainClass = cx(partClass, 'tablet:col-span-7 md:col-span-5 lg:col-span-6')
 
-export function Columns({ aside, children, after }: ColumnsProps) {
+export function Columns({ aside, asideFirst, children, after }: ColumnsProps) {
   return (
     <div className={cx(pageColumnsClass, after !== undefined && 'tablet:grid-rows-[auto_1fr]')}>
       <div className={mainClass}>{children}</div>
@@ -25,6 +27,7 @@ export function Columns({ aside, children, after }: ColumnsProps) {
         className={cx(
           partClass,
           'tablet:col-span-5 md:col-span-4',
+          asideFirst && 'max-tablet:order-first',
           after !== undefined && 'tablet:row-span-2',
         )}
       >

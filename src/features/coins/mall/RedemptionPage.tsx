@@ -49,25 +49,25 @@ function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
         }
       >
         <Card as="section">
-          <div className="mb-4 flex items-center gap-4">
+          <div className="flex items-center gap-4">
             <Drawing src={product.picture} className="size-24 shrink-0 rounded-panel bg-blush object-cover" />
             <div className="min-w-0">
               <Badge tone={stateTones[state]}>
                 <FormattedMessage id="coins.state" values={{ state }} />
               </Badge>
-              <p className="mt-2">
-                <FormattedMessage
-                  id="coins.state.meaning"
-                  values={{ state: voucherId === null ? state : 'voucher', coins: redemption.price }}
-                />
-              </p>
               {arrives && (
-                <p className="mt-1 font-semibold">
+                <p className="mt-2 font-semibold">
                   <ArrivalText arrives={arrives} />
                 </p>
               )}
             </div>
           </div>
+          <p className="my-4">
+            <FormattedMessage
+              id="coins.state.meaning"
+              values={{ state: voucherId === null ? state : 'voucher', coins: redemption.price }}
+            />
+          </p>
           <Receipt redemption={redemption} />
           <div className="mt-5 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
             {voucherId !== null && (

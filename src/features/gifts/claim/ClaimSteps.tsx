@@ -31,7 +31,7 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
   return (
     <>
       <GiftHead title={<FormattedMessage id={titles[step]} />} intro={<StepCount step={step} />} up={up} />
-      <Columns aside={<ChosenGift gift={gift} />}>
+      <Columns aside={<ChosenGift gift={gift} />} asideFirst>
         {step === 'address' && <AddressStep regions={gift.regions} chosen={chosen} linkTo={linkTo} />}
         {step === 'new' && <NewAddressStep linkTo={linkTo} />}
         {step === 'summary' && <ClaimSummary claiming={claiming} addressId={chosen} />}

@@ -53,7 +53,7 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
         }
       >
         <Card as="section">
-          <div className="mb-4 flex items-center gap-4">
+          <div className="flex items-center gap-4">
             <Drawing src={gift.picture} className="size-24 shrink-0 rounded-panel bg-blush object-cover" />
             <div className="min-w-0">
               <Badge tone={stateTones[state]}>
@@ -64,29 +64,36 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
                   <FormattedMessage id="gifts.moment.for" values={{ baby: babyName }} />
                 </p>
               )}
-              <p className="mt-2">
-                <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
-              </p>
               {arrives && (
-                <p className="mt-1 font-semibold">
+                <p className="mt-2 font-semibold">
                   <ArrivalText arrives={arrives} />
-                </p>
-              )}
-              {reservedUntil !== null && (
-                <p className="mt-1 text-sm text-ink-soft">
-                  <FormattedMessage
-                    id="gifts.reservedUntil"
-                    values={{ coins, date: instantDate(reservedUntil, member.timeZone, 'medium') }}
-                  />
                 </p>
               )}
             </div>
           </div>
-          <Receipt gift={mine} />
+          <p className="mt-4">
+            <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
+          </p>
+          {reservedUntil !== null && (
+            <p className="mt-1 text-sm text-ink-soft">
+              <FormattedMessage
+                id="gifts.reservedUntil"
+                values={{ coins, date: instantDate(reservedUntil, member.timeZone, 'medium') }}
+              />
+            </p>
+          )}
+          <div className="mt-4">
+            <Receipt gift={mine} />
+          </div>
           <div className="mt-5 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
             {state === 'waiting' && (
               <Link to="/gifts/reward" search={{ gift: id, step: 'address' }} className={buttonClass()}>
                 <FormattedMessage id="gifts.claim" />
+              </Link>
+            )}
+            {parcel && state === 'shipped' && (
+              <Link to="/common/logisticsTrajectory" search={{ parcel: parcel.id }} className={buttonClass()}>
+                <FormattedMessage id="gifts.moment.track" />
               </Link>
             )}
             {cancellable && <CancelClaim mine={mine} />}
