@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGiftProducts } from '../../../../generated/hooks/activities.ts'
 import type { GiftProduct } from '../../../../generated/schema.d.ts'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
+import { PurchaseWays } from '../../../runtime/layout/PurchaseWays.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
@@ -21,6 +22,7 @@ export function Products({ isMember }: { isMember: boolean }) {
         title={<FormattedMessage id="activities.purchase.title" />}
         intro={<FormattedMessage id="activities.purchase.intro" values={{ days: data.withinDays }} />}
       />
+      {isMember && <PurchaseWays current="/activity/registerGift" />}
       <Columns
         aside={
           isMember ? (

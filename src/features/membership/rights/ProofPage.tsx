@@ -6,6 +6,7 @@ import { useRights } from '../../../../generated/hooks/membership.ts'
 import type { Right } from '../../../../generated/schema.d.ts'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
+import { PurchaseWays } from '../../../runtime/layout/PurchaseWays.tsx'
 import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -31,9 +32,10 @@ export function ProofPage() {
             render={(props) => <Link to="/rights" {...props} />}
           />
         }
-        title={<FormattedMessage id="membership.proof.title" />}
+        title={<FormattedMessage id="activities.purchase.title" />}
         intro={open.length > 0 && <FormattedMessage id="membership.proof.intro" />}
       />
+      <PurchaseWays current="/rights/upload" />
       <Columns aside={<Proofs open={openNow} />}>
         {open.length === 0 ? (
           <EmptyState

@@ -19,7 +19,7 @@ export function ProductsPage() {
   const products = list.data.pages.flatMap(({ items }) => items)
   const register = (
     <Link to="/products/register" className={buttonClass({ full: true })}>
-      <FormattedMessage id="support.register.title" />
+      <FormattedMessage id="activities.purchase.title" />
     </Link>
   )
   return (

@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
+import { PurchaseWays } from '../../../runtime/layout/PurchaseWays.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
@@ -25,9 +26,10 @@ export function RegisterPage() {
             render={(props) => <Link to="/products" {...props} />}
           />
         }
-        title={<FormattedMessage id={isTaking ? 'support.takeOver.title' : 'support.register.title'} />}
+        title={<FormattedMessage id={isTaking ? 'support.takeOver.title' : 'activities.purchase.title'} />}
         intro={<FormattedMessage id={isTaking ? 'support.takeOver.intro' : 'support.register.intro'} />}
       />
+      {!isTaking && <PurchaseWays current="/products/register" />}
       <Columns aside={<OtherWay isTaking={isTaking} />}>
         <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
           {isTaking ? <TakeOverForm /> : <RegisterForm key={product} chosen={product} />}
