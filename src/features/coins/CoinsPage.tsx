@@ -1,5 +1,5 @@
-// `/coins`, which the tab of rewards opens: what there is, where it is spent, what expires when and what it can still become, and
-// every movement.
+// `/coins`, which the tab of rewards opens: what there is, where it is spent, what expires when and what it can still become, how it
+// went over the months, and every movement.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useCoins } from '../../../generated/hooks/coins.ts'
 import { Columns } from '../../ui/content/Columns.tsx'
 import { PageHead } from '../../ui/frames/PageHead.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
+import { BalanceHistory } from './BalanceHistory.tsx'
 import { Movements } from './Movements.tsx'
 import type { CoinRescue, Coins as CoinsHeld } from '../../../generated/schema.d.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
@@ -30,7 +31,12 @@ export function CoinsPage({ links }: { links: ReactNode }) {
             {coins.expiring.length > 0 && <ExpiryCard coins={coins} />}
           </>
         }
-        after={<Movements months={coins.months} />}
+        after={
+          <>
+            <BalanceHistory months={coins.months} />
+            <Movements months={coins.months} />
+          </>
+        }
       >
         <BalanceCard coins={coins} />
         {links}

@@ -6,6 +6,7 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Medal from 'lucide-react/icons/medal'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sparkles from 'lucide-react/icons/sparkles'
+import Ticket from 'lucide-react/icons/ticket'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -45,6 +46,8 @@ const links: readonly RewardLink[] = [
     title: 'membership.links.mall',
     waiting: { id: 'membership.links.mall.coins', count: ({ amount }) => amount },
   },
+  // What a new member's first coins already buy.
+  { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title' },
   {
     to: '/rights',
     Icon: Sparkles,

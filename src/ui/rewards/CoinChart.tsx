@@ -31,7 +31,9 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
   )
   const curve = curveThrough(places)
   const end = places.at(-1)
-  const every = Math.ceil(points.length / 6)
+  // Vietnamese has no short names of months.
+  const isLong = points.some((point) => point.label.length > 6)
+  const every = Math.ceil(points.length / (isLong ? 3 : 6))
   return (
     <figure>
       <div role="img" aria-label={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-3 pr-5">

@@ -1,5 +1,5 @@
 // Every page on the narrowest phone, as a visitor and as each sample member: every screen, every state of it, and every page that
-// a link of these leads to. Nothing is wider than the width that was set. The quick form looks at all screens in
+// a link of these leads to. Nothing is wider than the width that was set, with text twice as large as well. The quick form looks at all screens in
 // `accessibility.test.ts` alone.
 import type { Page } from '@playwright/test'
 import { locales } from '../../../src/client/languages.ts'
@@ -12,6 +12,8 @@ import { call } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
 const width = 360
+/** Sizes of text, as a browser's own setting makes it. */
+const texts = ['100%', '200%']
 const password = 'quiet river at night'
 const visitor = 'a visitor'
 const people = [visitor, ...sampleMembers.map(({ account }) => account)]
@@ -41,7 +43,10 @@ for (const { who, locale } of seen)
         await hub.killAndRestart()
         await page.goto(path)
       }
-      expect.soft(await beyond(page, width), path).toEqual([])
+      for (const text of texts) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+        expect.soft(await beyond(page, width), `${path} at ${text} text`).toEqual([])
+      }
       for (const link of await linksOf(page)) waiting.add(link)
     }
     figure('Width', `${who}, ${locale}: ${waiting.size} pages`)

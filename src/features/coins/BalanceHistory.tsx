@@ -1,0 +1,37 @@
+// The balance over the last twelve months, as a line; nothing before a second month has moved it.
+import { useIntl } from 'react-intl'
+import type { CoinMonth, Coins } from '../../../generated/schema.d.ts'
+import { noonOf } from '../../runtime/format/dates.ts'
+import { useFormats } from '../../runtime/format/useFormats.ts'
+import { Card } from '../../ui/content/Card.tsx'
+import { CoinChart } from '../../ui/rewards/CoinChart.tsx'
+
+const hasMoved = ({ earned, spent, expired, balance }: CoinMonth) => earned + spent + expired + balance > 0
+
+export function BalanceHistory({ months }: Pick<Coins, 'months'>) {
+  const intl = useIntl()
+  const { number, month } = useFormats()
+  if (months.filter(hasMoved).length < 2) return null
+  const said = (id: 'coins.chart.month' | 'coins.chart.balance' | 'coins.chart.table') =>
+    intl.formatMessage({ id })
+  const [first, last] = [months[0], months.at(-1)]
+  return (
+    <Card as="section">
+      <CoinChart
+        label={intl.formatMessage(
+          { id: 'coins.chart' },
+          { before: first?.balance, now: last?.balance, since: first && month(first.from.slice(0, 7)) },
+        )}
+        points={months.map(({ from, balance }) => ({
+          id: from,
+          label: intl.formatDate(noonOf(from), { month: 'short', timeZone: 'UTC' }),
+          name: month(from.slice(0, 7)),
+          value: balance,
+        }))}
+        format={number}
+        heads={[said('coins.chart.month'), said('coins.chart.balance')]}
+        tableLabel={said('coins.chart.table')}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+// A new member's first minutes on a slow phone, in Thai and Vietnamese: from the registration to the first coins spent, with what
+// it takes in presses and seconds. Nothing in it is typed but the name, the account and the code.
+import type { Locator, Page } from '@playwright/test'
+import { unbroken } from '../../../api/locale/unbroken.ts'
+import { figure } from '../../support/figures.ts'
+import {
+  accountField,
+  codeField,
+  firstNameField,
+  messagesIn,
+  policyBox,
+  submitButton,
+} from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
+import { expect, test } from '../helpers/hub.ts'
+import { coinsOf } from '../helpers/journey.ts'
+import { newAccount } from '../helpers/member.ts'
+import { expectOnSlowPhone, slow } from '../helpers/slow.ts'
+
+/** From the first page to the first coins spent; one more would be felt. */
+const pressesAtMost = 8
+
+const seen = [
+  { locale: 'TH', language: 'th-TH', timezoneId: 'Asia/Bangkok', name: 'มะลิ' },
+  { locale: 'VN', language: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', name: 'Mai' },
+] as const
+
+for (const { locale, language, timezoneId, name } of seen)
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+      locale: language,
+      timezoneId,
+    })
+
+    test(`first coins are taken and spent within minutes in ${locale}`, full, async ({ page, hub }) => {
+      test.setTimeout(300_000)
+      const says = messagesIn[locale]
+      const account = newAccount()
+      const told: string[] = []
+      let presses = 0
+      const begun = performance.now()
+      const press = async (where: Locator) => {
+        presses += 1
+        await where.tap({ timeout: 45_000 })
+      }
+      const reached = (what: string) =>
+        told.push(`${what} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} presses`)
+      await slow(page, 'phone')
+
+      await page.goto('/registration')
+      await firstNameField(page, says).fill(name)
+      await accountField(page, says).fill(account)
+      presses += 1
+      // Its label lies over it, and holds a link.
+      await policyBox(page, says).tap({ force: true })
+      await press(submitButton(page))
+      await expectOnSlowPhone(codeField(page, says)).toBeVisible()
+      reached('the code')
+      await codeField(page, says).fill(await hub.codeFor(account))
+
+      const steps = page.getByRole('list', { name: unbroken(says['profile.firstSteps.title']) })
+      await expectOnSlowPhone(steps).toBeVisible()
+      reached('home')
+      await press(steps.getByRole('button'))
+      await expectOnSlowPhone.poll(() => coinsOf(page)).toBe(20)
+      reached('the first coins')
+
+      await press(linkTo(page, '/coins'))
+      await press(linkTo(page, '/gifts/luckyDraw'))
+      await press(page.getByRole('main').locator('a[href*="draw=winter-lights"]').first())
+      await press(page.getByRole('main').getByRole('button', { name: /20/ }))
+      await press(page.getByRole('button', { name: unbroken(says['games.draw.play.open']), exact: true }))
+      await expectOnSlowPhone(page).toHaveURL(/result=/)
+      await expectOnSlowPhone(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+      reached('the first coins spent')
+      figure('First minutes', `${locale}: ${told.join('; ')}`)
+      expect(presses).toBeLessThanOrEqual(pressesAtMost)
+    })
+  })
+
+/** The first link in sight that leads there. */
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
