@@ -994,6 +994,7 @@ export type MessageId =
   | 'questionnaires.form.saved'
   | 'questionnaires.form.send'
   | 'questionnaires.form.skip'
+  | 'questionnaires.form.tap'
   | 'questionnaires.form.upTo'
   | 'questionnaires.form.waiting'
   | 'questionnaires.goOn'

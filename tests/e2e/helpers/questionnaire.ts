@@ -1,4 +1,4 @@
-// Finds the button that journeys through a questionnaire press.
+// Finds what journeys through a questionnaire press.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
 
@@ -6,3 +6,6 @@ const en = messagesIn('en-US')
 
 export const nextButton = (page: Page) =>
   page.getByRole('button', { name: en['questionnaires.form.next'], exact: true })
+
+/** A choice that goes on by its press. */
+export const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })

@@ -3,7 +3,7 @@ import { messagesIn } from '../../support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { speak } from '../helpers/member.ts'
-import { nextButton } from '../helpers/questionnaire.ts'
+import { choice } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')
 
@@ -51,10 +51,8 @@ test(
       const main = page.getByRole('main')
       await main.getByRole('link', { name: 'Your bottle warmer', exact: true }).first().click()
       await main.getByRole('link', { name: en['questionnaires.start'] }).click()
-      await page.getByLabel('At night').check()
-      await nextButton(page).click()
-      await page.getByRole('radio', { name: /^5/ }).check()
-      await nextButton(page).click()
+      await choice(page, 'At night').click()
+      await choice(page, /^5/).click()
       await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
       await expect(page).toHaveURL('/activity/packageCard/warmCup/result')
       await expect(main.getByText('Fill it with water in the evening', { exact: false })).toBeVisible()

@@ -6,7 +6,7 @@ import { press, reach } from '../helpers/keyboard.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { png } from '../../support/pictures.ts'
 import { messagesIn } from '../../support/messages.ts'
-import { nextButton } from '../helpers/questionnaire.ts'
+import { choice, nextButton } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')
 const card = '/activity/packageCard/BreastPump/form'
@@ -21,9 +21,8 @@ test('a member goes on where they left off on another device, and sends pictures
   await page.goto(card)
   await hydrated(page)
   await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
-  await page.getByLabel('Not yet').check()
-  await nextButton(page).click()
-  await page.getByLabel('A part is broken').check()
+  await choice(page, 'Not yet').click()
+  await choice(page, 'A part is broken').click()
   await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
 
   const elsewhere = await otherBrowser()
@@ -144,16 +143,76 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('How is the size?')
   await hydrated(page)
-  await reach(page, page.getByRole('radio').first())
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel('Just right')).toBeChecked()
-  await press(page, nextButton(page))
-  await expect(title).not.toHaveText('How is the size?')
-  await reach(page, page.getByRole('radio').first())
-  await page.keyboard.press('ArrowRight')
-  await press(page, nextButton(page))
+  await test.step('arrow keys choose and stay', async () => {
+    await reach(page, page.getByRole('radio').first())
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByLabel('Just right')).toBeChecked()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByLabel('Too large')).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await expect(title).toHaveText('How is the size?')
+    await press(page, nextButton(page))
+    await expect(title).not.toHaveText('How is the size?')
+    await expect(title).toBeFocused()
+  })
+  await test.step('a key that presses goes on', async () => {
+    await press(page, page.getByRole('radio').first(), 'Space')
+    await expect(title).toHaveText('Anything you’d like to tell us?')
+    await expect(title).toBeFocused()
+  })
   await press(page, named('questionnaires.form.skip'))
   await press(page, named('questionnaires.form.send'))
   await expect(page).toHaveURL(/underwear\/result/)
   await expect(page.getByText('Thank you for being honest')).toBeVisible()
+})
+
+test('a press on a choice goes on once, and Back keeps it', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submission')) sent.push(request.url())
+  })
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/activity/packageCard/warmCup/form')
+  await hydrated(page)
+  await expect(title).toHaveText('When do you use it most?')
+  await expect(nextButton(page)).toHaveCount(0)
+
+  await test.step('a second press at once chooses nothing in the next question', async () => {
+    await choice(page, 'During the day').dblclick()
+    await expect(title).toHaveText('How easy is it with one hand?')
+    await expect(title).toBeFocused()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  await test.step('the same choice goes on again, and another one does', async () => {
+    await page.goBack()
+    await expect(choice(page, 'During the day')).toBeChecked()
+    await expect(nextButton(page)).toBeVisible()
+    await choice(page, 'During the day').click()
+    await expect(title).toHaveText('How easy is it with one hand?')
+    await page.getByRole('link', { name: en['questionnaires.form.back'] }).click()
+    await choice(page, 'At night').click()
+    await expect(title).toHaveText('How easy is it with one hand?')
+  })
+
+  await test.step('the last one leads to all answers, and a second press sends nothing', async () => {
+    await choice(page, /^5/).dblclick()
+    await expect(title).toHaveText(en['questionnaires.form.review'])
+    await expect(page.getByText('At night')).toBeVisible()
+    await expect(page.getByText('5 of 5')).toBeVisible()
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+    await expect(page).toHaveURL(/warmCup\/result/)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+test('nobody waits for a choice who wants nothing to move', full, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/activity/packageCard/warmCup/form')
+  await hydrated(page)
+  await choice(page, 'At night').click()
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/question=ease/)
 })

@@ -15,6 +15,7 @@ import {
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { newAccount, speak } from '../helpers/member.ts'
+import { choice } from '../helpers/questionnaire.ts'
 
 /** The words of an answer. */
 function wordsOf(locale: Locale, questionId: string, optionId: string) {
@@ -27,16 +28,14 @@ function wordsOf(locale: Locale, questionId: string, optionId: string) {
 
 async function answer(page: Page, locale: Locale) {
   const says = messagesIn[locale]
-  const press = async (id: 'questionnaires.form.next' | 'questionnaires.form.skip') =>
-    await page.getByRole('button', { name: says[id], exact: true }).click()
-  const choose = async (question: string, option: string) => {
-    await page.getByRole('radio', { name: wordsOf(locale, question, option) }).check()
-    await press('questionnaires.form.next')
-  }
-  await press('questionnaires.form.skip')
+  const skip = async () =>
+    await page.getByRole('button', { name: says['questionnaires.form.skip'], exact: true }).click()
+  const choose = async (question: string, option: string) =>
+    await choice(page, wordsOf(locale, question, option)).click()
+  await skip()
   await choose('used', 'not-yet')
   await choose('parts', 'fine')
-  await press('questionnaires.form.skip')
+  await skip()
   await page.getByRole('button', { name: says['questionnaires.form.send'] }).click()
 }
 

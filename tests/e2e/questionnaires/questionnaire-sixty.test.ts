@@ -9,7 +9,7 @@ import { times } from '../../support/figures.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test } from '../helpers/hub.ts'
-import { nextButton } from '../helpers/questionnaire.ts'
+import { choice, nextButton } from '../helpers/questionnaire.ts'
 
 const file = join(tmpdir(), `questionnaires-${process.pid}.json`)
 writeFileSync(file, JSON.stringify(withSixtyQuestions))
@@ -27,13 +27,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 async function answer(page: Page, index: number) {
   const given = answersToSixty[index]
   await expect(page).toHaveURL(new RegExp(`question=${given?.questionId}`))
-  if (given?.kind === 'choices')
-    for (const choice of given.choices) await page.getByLabel(`${choice} in words`).check()
-  else if (given?.kind === 'number' && given.questionId.endsWith('scale'))
-    await page.getByRole('radio', { name: new RegExp(`^${given.number}`) }).check()
+  const isOnePress = /single$|scale$/.test(given?.questionId ?? '')
+  if (given?.kind === 'choices' && isOnePress) await choice(page, `${given.choices[0]} in words`).click()
+  else if (given?.kind === 'choices')
+    for (const each of given.choices) await page.getByLabel(`${each} in words`).check()
+  else if (given?.kind === 'number' && isOnePress) await choice(page, new RegExp(`^${given.number}`)).click()
   else if (given?.kind === 'number') await page.getByRole('textbox').fill(String(given.number))
   else if (given?.kind === 'text') await page.getByRole('textbox').fill(given.text)
-  await nextButton(page).click()
+  if (!isOnePress) await nextButton(page).click()
   const next = answersToSixty[index + 1]
   await expect(page).toHaveURL(next ? new RegExp(`question=${next.questionId}`) : /review=true/)
 }
@@ -95,13 +96,10 @@ test('sixty questions keep every answer', full, async ({ page, hub, context }) =
       name: `${th['questionnaires.form.change']} กลุ่ม 1: ต่อจาก word 0 ไหม`,
     })
     await change.click()
-    await page.getByLabel('no in words').check()
-    const onward = page.getByRole('button', { name: th['questionnaires.form.next'], exact: true })
-    await onward.click()
+    await choice(page, 'no in words').click()
     await expect(page.getByText('More about')).toHaveCount(2)
     await change.click()
-    await page.getByLabel('yes in words').check()
-    await onward.click()
+    await choice(page, 'yes in words').click()
     await expect(page.getByText('More about')).toHaveCount(10)
   })
 

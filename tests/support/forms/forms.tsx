@@ -94,6 +94,7 @@ export const forms = {
         onNext={nothing}
         previous={undefined}
         refused={undefined}
+        restUntil={0}
         answering={{ ...answering, saved: 'none' }}
       />
     )

@@ -12,9 +12,11 @@ import type {
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import type { Begun } from './keptAnswers.ts'
+import { samePress } from './oneChoice.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { formSearch, type FormSearch } from './search.ts'
+import type { StepProps } from './StepFrame.tsx'
 import { useAnswers } from './useAnswers.ts'
 import { getAddressForm, modifyAddress } from '../../../../generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '../../../../generated/calls/platform.ts'
@@ -32,6 +34,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const answering = useAnswers(form, begun, onStale)
   usePrepared(form)
   const [hasChanged, setHasChanged] = useState(begun.hasChanged)
+  const [restUntil, setRestUntil] = useState(0)
   const [refused, setRefused] = useState<{ id: string; code: string }>()
 
   const go = (search: FormSearch, replace = false) => void navigate({ to: '.', search, replace })
@@ -49,6 +52,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
         screen={screen}
         form={form}
         answering={answering}
+        restUntil={restUntil}
         onProblem={(question, code) => {
           setRefused({ id: question, code })
           go({ question, change: true })
@@ -58,7 +62,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
     )
   if (!current) return <PageSkeleton />
 
-  function onNext(question: Question, answer: QuestionAnswer | undefined) {
+  const onNext: StepProps['onNext'] = (question, answer, pressedAt) => {
     const others = answering.answers.filter(({ questionId }) => questionId !== question.id)
     const answers = answer ? [...others, answer] : others
     const { visible: now } = walk(form, answers)
@@ -66,6 +70,8 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
     const isOpen = (one: Question) => one.required && !answers.some(({ questionId }) => questionId === one.id)
     const next = change ? rest.find(isOpen) : rest[0]
     setRefused(undefined)
+    // The button that sends comes into the place of the one that goes on.
+    if (pressedAt !== undefined || !next) setRestUntil((pressedAt ?? performance.now()) + samePress)
     go(next ? { question: next.id, change } : { review: true })
   }
   const Step = current.kind === 'address' ? AddressStep : QuestionStep
@@ -76,6 +82,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
       form={form}
       answering={answering}
       question={current}
+      restUntil={restUntil}
       previous={change ? 'review' : visible[visible.indexOf(current) - 1]?.id}
       refused={refused?.id === current.id ? refused.code : undefined}
       onNext={onNext}

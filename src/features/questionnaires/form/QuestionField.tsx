@@ -89,7 +89,14 @@ function Choices({ question, label, control }: FieldProps<ChoiceQuestion | Pictu
     })),
   }
   if (maxChoices === 1)
-    return <RadioGroup {...group} value={values[0]} onValueChange={(one) => onChange([one])} />
+    return (
+      <RadioGroup
+        {...group}
+        hint={formatMessage({ id: 'questionnaires.form.tap' })}
+        value={values[0]}
+        onValueChange={(one) => onChange([one])}
+      />
+    )
   const hint = formatMessage(
     { id: 'questionnaires.form.upTo' },
     { count: maxChoices, all: String(maxChoices >= options.length) },
@@ -98,6 +105,7 @@ function Choices({ question, label, control }: FieldProps<ChoiceQuestion | Pictu
 }
 
 function Scale({ question, label, control }: FieldProps<ScaleQuestion>) {
+  const { formatMessage } = useIntl()
   const { value, onChange, error } = useAnswerField(control)
   const { minimum, maximum, minimumLabel, maximumLabel } = question
   return (
@@ -109,6 +117,7 @@ function Scale({ question, label, control }: FieldProps<ScaleQuestion>) {
       error={error}
       legend={label}
       hideLegend
+      hint={formatMessage({ id: 'questionnaires.form.tap' })}
       value={typeof value === 'number' ? value : undefined}
       onValueChange={onChange}
     />

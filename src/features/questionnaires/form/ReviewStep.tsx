@@ -25,16 +25,20 @@ import { useHeadingFocus } from './StepFrame.tsx'
 import type { useAnswers } from './useAnswers.ts'
 import { useSendAnswers, type SendOptions } from './useSendAnswers.ts'
 import { useAnswerText } from './useAnswerText.ts'
+import { useRest } from './useRest.ts'
 
 type ReviewStepProps = Pick<SendOptions, 'onProblem' | 'onStale'> & {
   screen: QuestionnaireScreen
   form: Questionnaire
   answering: ReturnType<typeof useAnswers>
+  /** Sends nothing until then, by `performance.now()`. */
+  restUntil: number
 }
 
-export function ReviewStep({ screen, form, answering, onProblem, onStale }: ReviewStepProps) {
+export function ReviewStep({ screen, form, answering, restUntil, onProblem, onStale }: ReviewStepProps) {
   const { formatMessage } = useIntl()
   const heading = useHeadingFocus()
+  const isResting = useRest(restUntil)
   const { visible, kept } = walk(form, answering.answers)
   const { send, isSending, isWaiting } = useSendAnswers({ screen, form, answering, onProblem, onStale })
   const pages = form.pages
@@ -63,7 +67,7 @@ export function ReviewStep({ screen, form, answering, onProblem, onStale }: Revi
       <div role="status">
         {isWaiting && <Notice tone="ongoing" text={<FormattedMessage id="questionnaires.form.waiting" />} />}
       </div>
-      <ActionBar>
+      <ActionBar className={isResting ? 'pointer-events-none' : ''}>
         <Button
           pending={isSending}
           pendingLabel={formatMessage({ id: 'form.pending' })}

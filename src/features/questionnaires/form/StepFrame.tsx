@@ -19,10 +19,12 @@ import { Columns } from '../../../ui/content/Columns.tsx'
 import { iconButtonClass } from '../../../ui/actions/IconButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { QuestionProgress } from '../../../ui/progress/QuestionProgress.tsx'
+import { cx } from '../../../ui/style/cx.ts'
 import { pathsOf } from '../paths.ts'
 import { Sections } from './Sections.tsx'
 import type { useAnswers } from './useAnswers.ts'
 import { useAnswerText } from './useAnswerText.ts'
+import { useRest } from './useRest.ts'
 
 export type StepProps = {
   screen: QuestionnaireScreen
@@ -33,24 +35,31 @@ export type StepProps = {
   previous: string | undefined
   /** Why the server did not take the answer. */
   refused: string | undefined
-  onNext: (question: Question, answer: QuestionAnswer | undefined) => void
+  /** Takes no presses until then, by `performance.now()`. */
+  restUntil: number
+  /** @param pressedAt by `performance.now()`, where a choice goes on by its press */
+  onNext: (question: Question, answer: QuestionAnswer | undefined, pressedAt?: number) => void
   hasChanged: boolean
   onSeen: () => void
 }
 
 type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
   onSubmit: () => unknown
+  /** `null` where the answer itself goes on. */
   next: ReactNode
+  /** The answer is shown a moment longer. */
+  isLeaving?: boolean
   /** Beside the way on. */
   skip?: ReactNode
   children: ReactNode
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { screen, form, answering, question, previous, onSubmit, next, skip, children } = props
+  const { screen, form, answering, question, previous, onSubmit, next, skip, isLeaving, children } = props
   const { formatMessage } = useIntl()
   const { filled } = useAnswerText(form, answering.answers)
   const heading = useHeadingFocus()
+  const isResting = useRest(props.restUntil)
   const isOnline = useSyncExternalStore(
     subscribe,
     () => onlineManager.isOnline(),
@@ -68,7 +77,11 @@ export function StepFrame(props: StepFrameProps) {
           event.preventDefault()
           void onSubmit()
         }}
-        className="flex flex-col gap-4 max-tablet:min-h-[calc(100svh-9rem)]"
+        className={cx(
+          'flex flex-col gap-4 max-tablet:min-h-[calc(100svh-9rem)]',
+          (isLeaving || isResting) && 'pointer-events-none',
+          isLeaving && '[&_label:has(:checked)]:ring-2 [&_label:has(:checked)]:ring-accent',
+        )}
       >
         {props.hasChanged && (
           <Notice
@@ -131,12 +144,14 @@ export function StepFrame(props: StepFrameProps) {
           {question.help !== null && <p className="mt-2 max-w-read text-ink-soft">{filled(question.help)}</p>}
           <div className="mt-5 grid gap-5">{children}</div>
         </Card>
-        <ActionBar className="max-tablet:mt-auto">
-          {skip}
-          <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
-            {next}
-          </Button>
-        </ActionBar>
+        {next !== null && (
+          <ActionBar className="max-tablet:mt-auto">
+            {skip}
+            <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
+              {next}
+            </Button>
+          </ActionBar>
+        )}
       </form>
     </Columns>
   )
