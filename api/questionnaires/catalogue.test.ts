@@ -1,6 +1,7 @@
 // Checks that questionnaires are sound: data that would lead a member astray stops the server instead.
 import { describe, expect, test } from 'vitest'
 import own from '../catalog/questionnaires.json' with { type: 'json' }
+import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
 import { readQuestionnaires } from '../catalog/questionnaires.ts'
 
 const words = (text: string) => ({ en: text, id: text, th: text, vn: text })
@@ -34,6 +35,11 @@ const read = (...questions: object[]) =>
         : one,
     ),
   )
+
+test('no result goes by a day, so no questionnaire asks for one', () => {
+  for (const { versions } of readQuestionnaires(own).en)
+    expect(questionsOf(versions.at(-1) ?? { pages: [] }).map(({ kind }) => kind)).not.toContain('date')
+})
 
 describe('a rule', () => {
   test('looks at questions before, so that no two wait for each other', () => {

@@ -44,6 +44,28 @@ describe('a draft', () => {
     expect((await read({})).status).toBe(404)
   })
 
+  test('that has a date goes on with the version that asked for it, beside one that asks for a choice', async () => {
+    const { token } = await addMember(api)
+    const call = { path: { id: 'breast-pump-card' }, token }
+    const dated: Answers = [
+      { kind: 'date', questionId: 'since', date: '2026-11-01' },
+      { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
+      { kind: 'choices', questionId: 'parts', choices: ['fine'] },
+    ]
+    await dataOf(api, 'saveQuestionnaireDraft', { ...call, body: { version: 2, answers: dated } })
+    const draft = await dataOf(api, 'getQuestionnaireDraft', { ...call, body: {} })
+    expect(draft).toMatchObject({ version: 2, retired: false, answers: dated })
+    const asked = await Promise.all(
+      ['2', '3'].map(async (version) => {
+        const { pages } = await dataOf(api, 'getQuestionnaire', { ...call, query: { version } })
+        return pages.flatMap(({ questions }) => questions).find(({ id }) => id === 'since')?.kind
+      }),
+    )
+    expect(asked).toEqual(['date', 'single'])
+    const body = { version: 2, answers: dated }
+    expect((await dataOf(api, 'submitQuestionnaire', { ...call, body })).result.version).toBe(2)
+  })
+
   test('of a visitor is opened by its secret only, of which the database has none', async () => {
     const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', { path, body: first })
     expect(draftId).toMatch(/^[\w-]{43}$/)
