@@ -7447,6 +7447,18 @@ export interface components {
             order: components["schemas"]["MarketplaceOrder"] | null;
             /** @description The newest pictures of a review. */
             review: components["schemas"]["ReviewUpload"] | null;
+            /** @description The part that was said to be missing or broken; `null` where all is well, or nothing was asked. */
+            replacement: components["schemas"]["ReplacementPart"] | null;
+        };
+        /** @description A part that is sent anew, once there is an address to send it to. */
+        ReplacementPart: {
+            part: components["schemas"]["Name"];
+            /**
+             * @description The day by which it is there, weekdays by country after it was asked for, by the clock of the country it goes to. What
+             *     was promised stays. `null` where no address was given.
+             */
+            arrivesBy: components["schemas"]["CalendarDate"] | null;
+            reference: components["schemas"]["ServiceReference"];
         };
         /** @description One figure or word that the answers come to, such as a size. */
         OutcomeCard: {
@@ -7798,12 +7810,13 @@ export interface components {
             /** @description Uploads, each by its id. */
             attachments: components["schemas"]["Id"][];
         };
+        /**
+         * @description To be named when writing again, easy to read aloud.
+         * @example H7K2-9QXM
+         */
+        ServiceReference: string;
         ContactReceipt: {
-            /**
-             * @description To be named when writing again, easy to read aloud.
-             * @example H7K2-9QXM
-             */
-            reference: string;
+            reference: components["schemas"]["ServiceReference"];
             receivedAt: components["schemas"]["Instant"];
         };
         ContactTopic: {
@@ -8723,6 +8736,7 @@ export type SubmitQuestionnaireRequest = components['schemas']['SubmitQuestionna
 export type SubmittedQuestionnaire = components['schemas']['SubmittedQuestionnaire'];
 export type RedeemClaimRequest = components['schemas']['RedeemClaimRequest'];
 export type QuestionnaireResult = components['schemas']['QuestionnaireResult'];
+export type ReplacementPart = components['schemas']['ReplacementPart'];
 export type OutcomeCard = components['schemas']['OutcomeCard'];
 export type SaveOrderRequest = components['schemas']['SaveOrderRequest'];
 export type MarketplaceOrder = components['schemas']['MarketplaceOrder'];
@@ -8758,6 +8772,7 @@ export type ProductTransfer = components['schemas']['ProductTransfer'];
 export type TakeOverProductRequest = components['schemas']['TakeOverProductRequest'];
 export type ProductRegistrationPage = components['schemas']['ProductRegistrationPage'];
 export type ContactRequest = components['schemas']['ContactRequest'];
+export type ServiceReference = components['schemas']['ServiceReference'];
 export type ContactReceipt = components['schemas']['ContactReceipt'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type ContactTopicList = components['schemas']['ContactTopicList'];

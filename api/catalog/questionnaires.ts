@@ -6,7 +6,14 @@ import { QuestionnaireScreen } from '../../generated/schemas/membersHub.schemas.
 import { titledText } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
-import { ruleFits, rulesLookBack, namesCertainAnswers, question, ruleOrNone } from './questions.ts'
+import {
+  ruleFits,
+  rulesLookBack,
+  namesCertainAnswers,
+  question,
+  replacementFits,
+  ruleOrNone,
+} from './questions.ts'
 import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
@@ -28,6 +35,9 @@ const card = (text: TextIn) =>
 
 const outcome = (text: TextIn) =>
   z.strictObject({ ...advice(text).shape, card: z._default(z.nullable(card(text)), null) })
+
+/** Which questions say what is sent for a missing or broken part, and where to; the words name what is none of the choices. */
+const replacement = z.strictObject({ part: slug, words: slug, address: slug })
 
 const version = (text: TextIn) =>
   z
@@ -57,6 +67,7 @@ const version = (text: TextIn) =>
       /** All that fit stand below it. */
       tips: z.array(advice(text)).check(z.maxLength(20)),
       note: text,
+      replacement: z._default(z.nullable(replacement), null),
     })
     .check(
       z.refine(
@@ -74,6 +85,10 @@ const version = (text: TextIn) =>
         'outcomes and tips look at its own questions',
       ),
       z.refine(({ outcomes }) => outcomes.at(-1)?.when === null, 'the last outcome fits always'),
+      z.refine(
+        (one) => replacementFits(one.replacement, questionsOf(one)),
+        'a part to send is one choice, with words and an address of its own questions',
+      ),
     )
 
 const questionnaire = (text: TextIn) =>

@@ -119,6 +119,24 @@ export const ruleFits = (of: Rule | null, questions: Question[]) =>
     )
   })
 
+/** Whether the questions that tell of a part to send are there, and answered by what is read of them. */
+export function replacementFits(
+  of: { part: string; words: string; address: string } | null,
+  questions: Question[],
+): boolean {
+  if (of === null) return true
+  const asked = (id: string) => questions.find((one) => one.id === id)
+  const [part, words] = [asked(of.part), asked(of.words)]
+  return (
+    part !== undefined &&
+    'options' in part &&
+    part.maxChoices === 1 &&
+    words?.kind === 'text' &&
+    words.maxLength <= 200 &&
+    asked(of.address)?.kind === 'address'
+  )
+}
+
 /** Whether each answer that a question's words name is certainly there, and can be said in words. */
 export const namesCertainAnswers = (questions: Question[]) =>
   questions.every((asking, index) =>

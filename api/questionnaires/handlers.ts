@@ -1,9 +1,11 @@
 // Questionnaires and package cards: forms, drafts, what was sent and what it comes to.
 import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
 import { draftOf, saveDraft } from './drafts.ts'
 import { saveOrder } from './orders.ts'
 import { cardSummaries, packageCard, questionnairePage, resultPage, summaries } from './pages.ts'
+import { partMail } from './partMail.ts'
 import { attachReview } from './reviews.ts'
 import { openedBy, claimSubmission, submissionOf, submit } from './submissions.ts'
 import { isRetired, newestOf, questionnaireOf, versionOf } from './versions.ts'
@@ -29,9 +31,17 @@ export const questionnaires: Handlers<'questionnaires'> = {
     return await saveDraft(db, id, member?.id ?? null, body, now)
   },
 
-  async submitQuestionnaire({ db, member, path: { id }, body, language, now }) {
+  async submitQuestionnaire({ db, member, path: { id }, body, language, now, integrations }) {
     const questionnaire = questionnaireOf(id)
-    const { submission, dropped, claimCode } = await submit(db, questionnaire, member?.id ?? null, body, now)
+    const memberId = member?.id ?? null
+    const { service: to, sites, files } = integrations
+    const { submission, dropped, claimCode, mail } = await db.transaction(async (tx) => {
+      const sent = await submit(tx, questionnaire, memberId, body, now)
+      const message = await partMail(sent.submission, { to, hub: sites.hub, files })
+      return { ...sent, mail: message && (await addToOutbox(tx, message, { memberId, now })) }
+    })
+    // Not awaited: it is kept, and how long a mail server takes is no concern of who answers.
+    if (mail) void integrations.send(mail)
     return { result: await resultPage(db, submission, language), dropped, claimCode }
   },
 

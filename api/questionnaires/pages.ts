@@ -12,6 +12,7 @@ import { mayShow, showable, type Viewer } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
 import { orderOf } from './orders.ts'
 import { outcomeOf } from './outcomes.ts'
+import { replacementOf } from './replacements.ts'
 import { reviewOf } from './reviews.ts'
 import type { Submission } from './submissions.ts'
 import { questionnaireDrafts, questionnaireSubmissions } from './tables.ts'
@@ -90,8 +91,13 @@ export async function resultPage(
     rewarded: memberId !== null,
     order: await orderOf(db, id),
     review: await reviewOf(db, id),
+    replacement: shownReplacement(replacementOf(form, submission)),
   }
 }
+
+/** Where it goes is not read out again: a claim code opens it. */
+const shownReplacement = (found: ReturnType<typeof replacementOf>): Schemas['ReplacementPart'] | null =>
+  found && { part: found.part, arrivesBy: found.arrivesBy, reference: found.reference }
 
 /** The address that was given in answer to a question for one. */
 function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission['answers']) {

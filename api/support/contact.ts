@@ -8,6 +8,7 @@ import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { normalAccount } from '../session/index.ts'
 import { newId } from '../store/id.ts'
+import { referenceOf } from '../store/reference.ts'
 import type { Database } from '../store/store.ts'
 import { contactMessages } from './tables.ts'
 
@@ -32,7 +33,8 @@ export async function keepMessage(
       .insert(contactMessages)
       .values({
         id: newId(),
-        reference: newReference(),
+        // 40 random bits, kept apart by a unique index.
+        reference: referenceOf(randomBytes(8)),
         memberId,
         topic,
         replyTo,
@@ -68,11 +70,4 @@ async function assertNotTooMany(tx: Database, replyTo: string, now: Date) {
       reasons: [{ code: `AT_MOST_${contactAtMostAnHour}_AN_HOUR` }],
       nextDate: new Date(oldest.receivedAt.getTime() + hour).toISOString(),
     })
-}
-
-/** Without I, L, O and U, which are misheard or misread: 40 random bits, kept apart by a unique index. */
-function newReference(): string {
-  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-  const text = [...randomBytes(8)].map((byte) => letters[byte % 32]).join('')
-  return `${text.slice(0, 4)}-${text.slice(4)}`
 }

@@ -5408,6 +5408,25 @@ export interface ReviewUpload {
   sentAt: Instant;
 }
 
+/**
+ * To be named when writing again, easy to read aloud.
+ * @pattern ^[0-9A-Z]{4}-[0-9A-Z]{4}$
+ */
+export type ServiceReference = string;
+
+/**
+ * A part that is sent anew, once there is an address to send it to.
+ */
+export interface ReplacementPart {
+  part: Name;
+  /**
+     * The day by which it is there, weekdays by country after it was asked for, by the clock of the country it goes to. What
+     * was promised stays. `null` where no address was given.
+     */
+  arrivesBy: CalendarDate | null;
+  reference: ServiceReference;
+}
+
 export interface QuestionnaireResult {
   questionnaireId: Id;
   version: QuestionnaireVersion;
@@ -5432,6 +5451,8 @@ export interface QuestionnaireResult {
   order: MarketplaceOrder | null;
   /** The newest pictures of a review. */
   review: ReviewUpload | null;
+  /** The part that was said to be missing or broken; `null` where all is well, or nothing was asked. */
+  replacement: ReplacementPart | null;
 }
 
 export interface SubmittedQuestionnaire {
@@ -5859,11 +5880,7 @@ export interface ContactRequest {
 }
 
 export interface ContactReceipt {
-  /**
-     * To be named when writing again, easy to read aloud.
-     * @pattern ^[0-9A-Z]{4}-[0-9A-Z]{4}$
-     */
-  reference: string;
+  reference: ServiceReference;
   receivedAt: Instant;
 }
 

@@ -4889,6 +4889,23 @@ export const ReviewUpload = /*#__PURE__*/ zod.strictObject({
 export type ReviewUpload = zod.input<typeof ReviewUpload>;
 export type ReviewUploadOutput = zod.output<typeof ReviewUpload>;
 
+export const ServiceReferenceRegExp = new RegExp('^[0-9A-Z]{4}-[0-9A-Z]{4}$');
+
+
+export const ServiceReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ServiceReferenceRegExp));
+
+export type ServiceReference = zod.input<typeof ServiceReference>;
+export type ServiceReferenceOutput = zod.output<typeof ServiceReference>;
+
+export const ReplacementPart = /*#__PURE__*/ zod.strictObject({
+  "part": Name,
+  "arrivesBy": /*#__PURE__*/ zod.union([CalendarDate,/*#__PURE__*/ zod.null()]),
+  "reference": ServiceReference
+});
+
+export type ReplacementPart = zod.input<typeof ReplacementPart>;
+export type ReplacementPartOutput = zod.output<typeof ReplacementPart>;
+
 export const questionnaireResultTipsMax = 20;
 
 
@@ -4906,7 +4923,8 @@ export const QuestionnaireResult = /*#__PURE__*/ zod.strictObject({
   "reward": Reward,
   "rewarded": /*#__PURE__*/ zod.boolean(),
   "order": /*#__PURE__*/ zod.union([MarketplaceOrder,/*#__PURE__*/ zod.null()]),
-  "review": /*#__PURE__*/ zod.union([ReviewUpload,/*#__PURE__*/ zod.null()])
+  "review": /*#__PURE__*/ zod.union([ReviewUpload,/*#__PURE__*/ zod.null()]),
+  "replacement": /*#__PURE__*/ zod.union([ReplacementPart,/*#__PURE__*/ zod.null()])
 });
 
 export type QuestionnaireResult = zod.input<typeof QuestionnaireResult>;
@@ -5328,11 +5346,8 @@ export const ContactRequest = /*#__PURE__*/ zod.strictObject({
 export type ContactRequest = zod.input<typeof ContactRequest>;
 export type ContactRequestOutput = zod.output<typeof ContactRequest>;
 
-export const contactReceiptReferenceRegExp = new RegExp('^[0-9A-Z]{4}-[0-9A-Z]{4}$');
-
-
 export const ContactReceipt = /*#__PURE__*/ zod.strictObject({
-  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactReceiptReferenceRegExp)),
+  "reference": ServiceReference,
   "receivedAt": Instant
 });
 

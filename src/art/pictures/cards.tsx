@@ -1,10 +1,11 @@
 // The cards in a product's package with their films, and the questionnaires.
 import type { ReactNode } from 'react'
 import { Star } from '../Art.tsx'
+import { BottleShape } from '../Bottle.tsx'
 import { PillowShape } from '../Pillow.tsx'
 import { PumpShape } from '../Pump.tsx'
 import { paint } from '../paint.ts'
-import { Flange, WarmCup } from '../things/feeding.tsx'
+import { Cable, Flange, Valve, WarmCup } from '../things/feeding.tsx'
 import { TravelTote } from '../things/bags.tsx'
 import { Cup, NightLight } from '../things/home.tsx'
 import { OpenBox } from '../things/onTheWay.tsx'
@@ -105,6 +106,39 @@ export const packageCards: Pictures = {
 }
 
 export const questionnaires: Pictures = {
+  'part-flange': (
+    <Banner ground="sage">
+      <Flange x={164} y={100} scale={1.64} />
+    </Banner>
+  ),
+  'part-valve': (
+    <Banner ground="sky">
+      <Valve x={160} y={102} scale={1.56} />
+    </Banner>
+  ),
+  'part-bottle': (
+    <Banner ground="sand">
+      <BottleShape x={160} y={100} scale={1.6} />
+    </Banner>
+  ),
+  'part-motor': (
+    <Banner ground="sky">
+      <PumpShape x={160} y={98} scale={1.64} />
+    </Banner>
+  ),
+  'part-cable': (
+    <Banner ground="sand">
+      <Cable x={156} y={98} scale={1.56} />
+    </Banner>
+  ),
+  'part-other': (
+    <Banner ground="sage">
+      <OpenBox x={160} y={112} scale={1.5}>
+        <BottleShape x={36} y={26} scale={0.44} />
+        <Valve x={62} y={30} scale={0.4} />
+      </OpenBox>
+    </Banner>
+  ),
   'flange-fit': (
     <Banner ground="sky" hills>
       {flanges.map(([x, y, scale, rim]) => (

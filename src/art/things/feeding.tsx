@@ -121,3 +121,29 @@ export function Flange({ rim = paint.rose, ...place }: Place & { rim?: string })
     </Placed>
   )
 }
+
+export function Valve(place: Place) {
+  return (
+    <Placed {...place}>
+      <path d="M31 34c10 5 24 5 34 0l-9 45c-1.4 5.4-14.6 5.4-16 0Z" fill={paint.blush} />
+      <path d="M52 37.6c5-.4 9-1.6 13-3.6l-9 45c-.8 3.2-5 4.6-9 4.1 4-13 5.6-28 5-45.5Z" fill={paint.rose} />
+      <path d="M25 22c0-7 10-10 23-10s23 3 23 10v7c0 7-10 10-23 10s-23-3-23-10Z" fill={paint.rose} />
+      <ellipse cx="48" cy="22" rx="23" ry="10" fill={paint.cream} />
+      <ellipse cx="48" cy="22" rx="13" ry="5.4" fill={paint.plum} />
+      <Pencil d="M41 80c2-6 4-10 7-14 3 4 5 8 7 14M28 28c1 4 6 6.6 13 7.6M36 46l4 22" />
+    </Placed>
+  )
+}
+
+export function Cable(place: Place) {
+  return (
+    <Placed {...place}>
+      <path d="M18 70c-6-26 8-44 24-38s14 32 0 34-18-18-2-28 30-8 36-2" stroke={paint.plum} strokeWidth="5" />
+      <path d="M70 26c4-3 8-2 11 2l6 9c2 4 1 7-2 9l-3 2L67 29Z" fill={paint.rose} />
+      <path d="M82 47l5.5-4 6 8.5-5.5 4Z" fill={paint.cream} />
+      <path d="M10 70h16v9c0 4-3 6-8 6s-8-2-8-6Z" fill={paint.rose} />
+      <path d="M13 85h10v7H13Z" fill={paint.cream} />
+      <Pencil d="M72 30l6 9M14 73v5M16 88h4" />
+    </Placed>
+  )
+}

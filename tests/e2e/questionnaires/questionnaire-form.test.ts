@@ -1,4 +1,5 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
+import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -10,6 +11,16 @@ import { choice, nextButton } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')
 const card = '/activity/packageCard/BreastPump/form'
+
+/** All of an address in Thailand but its postal code. */
+async function fillAddress(page: Page, line: string) {
+  await labelled(page, 'form.address.recipient').fill('Mali Srisuk')
+  await labelled(page, 'form.address.phone').fill('081 234 5678')
+  await page.getByLabel('Street address').fill(line)
+  await page.getByLabel('Sub-district').fill('Si Lom')
+  await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+  await page.getByLabel('Province').selectOption('10')
+}
 
 test('a member goes on where they left off on another device, and sends pictures and an address along', async ({
   page,
@@ -23,6 +34,7 @@ test('a member goes on where they left off on another device, and sends pictures
   await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
   await choice(page, 'Not yet').click()
   await choice(page, 'A part is broken').click()
+  await choice(page, 'Valve').click()
   await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
 
   const elsewhere = await otherBrowser()
@@ -39,14 +51,9 @@ test('a member goes on where they left off on another device, and sends pictures
     await nextButton(other).click()
   })
   await test.step('an address of which something is missing first', async () => {
-    await expect(other.getByText('You told us: A part is broken.')).toBeVisible()
+    await expect(other.getByText('You told us: Valve.')).toBeVisible()
     const postcode = other.getByLabel('Postal code')
-    await labelled(other, 'form.address.recipient').fill('Mali Srisuk')
-    await labelled(other, 'form.address.phone').fill('081 234 5678')
-    await other.getByLabel('Street address').fill('12/4 Si Lom Road')
-    await other.getByLabel('Sub-district').fill('Si Lom')
-    await other.getByLabel('District', { exact: true }).fill('Bang Rak')
-    await other.getByLabel('Province').selectOption('10')
+    await fillAddress(other, '12/4 Si Lom Road')
     await nextButton(other).click()
     await expect(postcode).toHaveAttribute('aria-invalid', 'true')
     await postcode.fill('10500')
@@ -59,6 +66,15 @@ test('a member goes on where they left off on another device, and sends pictures
     await expect(other.getByText('1 photo')).toBeVisible()
     await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
     await expect(other).toHaveURL(/BreastPump\/result/)
+  })
+  await test.step('the day by which the part is there, and a message that is begun', async () => {
+    await expect(other.getByText(/^Valve: with you by \w+day, \w+ \d+\.$/)).toBeVisible()
+    await other.getByRole('link', { name: en['questionnaires.part.ask'] }).click()
+    await hydrated(other)
+    await expect(other.getByLabel(en['support.contact.topic'])).toHaveValue('parcel')
+    await expect(other.getByLabel(en['support.contact.text'])).toHaveValue(
+      /^About reference number [0-9A-Z]{4}-[0-9A-Z]{4}, new part: Valve/,
+    )
   })
 })
 
@@ -101,7 +117,7 @@ test(
   },
 )
 
-test('a member finds their address filled in', full, async ({ page, hub }) => {
+test('a member has a part sent to an address of their own, or to another', full, async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   const address = {
@@ -115,24 +131,51 @@ test('a member finds their address filled in', full, async ({ page, hub }) => {
     postcode: '10500',
   }
   await call(hub, 'modifyAddress', address, token)
+  await call(hub, 'modifyAddress', { ...address, recipient: 'Noi Srisuk', line1: '7 Charoen Krung' }, token)
   const answers = [
     { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
     { kind: 'choices', questionId: 'parts', choices: ['missing'] },
+    { kind: 'choices', questionId: 'part', choices: ['bottle'] },
   ]
   await fetch(`${hub.origin}/api/station/questionnaire/breast-pump-card/draft`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ version: 2, answers }),
+    body: JSON.stringify({ version: 3, answers }),
   })
+  const title = page.getByRole('heading', { level: 1 })
+  const change = page.getByRole('link', {
+    name: `${en['questionnaires.form.change']} Where may we send a new part?`,
+  })
+  const line = page.getByLabel('Street address')
   await page.goto(`${card}?question=parcel`)
   await hydrated(page)
-  const line = page.getByLabel('Street address')
-  await expect(line).toHaveValue(address.line1)
-  await nextButton(page).click()
-  // The address may be skipped, too: what is skipped next is the question after it.
-  await expect(line).toHaveCount(0)
-  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
-  await expect(page.getByText(address.line1)).toBeVisible()
+  await test.step('the default is chosen, and Next takes it', async () => {
+    await expect(choice(page, 'Mali Srisuk')).toBeChecked()
+    await expect(line).toHaveCount(0)
+    await nextButton(page).click()
+    // The address may be skipped, too: what is skipped next is the question after it.
+    await expect(title).toHaveText('Anything you’d like to tell us?')
+    await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+    await expect(page.getByText(address.line1)).toBeVisible()
+  })
+  await test.step('a press on another of their own takes that', async () => {
+    await change.click()
+    await choice(page, 'Noi Srisuk').click()
+    await expect(page.getByText('7 Charoen Krung')).toBeVisible()
+  })
+  await test.step('another is typed, and stays', async () => {
+    await change.click()
+    await expect(choice(page, 'Noi Srisuk')).toBeChecked()
+    await choice(page, en['questionnaires.form.addresses.another']).click()
+    await expect(line).toHaveValue('')
+    await fillAddress(page, '9 Charoen Krung')
+    await page.getByLabel('Postal code').fill('10500')
+    await nextButton(page).click()
+    await expect(page.getByText('9 Charoen Krung')).toBeVisible()
+    await change.click()
+    await expect(choice(page, en['questionnaires.form.addresses.another'])).toBeChecked()
+    await expect(line).toHaveValue('9 Charoen Krung')
+  })
 })
 
 test('a visitor starts, answers and sends by keyboard alone', full, async ({ page }) => {

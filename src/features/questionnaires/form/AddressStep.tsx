@@ -1,9 +1,10 @@
-// A question for an address: the form of its country, with the same checks as in the address book, and a member's default
-// address to begin with.
-import { Suspense } from 'react'
+// A question for an address: one of the member's own, their default to begin with, or the form of its country, with the same checks
+// as in the address book.
+import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { listAddresses, modifyAddress } from '../../../../generated/calls/addresses.ts'
+import type { Address, PostalAddress } from '../../../../generated/schema.d.ts'
 import { AddressFields } from '../../../forms/AddressFields.tsx'
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
 import { useAddressCheck } from '../../../forms/useAddressCheck.ts'
@@ -12,6 +13,9 @@ import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { another, SavedAddresses } from './SavedAddresses.tsx'
+import { useLeaving } from './Pressed.tsx'
+import { isSameAddress, postalOf } from './postalAddress.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useCountry } from './useCountry.ts'
 import { useProblemText } from './useProblemText.ts'
@@ -20,26 +24,52 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const { form: questionnaire, question, answering } = frame
   const explain = useProblemText()
   const country = useCountry()
-  const given = answering.answers.find(({ questionId }) => questionId === question.id)
-  const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() && given === undefined })
-  const address =
-    given?.kind === 'address' ? given.address : book.data?.items.find(({ isDefault }) => isDefault)
+  const answer = answering.answers.find(({ questionId }) => questionId === question.id)
+  const given = answer?.kind === 'address' ? answer.address : undefined
+  const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() })
+  const saved = book.data?.items ?? []
+  const usual = given
+    ? saved.find((one) => isSameAddress(one, given))
+    : (saved.find(({ isDefault }) => isDefault) ?? saved[0])
+  const [picked, setPicked] = useState(refused === undefined ? undefined : another)
+  const chosen = picked ?? usual?.id ?? another
+  /** One of the member's own that lacks something, to be completed here. */
+  const [incomplete, setIncomplete] = useState<Address>()
+  const { isLeaving, leave, stay } = useLeaving()
+  const check = useAddressCheck()
   const form = useZodForm({
     schema: modifyAddress.schema,
     draft: { name: `questionnaire-${questionnaire.id}-${question.id}`, secret: [] },
-    check: useAddressCheck(),
+    check,
   })
+
   // It is sent with the other answers.
+  function take(address: PostalAddress, pressedAt?: number) {
+    const taken = { kind: 'address', questionId: question.id, address } as const
+    answering.put(question.id, taken)
+    onNext(question, taken, pressedAt)
+  }
+  async function takeSaved(address: Address, pressedAt?: number) {
+    const postal = postalOf(address)
+    // What cannot be checked without a connection the server checks.
+    const problems = await check(postal).catch(() => ({}))
+    if (Object.keys(problems).length === 0) return take(postal, pressedAt)
+    stay()
+    setIncomplete(address)
+    setPicked(another)
+  }
   const goOn = form.handleSubmit((valid) => {
     form.forget()
-    const answer = { kind: 'address', questionId: question.id, address: valid } as const
-    answering.put(question.id, answer)
-    onNext(question, answer)
+    take(valid)
   })
+  const own = saved.find(({ id }) => id === chosen)
+  // Another begins empty, unless it was typed here before.
+  const begun = incomplete ?? (usual ? undefined : given)
   return (
     <StepFrame
       {...frame}
-      onSubmit={goOn}
+      isLeaving={isLeaving}
+      onSubmit={() => (own ? takeSaved(own) : goOn())}
       next={<FormattedMessage id="questionnaires.form.next" />}
       skip={
         !question.required && (
@@ -60,15 +90,28 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
         {book.isLoading ? (
           <Skeleton shape="block" className="h-96" />
         ) : (
-          <AddressFields
-            form={form}
-            country={address?.countryCode ?? country}
-            recipient=""
-            {...(address ? { address } : {})}
-          />
+          <>
+            {saved.length > 0 && (
+              <SavedAddresses
+                addresses={saved}
+                chosen={chosen}
+                onChange={setPicked}
+                onPress={(address) => leave((pressedAt) => void takeSaved(address, pressedAt))}
+              />
+            )}
+            {!own && (
+              <AddressFields
+                key={incomplete?.id}
+                form={form}
+                country={begun?.countryCode ?? country}
+                recipient=""
+                {...(begun ? { address: begun } : {})}
+              />
+            )}
+          </>
         )}
       </Suspense>
-      <ErrorSummary form={form} />
+      {!own && <ErrorSummary form={form} />}
     </StepFrame>
   )
 }

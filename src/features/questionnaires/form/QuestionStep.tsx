@@ -1,13 +1,12 @@
 // A question of any kind but an address: answered as it shows, checked when one goes on. One choice goes on by its press.
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Answer as QuestionAnswer, Question } from '../../../../generated/schema.d.ts'
 import { useZodForm } from '../../../forms/useZodForm.ts'
-import { prefersReducedMotion } from '../../../ui/style/reducedMotion.ts'
 import { answerOf, valueOf } from '../../../shared/questionnaires/answerValue.ts'
 import { schemaOf, normalizedAnswer } from './answerRules.ts'
 import { FileField } from './FileField.tsx'
-import { acknowledgement, followPresses, isOneChoice } from './oneChoice.ts'
+import { isOneChoice } from './oneChoice.ts'
+import { Pressed, useLeaving } from './Pressed.tsx'
 import { QuestionField, type AnswerValues } from './QuestionField.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useProblemText } from './useProblemText.ts'
@@ -61,60 +60,32 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     },
     () => requestAnimationFrame(focusFirst),
   )
-  const choice = useChoicePress(question, answer, onNext)
+  const { isLeaving, leave } = useLeaving()
+  /** While the step leaves, the button stays as it was before the press. */
+  const [settled, setSettled] = useState(answer)
+  if (!isLeaving && settled !== answer) setSettled(answer)
+  const press = (value: string) =>
+    leave((pressedAt) => {
+      const chosen = 'options' in question ? [value] : Number(value)
+      onNext(question, answerOf(question, chosen), pressedAt)
+    })
   const field = { control, label: filled(question.label) }
-  const isSkipped = !question.required && !choice.before
+  const isSkipped = !question.required && !settled
   const next = <FormattedMessage id={isSkipped ? 'questionnaires.form.skip' : 'questionnaires.form.next'} />
   // A required choice is its own way on; chosen by an arrow key, or before, it stays and needs another.
-  const isOwnWay = isOneChoice(question) && question.required && !choice.before
+  const isOwnWay = isOneChoice(question) && question.required && !settled
   return (
-    <StepFrame {...frame} onSubmit={goOn} next={isOwnWay ? null : next} isLeaving={choice.isLeaving}>
+    <StepFrame {...frame} onSubmit={goOn} next={isOwnWay ? null : next} isLeaving={isLeaving}>
       {question.kind === 'file' ? (
         <FileField {...field} question={question} onUnfinished={setUnfinished} />
       ) : isOneChoice(question) ? (
-        <Pressed onPress={choice.press}>
+        <Pressed onPress={press}>
           <QuestionField {...field} question={question} />
         </Pressed>
       ) : (
         <QuestionField {...field} question={question} />
       )}
     </StepFrame>
-  )
-}
-
-/** Goes on once the choice was seen. While it leaves, the rest of the page stays as it was `before`. */
-function useChoicePress(question: Question, answer: QuestionAnswer | undefined, onNext: StepProps['onNext']) {
-  const [left, setLeft] = useState<{ before: QuestionAnswer | undefined }>()
-  const timer = useRef<number>(undefined)
-  // Who goes back meanwhile stays there.
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const press = (value: string) => {
-    if (left) return
-    setLeft({ before: answer })
-    const pressedAt = performance.now()
-    const chosen = answerOf(question, 'options' in question ? [value] : Number(value))
-    const wait = prefersReducedMotion() ? 0 : acknowledgement
-    timer.current = window.setTimeout(() => onNext(question, chosen, pressedAt), wait)
-  }
-  return { press, isLeaving: left !== undefined, before: left ? left.before : answer }
-}
-
-/** Tells of presses on the radios in it, also on the one that is chosen already. */
-function Pressed({ onPress, children }: { onPress: (value: string) => void; children: ReactNode }) {
-  const [presses] = useState(followPresses)
-  return (
-    <div
-      role="presentation"
-      onKeyDown={({ key }) => presses.keyDown(key)}
-      onKeyUp={presses.keyUp}
-      onPointerDown={presses.pointerDown}
-      onClick={({ target }) => {
-        // A press on its label comes a second time, as the radio's own.
-        if (target instanceof HTMLInputElement && presses.goesOn()) onPress(target.value)
-      }}
-    >
-      {children}
-    </div>
   )
 }
 

@@ -20,6 +20,7 @@ import { type Questionnaire, type Sent, useQuestionnaireOn, useSentAnswers } fro
 import { MoreSteps } from './MoreSteps.tsx'
 import { NothingSent } from './NothingSent.tsx'
 import { OutcomeCard } from './OutcomeCard.tsx'
+import { PartCard } from './PartCard.tsx'
 import { RewardCard } from './RewardCard.tsx'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
@@ -86,6 +87,7 @@ function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Se
     <Columns
       aside={
         <>
+          {result.replacement && <PartCard replacement={result.replacement} />}
           <RewardCard questionnaire={questionnaire} result={result} />
           <MoreSteps questionnaire={questionnaire} result={result} />
           {claimCode !== undefined && <OtherDevice code={claimCode} />}

@@ -1,0 +1,51 @@
+// Reads what is sent for a missing or broken part, and by when it is there, pure: of the answers, which never change.
+import { createHash } from 'node:crypto'
+import type { components, PostalAddress } from '../../generated/schema.d.ts'
+import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
+import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
+import { replacementDays, replacementZone } from '../catalog/replacements.ts'
+import { addDays, localDate } from '../locale/calendar.ts'
+import { referenceOf } from '../store/reference.ts'
+import type { Submission } from './submissions.ts'
+
+type Sent = Pick<Submission, 'id' | 'answers' | 'submittedAt'>
+type Form = Pick<QuestionnaireVersion, 'pages' | 'replacement'>
+
+export function replacementOf(
+  form: Form,
+  sent: Sent,
+): (components['schemas']['ReplacementPart'] & { address: PostalAddress | null }) | null {
+  const { replacement } = form
+  if (!replacement) return null
+  const part = partIn(form, replacement, sent)
+  if (part === undefined) return null
+  const given = sent.answers.find(({ questionId }) => questionId === replacement.address)
+  const address = given?.kind === 'address' ? given.address : null
+  return {
+    part,
+    address,
+    arrivesBy: address && arrivalOf(address.countryCode, sent.submittedAt),
+    reference: referenceOf(createHash('sha256').update(sent.id).digest()),
+  }
+}
+
+/** In the words of who answered, where none of the choices was it. */
+function partIn(form: Form, ids: NonNullable<Form['replacement']>, { answers }: Sent): string | undefined {
+  const answerTo = (id: string) => answers.find(({ questionId }) => questionId === id)
+  const [chosen, words] = [answerTo(ids.part), answerTo(ids.words)]
+  if (words?.kind === 'text') return words.text
+  if (chosen?.kind !== 'choices') return undefined
+  const asked = questionsOf(form).find(({ id }) => id === ids.part)
+  const options = asked && 'options' in asked ? asked.options : []
+  return options.find(({ id }) => chosen.choices.includes(id))?.label
+}
+
+/** The day by which it is there: so many days after the one on which it was asked for, Saturdays and Sundays not counted. */
+function arrivalOf(countryCode: string, at: Date): string {
+  let date = localDate(at, replacementZone(countryCode))
+  for (let left = replacementDays(countryCode, at); left > 0;) {
+    date = addDays(date, 1)
+    if (![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())) left -= 1
+  }
+  return date
+}

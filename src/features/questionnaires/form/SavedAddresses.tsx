@@ -1,0 +1,45 @@
+// The member's own addresses, each a press away, and another that is typed.
+import { FormattedMessage } from 'react-intl'
+import type { Address } from '../../../../generated/schema.d.ts'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { RadioGroup } from '../../../ui/fields/ChoiceGroup.tsx'
+import { Pressed } from './Pressed.tsx'
+
+/** None of them; ids of addresses are longer. */
+export const another = 'another'
+
+type SavedAddressesProps = {
+  addresses: readonly Address[]
+  chosen: string
+  onChange: (id: string) => void
+  /** Not for another, which is to be typed first. */
+  onPress: (address: Address) => void
+}
+
+export function SavedAddresses({ addresses, chosen, onChange, onPress }: SavedAddressesProps) {
+  const { addressLines } = useFormats()
+  return (
+    <Pressed
+      onPress={(id) => {
+        const address = addresses.find((one) => one.id === id)
+        if (address) onPress(address)
+      }}
+    >
+      <RadioGroup
+        legend={<FormattedMessage id="questionnaires.form.addresses" />}
+        hideLegend
+        hint={<FormattedMessage id="questionnaires.form.tap" />}
+        value={chosen}
+        onValueChange={onChange}
+        options={[
+          ...addresses.map((address) => ({
+            value: address.id,
+            label: address.recipient,
+            hint: addressLines(address).join(', '),
+          })),
+          { value: another, label: <FormattedMessage id="questionnaires.form.addresses.another" /> },
+        ]}
+      />
+    </Pressed>
+  )
+}

@@ -1,0 +1,53 @@
+// Says by when a new part is there, and how to ask about it: the message is begun, with the reference that the house knows.
+import PackageCheck from 'lucide-react/icons/package-check'
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReplacementPart } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { draftsOf } from '../../../runtime/storage/drafts.ts'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { Card } from '../../../ui/content/Card.tsx'
+
+export function PartCard({ replacement: { part, arrivesBy, reference } }: { replacement: ReplacementPart }) {
+  const { formatMessage } = useIntl()
+  const { day } = useFormats()
+  const app = useAppContext()
+  // It waits in this tab, as anything half typed does; what was typed there before stays.
+  const begin = () => {
+    const drafts = draftsOf(app)
+    const { text: before, ...kept } = drafts.read('contact') ?? {}
+    const typed = typeof before === 'string' ? before : ''
+    const about = formatMessage({ id: 'questionnaires.part.message' }, { reference, part })
+    const text = typed.includes(reference) ? typed : `${about}\n\n${typed}`
+    drafts.write('contact', { topic: 'parcel', ...kept, text })
+  }
+  return (
+    <Card as="section">
+      <h2 className="flex items-center gap-2 title-card">
+        <PackageCheck aria-hidden className="size-6 shrink-0 text-accent" />
+        <FormattedMessage id="questionnaires.part" />
+      </h2>
+      <p className="mt-2">
+        {arrivesBy === null ? (
+          <FormattedMessage id="questionnaires.part.nowhere" values={{ part }} />
+        ) : (
+          <FormattedMessage
+            id="questionnaires.part.by"
+            values={{ part, day: day(arrivesBy), b: (words) => <b>{words}</b> }}
+          />
+        )}
+      </p>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
+        <FormattedMessage id="questionnaires.part.reference" values={{ reference }} />
+      </p>
+      <Link
+        to="/contact"
+        onClick={begin}
+        className={buttonClass({ full: true, variant: arrivesBy === null ? 'primary' : 'soft' })}
+      >
+        <FormattedMessage id={arrivesBy === null ? 'questionnaires.part.where' : 'questionnaires.part.ask'} />
+      </Link>
+    </Card>
+  )
+}
