@@ -69,6 +69,8 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
           'grid gap-2',
           columns && 'sm:grid-cols-2',
           options.some(({ picture }) => picture) && 'grid-cols-2',
+          // On a wide screen drawings are not larger than they need to be, and no row stays half empty.
+          options.some(({ picture }) => picture) && options.length % 3 === 0 && 'lg:grid-cols-3',
         )}
       >
         {options.map(({ value, label, hint, end, picture, disabled }) => (

@@ -69,6 +69,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     <StepFrame
       {...frame}
       isLeaving={isLeaving}
+      isPressed={own !== undefined}
       onSubmit={() => (own ? takeSaved(own) : goOn())}
       next={<FormattedMessage id="questionnaires.form.next" />}
       skip={

@@ -75,7 +75,14 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   // A required choice is its own way on; chosen by an arrow key, or before, it stays and needs another.
   const isOwnWay = isOneChoice(question) && question.required && !settled
   return (
-    <StepFrame {...frame} onSubmit={goOn} next={isOwnWay ? null : next} isLeaving={isLeaving}>
+    <StepFrame
+      {...frame}
+      onSubmit={goOn}
+      next={isOwnWay ? null : next}
+      isSkip={isSkipped}
+      isLeaving={isLeaving}
+      isPressed={isOneChoice(question)}
+    >
       {question.kind === 'file' ? (
         <FileField {...field} question={question} onUnfinished={setUnfinished} />
       ) : isOneChoice(question) ? (

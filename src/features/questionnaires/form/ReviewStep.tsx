@@ -1,5 +1,6 @@
 // Before sending: every question on the way with its answer, each a press away from being changed. Answers that no longer
 // belong to the way are not there, and not sent.
+import Gift from 'lucide-react/icons/gift'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { RewardLine } from '../RewardLine.tsx'
 import { Sections } from './Sections.tsx'
 import { useHeadingFocus } from './StepFrame.tsx'
 import type { useAnswers } from './useAnswers.ts'
@@ -52,6 +54,12 @@ export function ReviewStep({ screen, form, answering, restUntil, onProblem, onSt
         </h1>
         <p className="mt-2 text-ink-soft">
           <FormattedMessage id="questionnaires.form.review.text" />
+        </p>
+        <p className="mt-2 flex gap-2 font-semibold">
+          <Gift aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <span>
+            <RewardLine reward={form.reward} />
+          </span>
         </p>
       </header>
       {pages.map(({ id, title, questions }) => (
@@ -109,7 +117,7 @@ function Answered({ form, question, answers }: AnsweredProps) {
         to="."
         search={{ question: question.id, change: true }}
         aria-labelledby={`${change} ${asked}`}
-        className={linkClass}
+        className={`${linkClass} shrink-0`}
       >
         <FormattedMessage id="questionnaires.form.change" />
       </Link>

@@ -1,5 +1,6 @@
 // Beside the question: what it belongs to, and which part of it one is at. On a phone the question stands alone.
-import { FormattedMessage } from 'react-intl'
+import Check from 'lucide-react/icons/check'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Questionnaire } from '../../../../generated/schema.d.ts'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
@@ -7,33 +8,36 @@ import { cx } from '../../../ui/style/cx.ts'
 
 /** @param current the page of the form that one is at; after the last without one */
 export function Sections({ form, current }: { form: Questionnaire; current: string | undefined }) {
+  const { formatNumber } = useIntl()
+  const sections = [
+    ...form.pages.map(({ id, title }) => ({ id, title })),
+    { id: undefined, title: <FormattedMessage id="questionnaires.form.review" /> },
+  ]
+  const place = sections.findIndex(({ id }) => id === current)
   return (
     <Card as="aside" padding="none" className="max-tablet:hidden">
       <Drawing src={form.picture} className="aspect-[8/5] w-full bg-blush object-cover" />
       <div className="p-5 tablet:p-6">
         <h2 className="title-card">{form.title}</h2>
         <ol className="mt-3 grid gap-2">
-          {form.pages.map(({ id, title }) => (
+          {sections.map(({ id, title }, index) => (
             <li
-              key={id}
-              aria-current={id === current ? 'step' : undefined}
-              className={cx(
-                'border-l-2 pl-3',
-                id === current ? 'border-accent font-semibold' : 'border-line text-ink-soft',
-              )}
+              key={id ?? ''}
+              aria-current={index === place ? 'step' : undefined}
+              className={cx('flex items-center gap-3', index === place ? 'font-semibold' : 'text-ink-soft')}
             >
+              <span
+                aria-hidden
+                className={cx(
+                  'grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums',
+                  index === place ? 'bg-accent text-on-accent' : 'bg-blush text-accent',
+                )}
+              >
+                {index < place ? <Check className="size-4" /> : formatNumber(index + 1)}
+              </span>
               {title}
             </li>
           ))}
-          <li
-            aria-current={current === undefined ? 'step' : undefined}
-            className={cx(
-              'border-l-2 pl-3',
-              current === undefined ? 'border-accent font-semibold' : 'border-line text-ink-soft',
-            )}
-          >
-            <FormattedMessage id="questionnaires.form.review" />
-          </li>
         </ol>
       </div>
     </Card>

@@ -47,15 +47,32 @@ type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
   onSubmit: () => unknown
   /** `null` where the answer itself goes on. */
   next: ReactNode
+  /** It goes on without an answer. */
+  isSkip?: boolean
   /** The answer is shown a moment longer. */
   isLeaving?: boolean
+  /** On a phone the answer stands where the thumb is; what is typed stands below its question, above the keyboard. */
+  isPressed?: boolean
   /** Beside the way on. */
   skip?: ReactNode
   children: ReactNode
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { screen, form, answering, question, previous, onSubmit, next, skip, isLeaving, children } = props
+  const {
+    screen,
+    form,
+    answering,
+    question,
+    previous,
+    onSubmit,
+    next,
+    skip,
+    isSkip,
+    isLeaving,
+    isPressed,
+    children,
+  } = props
   const { formatMessage } = useIntl()
   const { filled } = useAnswerText(form, answering.answers)
   const heading = useHeadingFocus()
@@ -91,7 +108,10 @@ export function StepFrame(props: StepFrameProps) {
             closeLabel={formatMessage({ id: 'platform.close' })}
           />
         )}
-        <Card as="section">
+        <Card
+          as="section"
+          className={isPressed ? 'max-tablet:flex max-tablet:flex-1 max-tablet:flex-col' : ''}
+        >
           <QuestionProgress
             value={value}
             label={formatMessage({ id: 'questionnaires.form.progress' })}
@@ -142,12 +162,16 @@ export function StepFrame(props: StepFrameProps) {
             {filled(question.label)}
           </h1>
           {question.help !== null && <p className="mt-2 max-w-read text-ink-soft">{filled(question.help)}</p>}
-          <div className="mt-5 grid gap-5">{children}</div>
+          <div className={cx('grid gap-5 pt-5', isPressed && 'max-tablet:mt-auto')}>{children}</div>
         </Card>
         {next !== null && (
           <ActionBar className="max-tablet:mt-auto">
             {skip}
-            <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
+            <Button
+              type="submit"
+              variant={isSkip ? 'quiet' : 'primary'}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {next}
             </Button>
           </ActionBar>
