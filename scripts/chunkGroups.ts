@@ -136,6 +136,24 @@ const groups: Omit<Group, 'priority'>[] = [
       /react-hook-form/,
     ),
   },
+  // Of several folders, or else all of a questionnaire comes with a birthday.
+  {
+    name: 'inputs',
+    test: modules({
+      forms: [
+        'AddressFields',
+        'FormDate',
+        'FormNumber',
+        'FormPhone',
+        'FormUploads',
+        'useAddressCheck',
+        'usePhoneCheck',
+        'useUpload',
+      ],
+      'ui/fields': ['TextArea'],
+    }),
+    minShareCount: 2,
+  },
   // Proof takes them on many screens, of which few sign anybody in.
   { name: 'passkeys', test: modules({ forms: ['passkeys', 'usePasskeyProof'] }) },
   { name: 'validators', test: /@hookform\/resolvers|node_modules\/zod\/|generated\/schemas\/membersHub/ },
