@@ -9,10 +9,12 @@ import { addMember, dataOf, type TestMember } from '../../tests/support/members.
 import { coinRules } from '../catalog/coins.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { today as near } from '../catalog/today.ts'
+import { voucherTypes } from '../catalog/vouchers.ts'
 import { utcDate } from '../ledger/ledger.ts'
 import { ledgerAccounts, ledgerLots } from '../ledger/tables.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import { upsertParcel } from '../orders/parcels.ts'
+import { parcels as parcelRows } from '../orders/tables.ts'
 import { vouchers, giftEntitlements } from '../rewards/tables.ts'
 import { inOrder } from './today.ts'
 
@@ -99,6 +101,59 @@ test.each([
   expect(parcels).toHaveLength(shown)
   for (const parcel of parcels)
     expect(parcel).toMatchObject({ picture: '/art/mall/cotton-hat.svg', parcelState: state })
+})
+
+test('parcels on their way stand there behind hundreds that arrived, the latest told of first', async () => {
+  const member = await addMember(api)
+  const told = (id: string, state: 'inTransit' | 'delivered', daysAgo: number) =>
+    upsertParcel(
+      api.store.db,
+      { memberId: member.uid, kind: 'redemption', id: `${member.uid}:${id}`, name: 'cotton-hat' },
+      {
+        key: 'only',
+        carrier: null,
+        trackingNumber: null,
+        trackingUrl: null,
+        steps: [
+          { state, at: new Date(api.clock.now.getTime() - daysAgo * 86_400_000), place: null, note: null },
+        ],
+      },
+    )
+  await told('first', 'inTransit', 2)
+  await told('second', 'inTransit', 1)
+  for (let count = 0; count < 300; count += 1) await told(`there-${count}`, 'delivered', 1)
+  for (let count = 0; count < 30; count += 1) await told(`lost-${count}`, 'inTransit', near.parcelDays + 1)
+  const rows = await api.store.db.select().from(parcelRows).where(eq(parcelRows.memberId, member.uid))
+  const ids = ['second', 'first'].map(
+    (id) => rows.find(({ sourceId }) => sourceId === `${member.uid}:${id}`)?.id,
+  )
+  expect((await ofKind(member, 'parcel')).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a voucher that ends stands there behind hundreds that were used or are for other countries', async () => {
+  const { uid: memberId, ...rest } = await addMember(api, { countryCode: 'SG' })
+  const elsewhere = [...voucherTypes.values()].find(({ regions }) => regions.length > 0)?.id ?? ''
+  const expiresAt = new Date(api.clock.now.getTime() + 86_400_000)
+  const voucher = (id: string) => ({
+    id: `${memberId}:${id}`,
+    memberId,
+    voucher: 'welcome-10',
+    source: 'test',
+    reference: `${memberId}:${id}`,
+    grantedAt: api.clock.now,
+    expiresAt,
+  })
+  const many = Array.from({ length: 200 }, (_, count) => count)
+  await api.store.db
+    .insert(vouchers)
+    .values([
+      ...many.map((count) => ({ ...voucher(`0-used-${count}`), state: 'used' as const })),
+      ...many.map((count) => ({ ...voucher(`1-elsewhere-${count}`), voucher: elsewhere })),
+      voucher('2-mine'),
+    ])
+  expect((await ofKind({ uid: memberId, ...rest }, 'voucher')).map(({ id }) => id)).toEqual([
+    `${memberId}:2-mine`,
+  ])
 })
 
 test('a raffle stands there, with its coins and its page, until the member enters', async () => {

@@ -1,5 +1,5 @@
 // Parcels, whatever they were sent for: kept as often as they are told of, shown in one form.
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
@@ -11,7 +11,7 @@ import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { mergeSteps, newestOf, trackOf } from './rules.ts'
-import { parcels } from './tables.ts'
+import { isUnderway, parcels, toldAt } from './tables.ts'
 
 type Schemas = components['schemas']
 type ParcelRow = typeof parcels.$inferSelect
@@ -114,37 +114,33 @@ export async function parcelsOf(
   return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
 }
 
-/** Those on their way to the member, newest first: told of within the days of the catalogue, and neither there nor lost. */
+/** Those on their way to the member, the latest told of first: within the days of the catalogue, and neither there nor lost. */
 export async function parcelsUnderway(db: Database, memberId: string, language: Language, now: Date) {
-  const since = now.getTime() - today.parcelDays * 86_400_000
-  const rows = await newestParcels(db).execute({ memberId })
-  return rows.flatMap((row) => {
-    const newest = newestOf(row.steps)
-    const isUnderway = newest && !arrivedOrLost.has(newest.state) && Date.parse(newest.at) >= since
-    return isUnderway
-      ? [
-          {
-            kind: row.sourceKind === 'order' ? ('order' as const) : ('parcel' as const),
-            id: row.id,
-            name: nameIn(language, row),
-            picture: pictureFor(row),
-            parcelState: newest.state,
-          },
-        ]
-      : []
-  })
+  const since = new Date(now.getTime() - today.parcelDays * 86_400_000).toISOString()
+  const rows = await underway(db).execute({ memberId, since })
+  return rows.map((row) => ({
+    kind: row.sourceKind === 'order' ? ('order' as const) : ('parcel' as const),
+    id: row.id,
+    name: nameIn(language, row),
+    picture: pictureFor(row),
+    parcelState: newestOf(row.steps)?.state ?? 'packed',
+  }))
 }
 
-const arrivedOrLost: ReadonlySet<string> = new Set(['delivered', 'failed'])
-
-const newestParcels = prepared((db) =>
+const underway = prepared((db) =>
   db
     .select()
     .from(parcels)
-    .where(eq(parcels.memberId, sql.placeholder('memberId')))
-    .orderBy(desc(parcels.id))
+    .where(
+      and(
+        eq(parcels.memberId, sql.placeholder('memberId')),
+        isUnderway(parcels),
+        gte(toldAt(parcels), sql.placeholder('since')),
+      ),
+    )
+    .orderBy(desc(toldAt(parcels)), desc(parcels.id))
     .limit(20)
-    .prepare('parcels_newest'),
+    .prepare('parcels_underway'),
 )
 
 /** An order may hold many things. */

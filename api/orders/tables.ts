@@ -1,4 +1,5 @@
 // Members' orders, as the shop told of them, and parcels: of orders, of what was redeemed, and of gifts.
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import type { ParcelState, ShopItem } from '../integrations/shopOrders.ts'
@@ -49,6 +50,13 @@ export const orders = pgTable(
 
 export type StoredStep = { state: ParcelState; at: string; place: string | null; note: string | null }
 
+/** When its newest step was, as `toISOString` writes it. */
+export const toldAt = ({ steps }: { steps: SQLWrapper }) => sql<string>`(${steps} -> -1 ->> 'at')`
+
+/** Neither there nor lost. As the index has it. */
+export const isUnderway = ({ steps }: { steps: SQLWrapper }) =>
+  sql<boolean>`(${steps} -> -1 ->> 'state') not in ('delivered', 'failed')`
+
 export const parcels = pgTable(
   'parcels',
   {
@@ -70,5 +78,6 @@ export const parcels = pgTable(
   (table) => [
     uniqueIndex('parcels_source').on(table.sourceKind, table.sourceId, table.key),
     index('parcels_member').on(table.memberId),
+    index('parcels_underway').on(table.memberId, toldAt(table)).where(isUnderway(table)),
   ],
 )

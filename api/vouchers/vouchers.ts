@@ -77,17 +77,17 @@ export async function endingVouchers(
   now: Date,
 ) {
   const until = startOfDate(addDays(localDate(now, timeZone), today.voucherDays + 1), timeZone)
-  const rows = await endingBefore(db).execute({ memberId, now, until })
-  return rows
-    .map((row) => ({ ...row, type: typeOf(row) }))
-    .filter(({ type }) => isOfferedIn(type, countryCode))
-    .map(({ id, type, expiresAt }) => ({
-      id,
-      name: type.name[language],
-      picture: voucherPicture,
-      // The instant at which it ends is the first one after it.
-      lastDay: localDate(new Date(expiresAt.getTime() - 1), timeZone),
-    }))
+  const types = [...voucherTypes.values()]
+    .filter((type) => isOfferedIn(type, countryCode))
+    .map(({ id }) => id)
+  const rows = await endingBefore(db).execute({ memberId, now, until, types })
+  return rows.map((row) => ({
+    id: row.id,
+    name: typeOf(row).name[language],
+    picture: voucherPicture,
+    // The instant at which it ends is the first one after it.
+    lastDay: localDate(new Date(row.expiresAt.getTime() - 1), timeZone),
+  }))
 }
 
 const endingBefore = prepared((db) =>
@@ -99,6 +99,8 @@ const endingBefore = prepared((db) =>
         eq(vouchers.memberId, sql.placeholder('memberId')),
         conditionsOf(sql.placeholder('now')).active,
         lte(vouchers.expiresAt, sql.placeholder('until')),
+        // Those of elsewhere would fill the list and be left out.
+        sql`${vouchers.voucher} = any(${sql.placeholder('types')})`,
       ),
     )
     .orderBy(asc(vouchers.expiresAt), asc(vouchers.id))
