@@ -1358,7 +1358,8 @@ export interface paths {
         };
         /**
          * What happened
-         * @description The member's notices page by page, newest first, in the request's language, and how many are unread.
+         * @description The member's notices page by page, newest first, in the request's language, and how many are unread. What was told of one
+         *     parcel is one notice, with the newest state: it moves to the front with each, and has the earlier ones in `parcel`.
          */
         get: operations["listNotices"];
         put?: never;
@@ -1380,7 +1381,8 @@ export interface paths {
         put?: never;
         /**
          * Mark notices as read
-         * @description Marks the named notices as read, or all of them where none is named. Marking one again changes nothing.
+         * @description Marks the named notices as read, or all of them where none is named. Marking one again changes nothing. A parcel's earlier
+         *     states are read with the named one; one that was told since is not.
          */
         post: operations["readNotices"];
         delete?: never;
@@ -3534,7 +3536,8 @@ export interface paths {
         /**
          * The way of a parcel
          * @description A parcel of an order, of something that was redeemed or of a gift, and its steps, newest first, each with its
-         *     instant and, where the carrier says it, its place. Instants are in UTC; the page shows them in English in the zone Asia/Shanghai and names that zone.
+         *     instant and, where the carrier says it, its place. Instants are in UTC; the page shows them in the member's zone, and below in English
+         *     in the zone Asia/Shanghai, which it names.
          */
         get: operations["getLogistics"];
         put?: never;
@@ -5223,6 +5226,28 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description Whether it was marked as read. */
             read: boolean;
+            /** @description What was told of one parcel; `null` for all else. */
+            parcel: components["schemas"]["NoticeParcel"] | null;
+        };
+        NoticeParcel: {
+            /** @description The thing it was sent for, of an order the first one; the order's number where nothing is known of it. */
+            name: string;
+            /** @description How many more things the order holds. */
+            others: number;
+            /** @description Of that thing, as far as there is one. */
+            picture: components["schemas"]["Picture"] | null;
+            state: components["schemas"]["ToldState"];
+            /** @description What was told of it before, newest first. */
+            earlier: components["schemas"]["ToldStep"][];
+        };
+        /**
+         * @description A state of `ParcelState`, or `cancelled`: it could not be sent.
+         * @enum {string}
+         */
+        ToldState: "packed" | "handedOver" | "inTransit" | "outForDelivery" | "attempted" | "waitsForPickup" | "delivered" | "failed" | "cancelled";
+        ToldStep: {
+            state: components["schemas"]["ToldState"];
+            at: components["schemas"]["Instant"];
         };
         /**
          * @description The kinds of section 4 of the specification.
@@ -5235,7 +5260,7 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
             unread: components["schemas"]["UnreadCount"];
         };
-        /** @description How many notices are unread; 100 stands for as many or more. */
+        /** @description How many notices are unread, a parcel's as one; 100 stands for as many or more. */
         UnreadCount: number;
         ReadNoticesRequest: {
             /** @description The notices that were read; all of them where it is absent. */
@@ -8471,6 +8496,9 @@ export type Consent = components['schemas']['Consent'];
 export type Consents = components['schemas']['Consents'];
 export type SetConsentsRequest = components['schemas']['SetConsentsRequest'];
 export type Notice = components['schemas']['Notice'];
+export type NoticeParcel = components['schemas']['NoticeParcel'];
+export type ToldState = components['schemas']['ToldState'];
+export type ToldStep = components['schemas']['ToldStep'];
 export type NoticeTone = components['schemas']['NoticeTone'];
 export type Notices = components['schemas']['Notices'];
 export type UnreadCount = components['schemas']['UnreadCount'];

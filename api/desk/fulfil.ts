@@ -2,8 +2,8 @@
 // newest state wins, a parcel's steps are put together, and the member is told what matters.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
-import { giftOf } from '../catalog/gifts.ts'
-import { mallProducts } from '../catalog/mall.ts'
+import { giftOf, pictureOf } from '../catalog/gifts.ts'
+import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { parcelNews } from '../catalog/parcelNews.ts'
 import { parcelOwner as redemptionOwner, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
@@ -62,6 +62,7 @@ async function readGift(tx: Database, id: string) {
     state: claim.state,
     owner: giftOwner(claim),
     name: giftOf(claim.gift).name,
+    picture: pictureOf({ id: claim.gift }),
     move: async (from: ClaimState, to: ClaimState, at: Date) =>
       Boolean(await transitionClaim(tx, id, { from, to, now: at })),
   }
@@ -78,6 +79,7 @@ async function readRedemption(tx: Database, id: string) {
     state: row.state satisfies ClaimState,
     owner: redemptionOwner(row),
     name,
+    picture: productPicture(product),
     move: async (_from: ClaimState, to: ClaimState, at: Date) =>
       to !== 'reserved' && to !== 'expired' && Boolean(await transitionRedemption(tx, id, to, at)),
   }
@@ -156,10 +158,11 @@ const notices = {
 
 async function notifyOf(
   tx: Database,
-  { kind: of, owner: { id, memberId } }: Source,
+  { kind: of, owner: { id, memberId }, name, picture }: Source,
   told: Told,
   what: string,
   now: Date,
 ) {
-  await notify(tx, { ...told, memberId, reference: `${of}:${id}:${what}`, now })
+  const subject = { name, picture, others: 0 }
+  await notify(tx, { ...told, memberId, subject, reference: `${of}:${id}:${what}`, now })
 }

@@ -1,6 +1,6 @@
 // Claims that nobody confirms in time: they lapse, what they took comes back, and the member is told.
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { giftOf, giftWindows } from '../catalog/gifts.ts'
+import { giftOf, giftWindows, pictureOf } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { isUnderWay } from '../store/columns.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
@@ -41,6 +41,13 @@ const lapse = (db: Database, id: string, now: Date) =>
     const lapsed = await transitionClaim(tx, id, { from: 'reserved', to: 'expired', now })
     if (!lapsed) return
     const { memberId, gift } = lapsed
-    const params = { gift: giftOf(gift).name }
-    await notify(tx, { memberId, kind: 'gift-cancelled', params, reference: `gift:${id}:expired`, now })
+    const { name } = giftOf(gift)
+    await notify(tx, {
+      memberId,
+      kind: 'gift-cancelled',
+      params: { gift: name },
+      subject: { name, picture: pictureOf({ id: gift }), others: 0 },
+      reference: `gift:${id}:expired`,
+      now,
+    })
   })

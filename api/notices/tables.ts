@@ -3,9 +3,18 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
+import { isOfParcel, threadOf } from './threads.ts'
 
 /** What filled a notice's text when it was left: the same in each language, or one for each. */
 export type NoticeParams = Readonly<Record<string, string | number | Localized>>
+
+/** A thing as it stood when the notice was left. */
+export type NoticeSubject = {
+  name: string | Localized
+  picture: string | null
+  /** How many other things came along. */
+  others: number
+}
 
 export const notices = pgTable(
   'notices',
@@ -15,6 +24,8 @@ export const notices = pgTable(
     /** The notice of the catalogue, with its words. */
     kind: text().notNull(),
     params: jsonb().$type<NoticeParams>().notNull(),
+    /** The thing that a notice of a parcel leads with; none before there was a place for it. */
+    subject: jsonb().$type<NoticeSubject>(),
     /** What it is about: a second one under it is none. */
     reference: text().notNull(),
     /** It names something of the catalogue that speaks of babies. */
@@ -28,5 +39,6 @@ export const notices = pgTable(
     index('notices_unread')
       .on(table.memberId)
       .where(sql`${table.readAt} is null`),
+    index('notices_threads').on(table.memberId, threadOf(table), table.id).where(isOfParcel(table)),
   ],
 )

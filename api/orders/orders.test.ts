@@ -175,12 +175,14 @@ describe('news of an order', () => {
           parcels: [parcel(state, when)],
         })
       })
-    const textsOf = async ({ token }: TestMember) => {
+    const toldOf = async ({ token }: TestMember) => {
       const { items } = await dataOf(api, 'listNotices', { token })
-      return items.flatMap(({ kind, text, link }) => (kind.startsWith('order-') ? [`${text} ${link}`] : []))
+      return items.flatMap(({ text, parcel: its }) =>
+        its ? [[text, ...its.earlier.map(({ state }) => state)]] : [],
+      )
     }
-    const onItsWay = 'Order #1042 has been sent. /order'
-    const there = 'Order #1042: It has arrived. /order'
+    const onItsWay = 'Order #1042 has been sent.'
+    const there = 'Order #1042: It has arrived.'
     const member = await addMember(api)
     for (const news of told(
       member,
@@ -192,13 +194,13 @@ describe('news of an order', () => {
       'delivered',
     ))
       await take(news)
-    expect(await textsOf(member)).toEqual([there, onItsWay])
+    expect(await toldOf(member)).toEqual([[there, 'inTransit']])
     const backwards = await addMember(api)
     for (const news of told(backwards, 'delivered', 'inTransit', 'handedOver')) await take(news)
-    expect(await textsOf(backwards)).toEqual([there])
+    expect(await toldOf(backwards)).toEqual([[there]])
     const atOnceTold = await addMember(api)
     await atOnce(10, () => Promise.all(told(atOnceTold, 'handedOver').map(take)))
-    expect(await textsOf(atOnceTold)).toEqual([onItsWay])
+    expect(await toldOf(atOnceTold)).toEqual([[onItsWay]])
   })
 
   test('may take a parcel back', async () => {

@@ -5,16 +5,22 @@ import type { Database } from '../store/store.ts'
 import { newestOf } from './rules.ts'
 import type { orders, parcels } from './tables.ts'
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'number'>
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'number' | 'items'>
 type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>
 
 /** By where each parcel stands: what was told late, of a step before, is no news any more. */
 export async function tellOfParcels(tx: Database, order: Order, all: readonly Parcel[], now: Date) {
-  const { id, memberId, number } = order
+  const { id, memberId, number, items } = order
+  const [first, ...others] = items
+  const subject = {
+    name: first?.name ?? number,
+    picture: first?.picture ?? null,
+    others: others.length,
+  }
   for (const { key, steps } of all) {
     const state = newestOf(steps)?.state ?? 'packed'
     const news = parcelNews[state]
-    const about = { memberId, reference: `order:${id}:${key}:${news ? state : 'shipped'}`, now }
+    const about = { memberId, subject, reference: `order:${id}:${key}:${news ? state : 'shipped'}`, now }
     if (news) await notify(tx, { ...about, kind: 'order-moved', params: { order: number, news } })
     else if (state === 'handedOver' || state === 'inTransit')
       await notify(tx, { ...about, kind: 'order-shipped', params: { order: number } })

@@ -30,9 +30,9 @@ test.each([
   ['id', 'Hadiah Anda dalam perjalanan', 'Lampu tidur sudah kami kirim.'],
   ['th', 'เรากำลังส่งของขวัญให้คุณ', 'เราส่ง โคมไฟกลางคืน แล้ว'],
   ['vn', 'Quà của bạn đang trên đường', 'Đèn ngủ đã được gửi đi.'],
-])('speaks the language of whoever reads it: %s', async (language, title, text) => {
+] as const)('speaks the language of whoever reads it: %s', async (language, title, text) => {
   const member = await addUntold()
-  await leave(member, 'gift:1')
+  await leave(member, 'gift:1:shipped')
   const { items } = await list(member, {}, language)
   expect(items).toEqual([
     {
@@ -41,9 +41,10 @@ test.each([
       tone: 'ongoing',
       title,
       text,
-      link: '/gifts/reward',
+      link: '/gifts/reward?gift=1',
       at: api.clock.now.toISOString(),
       read: false,
+      parcel: { name: light[language], others: 0, picture: null, state: 'inTransit', earlier: [] },
     },
   ])
 })
@@ -56,7 +57,7 @@ test('one that was left under other parameters, or of a kind that is no more, le
     { ...about, id: newId(), kind: 'raffle-drawn', params: { coins: 40 }, reference: 'more' },
     { ...about, id: newId(), kind: 'forgotten', params: {}, reference: 'gone' },
   ])
-  await leave(member, 'gift:1')
+  await leave(member, 'gift:1:shipped')
   expect((await list(member)).items.map(({ text }) => text)).toEqual([
     'Night light has been sent.',
     'You weren’t one of the winners this time. Thank you for taking part.',
@@ -66,7 +67,7 @@ test('one that was left under other parameters, or of a kind that is no more, le
 
 test('names nothing about babies to a member who asked for quiet', async () => {
   const member = await addUntold()
-  await leave(member, 'gift:1')
+  await leave(member, 'gift:1:shipped')
   const about = { memberId: member.uid, kind: 'gift-granted', params: { gift: light } } as const
   await notify(api.store.db, { ...about, aboutBaby: true, reference: 'gift:2', now: api.clock.now })
   expect((await list(member)).unread).toBe(2)
@@ -77,8 +78,8 @@ test('names nothing about babies to a member who asked for quiet', async () => {
 
 test('is left once for each reference, also by 20 at once, and to each member their own', async () => {
   const [mine, other] = [await addUntold(), await addUntold()]
-  await atOnce(20, () => leave(mine, 'gift:1'))
-  await leave(other, 'gift:1')
+  await atOnce(20, () => leave(mine, 'gift:1:shipped'))
+  await leave(other, 'gift:1:shipped')
   expect([(await list(mine)).items.length, (await list(other)).items.length]).toEqual([1, 1])
 })
 
@@ -127,7 +128,7 @@ test('of another member is neither shown nor read', async () => {
 
 test('counting stops at a hundred', async () => {
   const member = await addUntold()
-  for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}`)
+  for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}:shipped`)
   expect((await list(member)).unread).toBe(100)
 })
 

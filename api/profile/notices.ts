@@ -1,8 +1,21 @@
-// A member's notices: listed newest first, read one by one or all at once.
-import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
-import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
-import { writeNotice } from '../locale/intl.ts'
+// A member's notices: listed newest first, one for each parcel, read one by one or all at once.
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  not,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { notices as catalogue } from '../catalog/notices.ts'
 import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
@@ -10,6 +23,8 @@ import type { Member } from '../members/member.ts'
 import { isSilenced } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
 import { notices } from '../notices/tables.ts'
+import { isOfParcel, threadOf } from '../notices/threads.ts'
+import { shownNotice, threadOfRow } from './shownNotice.ts'
 
 type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
 type Page = { cursor?: string; limit: number }
@@ -19,64 +34,102 @@ const mostUnread = 100
 
 const kindsAboutBabies = [...catalogue].flatMap(([kind, { aboutBaby }]) => (aboutBaby ? [kind] : []))
 
-/** What the member may see: nothing of babies while they silenced that, nothing that the catalogue forgot. */
-function visibleTo(member: Reader) {
+const other = alias(notices, 'other')
+const isOfSameParcel = and(
+  eq(other.memberId, notices.memberId),
+  isOfParcel(other),
+  isOfParcel(notices),
+  eq(threadOf(other), threadOf(notices)),
+)
+
+/**
+ * What the member may see: nothing of babies while they silenced that, nothing that the catalogue forgot, and of a parcel the
+ * newest alone. That one is found where it is read: two that are left at the same time cannot both be it.
+ */
+function visibleTo(db: Database, member: Reader) {
+  const newer = db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(isOfSameParcel, gt(other.id, notices.id)))
   return and(
     eq(notices.memberId, member.id),
     inArray(notices.kind, [...catalogue.keys()]),
     isSilenced(member)
       ? and(notInArray(notices.kind, kindsAboutBabies), eq(notices.aboutBaby, false))
       : undefined,
+    or(not(isOfParcel(notices)), notExists(newer)),
   )
 }
 
 export async function noticesOf(db: Database, member: Reader, { cursor, limit }: Page, language: Language) {
-  const rows = await db
+  const [rows, unread] = await Promise.all([
+    db
+      .select()
+      .from(notices)
+      .where(and(visibleTo(db, member), cursor === undefined ? undefined : lt(notices.id, cursor)))
+      .orderBy(desc(notices.id))
+      .limit(limit + 1),
+    unreadOf(db, member),
+  ])
+  const { items, nextCursor } = page(rows, limit)
+  const threads = await threadsOf(db, member.id, items)
+  return {
+    items: items.map((row) => shownNotice(row, threads.get(threadOfRow(row)) ?? [], language)),
+    nextCursor,
+    unread,
+  }
+}
+
+/** All that was told of the parcels among them, newest first. */
+async function threadsOf(db: Database, memberId: string, rows: (typeof notices.$inferSelect)[]) {
+  const threads = rows.map(threadOfRow).filter((thread) => thread !== undefined)
+  if (threads.length === 0) return new Map<string | undefined, typeof rows>()
+  const told = await db
     .select()
     .from(notices)
-    .where(and(visibleTo(member), cursor === undefined ? undefined : lt(notices.id, cursor)))
+    .where(and(eq(notices.memberId, memberId), isOfParcel(notices), inArray(threadOf(notices), threads)))
     .orderBy(desc(notices.id))
-    .limit(limit + 1)
-  const { items, nextCursor } = page(rows, limit)
-  return {
-    items: items.map((row) => toNotice(row, language)),
-    nextCursor,
-    unread: await unreadOf(db, member),
-  }
+  return Map.groupBy(told, threadOfRow)
 }
 
 export async function unreadOf(db: Database, member: Reader): Promise<number> {
   const unread = db
     .select({ one: sql`1`.as('one') })
     .from(notices)
-    .where(and(visibleTo(member), isNull(notices.readAt)))
+    .where(and(visibleTo(db, member), isNull(notices.readAt)))
     .limit(mostUnread)
     .as('unread')
   const [row] = await db.select({ count: count() }).from(unread)
   return row?.count ?? 0
 }
 
-/** @throws NOT_FOUND where one of them is another member's */
+/**
+ * A parcel's earlier notices are read with the one that is named; what was told since is not.
+ * @throws NOT_FOUND where one of them is another member's
+ */
 export async function markRead(db: Database, member: Reader, ids: string[] | undefined, now: Date) {
+  const own = eq(notices.memberId, member.id)
+  const isUnread = isNull(notices.readAt)
+  const readAt = now
   await db.transaction(async (tx) => {
-    const own = and(
-      eq(notices.memberId, member.id),
-      ids === undefined ? isNull(notices.readAt) : inArray(notices.id, ids),
-    )
-    const rows = await tx
+    if (ids === undefined) {
+      await tx.update(notices).set({ readAt }).where(and(own, isUnread))
+      return
+    }
+    const named = await tx
+      .select({ id: notices.id })
+      .from(notices)
+      .where(and(own, inArray(notices.id, ids)))
+    if (named.length !== new Set(ids).size) refuse('NOT_FOUND')
+    const earlier = await tx
+      .select({ id: notices.id })
+      .from(other)
+      .innerJoin(notices, and(isOfSameParcel, lt(notices.id, other.id)))
+      .where(and(eq(other.memberId, member.id), inArray(other.id, ids), isUnread))
+    const all = [...named, ...earlier].map(({ id }) => id)
+    await tx
       .update(notices)
-      .set({ readAt: sql`coalesce(${notices.readAt}, ${now.toISOString()}::timestamptz)` })
-      .where(own)
-      .returning({ id: notices.id })
-    if (ids !== undefined && rows.length !== new Set(ids).size) refuse('NOT_FOUND')
+      .set({ readAt })
+      .where(and(own, isUnread, inArray(notices.id, all)))
   })
-}
-
-function toNotice(row: typeof notices.$inferSelect, language: Language): components['schemas']['Notice'] {
-  const { id, kind, params, at, readAt } = row
-  const notice = catalogue.get(kind)
-  if (!notice || !isNoticeKind(kind)) throw new Error(`The catalogue has no notice ${kind}.`)
-  const { tone, link } = notice
-  const { title, text } = writeNotice(kind, params, language)
-  return { id, kind, tone, title, text, link, at: at.toISOString(), read: readAt !== null }
 }

@@ -1712,6 +1712,52 @@ export const NoticeTone = {
   ongoing: 'ongoing',
 } as const;
 
+/**
+ * A state of `ParcelState`, or `cancelled`: it could not be sent.
+ */
+export type ToldState = typeof ToldState[keyof typeof ToldState];
+
+
+export const ToldState = {
+  packed: 'packed',
+  handedOver: 'handedOver',
+  inTransit: 'inTransit',
+  outForDelivery: 'outForDelivery',
+  attempted: 'attempted',
+  waitsForPickup: 'waitsForPickup',
+  delivered: 'delivered',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const;
+
+export interface ToldStep {
+  state: ToldState;
+  at: Instant;
+}
+
+export interface NoticeParcel {
+  /**
+     * The thing it was sent for, of an order the first one; the order's number where nothing is known of it.
+     * @minLength 1
+     * @maxLength 300
+     */
+  name: string;
+  /**
+     * How many more things the order holds.
+     * @minimum 0
+     * @maximum 500
+     */
+  others: number;
+  /** Of that thing, as far as there is one. */
+  picture: Picture | null;
+  state: ToldState;
+  /**
+     * What was told of it before, newest first.
+     * @maxItems 20
+     */
+  earlier: ToldStep[];
+}
+
 export interface Notice {
   id: Id;
   /**
@@ -1727,10 +1773,12 @@ export interface Notice {
   at: Instant;
   /** Whether it was marked as read. */
   read: boolean;
+  /** What was told of one parcel; `null` for all else. */
+  parcel: NoticeParcel | null;
 }
 
 /**
- * How many notices are unread; 100 stands for as many or more.
+ * How many notices are unread, a parcel's as one; 100 stands for as many or more.
  * @minimum 0
  * @maximum 100
  */

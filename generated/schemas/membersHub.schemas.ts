@@ -1688,6 +1688,39 @@ export const NoticeTone = /*#__PURE__*/ zod.enum(['positive', 'negative', 'warni
 export type NoticeTone = zod.input<typeof NoticeTone>;
 export type NoticeToneOutput = zod.output<typeof NoticeTone>;
 
+export const ToldState = /*#__PURE__*/ zod.enum(['packed', 'handedOver', 'inTransit', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered', 'failed', 'cancelled']);
+
+export type ToldState = zod.input<typeof ToldState>;
+export type ToldStateOutput = zod.output<typeof ToldState>;
+
+export const ToldStep = /*#__PURE__*/ zod.strictObject({
+  "state": ToldState,
+  "at": Instant
+});
+
+export type ToldStep = zod.input<typeof ToldStep>;
+export type ToldStepOutput = zod.output<typeof ToldStep>;
+
+export const noticeParcelNameMax = 300;
+
+export const noticeParcelOthersMin = 0;
+export const noticeParcelOthersMax = 500;
+
+export const noticeParcelEarlierMax = 20;
+
+
+
+export const NoticeParcel = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeParcelNameMax)),
+  "others": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticeParcelOthersMin)).check(/*#__PURE__*/ zod.lte(noticeParcelOthersMax)),
+  "picture": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "state": ToldState,
+  "earlier": /*#__PURE__*/ zod.array(ToldStep).check(/*#__PURE__*/ zod.maxLength(noticeParcelEarlierMax))
+});
+
+export type NoticeParcel = zod.input<typeof NoticeParcel>;
+export type NoticeParcelOutput = zod.output<typeof NoticeParcel>;
+
 export const noticeKindMax = 64;
 
 
@@ -1700,7 +1733,8 @@ export const Notice = /*#__PURE__*/ zod.strictObject({
   "text": Text,
   "link": /*#__PURE__*/ zod.union([HubPath,/*#__PURE__*/ zod.null()]),
   "at": Instant,
-  "read": /*#__PURE__*/ zod.boolean()
+  "read": /*#__PURE__*/ zod.boolean(),
+  "parcel": /*#__PURE__*/ zod.union([NoticeParcel,/*#__PURE__*/ zod.null()])
 });
 
 export type Notice = zod.input<typeof Notice>;

@@ -38,7 +38,8 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
 
 /**
  * A parcel of an order, of something that was redeemed or of a gift, and its steps, newest first, each with its
- * instant and, where the carrier says it, its place. Instants are in UTC; the page shows them in English in the zone Asia/Shanghai and names that zone.
+ * instant and, where the carrier says it, its place. Instants are in UTC; the page shows them in the member's zone, and below in English
+ * in the zone Asia/Shanghai, which it names.
  * @summary The way of a parcel
  */
 export const getLogisticsPathIdMax = 64;

@@ -129,7 +129,8 @@ export const AgreePrivacyPolicyBody = AgreePrivacyPolicyRequest
 export const SetConsentsBody = SetConsentsRequest
 
 /**
- * The member's notices page by page, newest first, in the request's language, and how many are unread.
+ * The member's notices page by page, newest first, in the request's language, and how many are unread. What was told of one
+ * parcel is one notice, with the newest state: it moves to the front with each, and has the earlier ones in `parcel`.
  * @summary What happened
  */
 export const listNoticesQueryCursorMax = 64;
@@ -147,7 +148,8 @@ export const ListNoticesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Marks the named notices as read, or all of them where none is named. Marking one again changes nothing.
+ * Marks the named notices as read, or all of them where none is named. Marking one again changes nothing. A parcel's earlier
+ * states are read with the named one; one that was told since is not.
  * @summary Mark notices as read
  */
 export const ReadNoticesBody = ReadNoticesRequest

@@ -57,7 +57,10 @@ describe('a parcel', () => {
     expect(shown).toMatchObject({ state: 'delivered', parcel: { trackingNumber: 'EX1', reached: 4 } })
     const states = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
     expect(shown?.steps.map(({ state }) => state)).toEqual(states)
-    expect(await kindsOf(member)).toEqual(['redemption-moved', 'redemption-moved', 'redemption-shipped'])
+    expect((await dataOf(api, 'listNotices', member)).items).toMatchObject([
+      { parcel: { state: 'delivered', earlier: [{ state: 'outForDelivery' }, { state: 'inTransit' }] } },
+      { kind: 'welcome' },
+    ])
     const entries = await entriesOf(db, { memberId: member.uid, what: 'redemption-moved' }, 20)
     const by = 'webhook:fulfilment'
     expect(entries.at(-1)).toMatchObject({ by, subject: `redemption:${id}`, outcome: 'confirmed' })

@@ -7,7 +7,8 @@ import {
   ActivationPurpose,
   ConsentPurpose,
   NoticeTone,
-  TaskName
+  TaskName,
+  ToldState
 } from '../membersHub.schemas.ts';
 import type {
   Activate200,
@@ -25,6 +26,7 @@ import type {
   ModifyUserAvatar200,
   ModifyUserInfo200,
   NextTimeZone,
+  NoticeParcel,
   ReadNotices200,
   SaveBaby200,
   SendActivationMail200,
@@ -77,7 +79,9 @@ export const getGetConsentsResponseMock = (overrideResponse: Partial<Extract<Get
 
 export const getSetConsentsResponseMock = (overrideResponse: Partial<Extract<SetConsents200, object>> = {}): SetConsents200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 5, max: 5}) }, (_, i) => i + 1).map(() => ({purpose: faker.helpers.arrayElement(Object.values(ConsentPurpose)), granted: faker.datatype.boolean(), countryCode: faker.helpers.arrayElement(["TH",null,]), policyVersion: faker.helpers.arrayElement(["th-2026-11-01",null,]), at: faker.helpers.arrayElement(["2026-11-21T02:59:42.000Z",null,])}))}, ...overrideResponse})
 
-export const getListNoticesResponseMock = (overrideResponse: Partial<Extract<ListNotices200, object>> = {}): ListNotices200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", kind: "account-changed", tone: faker.helpers.arrayElement(Object.values(NoticeTone)), title: "Night light", text: "A soft light for the small hours.", link: faker.helpers.arrayElement(["/games/normalCheckIn",null,]), at: "2026-11-21T02:59:42.000Z", read: faker.datatype.boolean()})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", unread: faker.number.int({min: 0, max: 100})}, ...overrideResponse})
+export const getListNoticesResponseNoticeParcelMock = (overrideResponse: Partial<NoticeParcel> = {}): NoticeParcel => ({...{name: faker.string.alpha({length: {min: 1, max: 300}}), others: faker.number.int({min: 0, max: 500}), picture: faker.helpers.arrayElement(["/art/gifts/night-light.svg",null,]), state: faker.helpers.arrayElement(Object.values(ToldState)), earlier: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({state: faker.helpers.arrayElement(Object.values(ToldState)), at: "2026-11-21T02:59:42.000Z"}))}, ...overrideResponse});
+
+export const getListNoticesResponseMock = (overrideResponse: Partial<Extract<ListNotices200, object>> = {}): ListNotices200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", kind: "account-changed", tone: faker.helpers.arrayElement(Object.values(NoticeTone)), title: "Night light", text: "A soft light for the small hours.", link: faker.helpers.arrayElement(["/games/normalCheckIn",null,]), at: "2026-11-21T02:59:42.000Z", read: faker.datatype.boolean(), parcel: faker.helpers.arrayElement([{...getListNoticesResponseNoticeParcelMock()},null,])})), nextCursor: "0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002", unread: faker.number.int({min: 0, max: 100})}, ...overrideResponse})
 
 export const getReadNoticesResponseMock = (overrideResponse: Partial<Extract<ReadNotices200, object>> = {}): ReadNotices200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 500}}), data: {unread: faker.number.int({min: 0, max: 100})}, ...overrideResponse})
 

@@ -1,0 +1,212 @@
+// Holds that what was told of one parcel is one notice: the newest state leads, whoever leaves it and however many others there are.
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { giveOrder, shopOrder } from '../../tests/support/shopOrders.ts'
+import type { ShopOrder } from '../integrations/shopOrders.ts'
+import { notify } from '../notices/notify.ts'
+import { notices } from '../notices/tables.ts'
+import { newId } from '../store/id.ts'
+
+const api = await testApi()
+const light = { en: 'Night light', id: 'Lampu tidur', th: 'โคมไฟกลางคืน', vn: 'Đèn ngủ' }
+
+async function addUntold(): Promise<TestMember> {
+  const member = await addMember(api)
+  await api.store.db.delete(notices).where(eq(notices.memberId, member.uid))
+  return member
+}
+
+const list = ({ token }: TestMember, query: Record<string, string> = {}, language?: string) =>
+  dataOf(api, 'listNotices', { token, query, language })
+const read = ({ token }: TestMember, ids?: (string | undefined)[]) =>
+  dataOf(api, 'readNotices', { token, body: ids ? { ids } : {} })
+
+type State = ShopOrder['parcels'][number]['steps'][number]['state']
+
+/** The shop tells of an order with one parcel that has come to these states, an hour apart. */
+const tell = (member: TestMember, shopOrderId: string, states: State[]) =>
+  giveOrder(api, member, {
+    shopOrderId,
+    changedAt: new Date(Date.UTC(2026, 10, 15, states.length)),
+    // Too little for a level, which would be told of.
+    subtotal: 0,
+    total: 0,
+    items: [
+      {
+        name: 'Wearable breast pump',
+        variant: null,
+        quantity: 1,
+        price: 1,
+        picture: '/art/products/air-one-pump.svg',
+      },
+      { name: 'Milk storage bags', variant: null, quantity: 2, price: 1, picture: null },
+    ],
+    parcels: shopOrder().parcels.map((parcel) => ({
+      ...parcel,
+      steps: states.map((state, hour) => ({
+        state,
+        at: new Date(Date.UTC(2026, 10, 15, hour)),
+        place: null,
+        note: null,
+      })),
+    })),
+  })
+
+const leave = ({ uid: memberId }: TestMember, reference: string) =>
+  notify(api.store.db, {
+    kind: 'gift-moved',
+    params: { gift: light, news: light },
+    memberId,
+    reference,
+    now: api.clock.now,
+  })
+
+test('an order’s parcel is one notice with its newest state, led by what it holds, and is unread once', async () => {
+  const member = await addUntold()
+  const way: State[] = ['packed', 'inTransit', 'outForDelivery', 'attempted', 'delivered']
+  let order = ''
+  for (let told = 1; told <= way.length; told += 1) order = await tell(member, 'thread', way.slice(0, told))
+  await leave(member, 'gift:1:shipped')
+  const { items, unread } = await list(member)
+  expect(unread).toBe(2)
+  expect(items.map(({ kind }) => kind)).toEqual(['gift-moved', 'order-moved'])
+  expect(items[1]).toMatchObject({
+    text: 'Order #1042: It has arrived.',
+    link: `/order?id=${order}`,
+    read: false,
+    parcel: {
+      name: 'Wearable breast pump',
+      others: 1,
+      picture: '/art/products/air-one-pump.svg',
+      state: 'delivered',
+      earlier: [{ state: 'attempted' }, { state: 'outForDelivery' }, { state: 'inTransit' }],
+    },
+  })
+})
+
+test('a parcel moves to the front with a new state, and is unread again', async () => {
+  const member = await addUntold()
+  await leave(member, 'gift:1:shipped')
+  await leave(member, 'gift:2:shipped')
+  await read(member)
+  await leave(member, 'gift:1:delivered')
+  const { items, unread } = await list(member)
+  expect(unread).toBe(1)
+  expect(items.map((item) => [item.link, item.read])).toEqual([
+    ['/gifts/reward?gift=1', false],
+    ['/gifts/reward?gift=2', true],
+  ])
+})
+
+test('earlier states are read with the one that is named, one that was told since is not', async () => {
+  const member = await addUntold()
+  await leave(member, 'gift:1:shipped')
+  await leave(member, 'gift:1:outForDelivery')
+  const [seen] = (await list(member)).items
+  await leave(member, 'gift:1:delivered')
+  expect(await read(member, [seen?.id])).toEqual({ unread: 1 })
+  const rows = await api.store.db.select().from(notices).where(eq(notices.memberId, member.uid))
+  expect(rows.filter(({ readAt }) => readAt === null).map(({ reference }) => reference)).toEqual([
+    'gift:1:delivered',
+  ])
+})
+
+test('parcels of one order, gifts and redemptions of one id are told apart', async () => {
+  const member = await addUntold()
+  const about = { memberId: member.uid, now: api.clock.now }
+  const params = { gift: light, news: light }
+  for (const key of ['a', 'b', 'b:c'])
+    await notify(api.store.db, {
+      ...about,
+      kind: 'order-shipped',
+      params: { order: '#1' },
+      reference: `order:1:${key}:shipped`,
+    })
+  await notify(api.store.db, { ...about, kind: 'gift-moved', params, reference: 'gift:1:shipped' })
+  await notify(api.store.db, {
+    ...about,
+    kind: 'redemption-moved',
+    params,
+    reference: 'redemption:1:shipped',
+  })
+  await notify(api.store.db, {
+    ...about,
+    kind: 'gift-granted',
+    params: { gift: light },
+    reference: 'gift:1:x',
+  })
+  expect((await list(member)).items).toHaveLength(6)
+})
+
+test('one that an earlier server left is named by its text, in the language of whoever reads it', async () => {
+  const member = await addUntold()
+  const about = { memberId: member.uid, at: api.clock.now, params: { gift: light } }
+  await api.store.db
+    .insert(notices)
+    .values({ ...about, id: newId(), kind: 'gift-shipped', reference: 'gift:1:shipped' })
+  await leave(member, 'gift:1:delivered')
+  const { items } = await list(member, {}, 'th')
+  expect(items.map(({ parcel }) => parcel)).toMatchObject([
+    { name: light.th, picture: null, state: 'delivered', earlier: [{ state: 'inTransit' }] },
+  ])
+})
+
+test('states that several processes leave at the same time are one notice', async () => {
+  const member = await addUntold()
+  const states = ['shipped', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered']
+  // None sees what the others leave before all have left theirs.
+  let left = 0
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  await Promise.all(
+    states.map((state) =>
+      api.store.db.transaction(async (tx) => {
+        await notify(tx, {
+          kind: 'gift-moved',
+          params: { gift: light, news: light },
+          memberId: member.uid,
+          reference: `gift:1:${state}`,
+          now: api.clock.now,
+        })
+        left += 1
+        if (left === states.length) resolve()
+        await all
+      }),
+    ),
+  )
+  const { items, unread } = await list(member)
+  expect([items.length, unread]).toEqual([1, 1])
+  expect(items[0]?.parcel?.earlier).toHaveLength(4)
+})
+
+test('pages of ten thousand notices show each parcel once, also one of 300 states that moves in between', async () => {
+  const member = await addUntold()
+  await api.store.db.execute(sql`
+    insert into notices (id, member_id, kind, params, reference, at, read_at)
+    select '0000-' || lpad(n::text, 6, '0'), ${member.uid},
+      case when n % 2 = 0 then 'gift-moved' else 'data-exported' end, '{}',
+      case
+        when n % 2 = 1 then 'exported:' || n
+        when n <= 600 then 'gift:many:' || n
+        else 'gift:' || (n % 1000) || ':' || n
+      end, now(), null
+    from generate_series(1, 10000) n`)
+  const first = await list(member, { limit: '50' })
+  expect(first.unread).toBe(100)
+  const seen = first.items.map(({ id }) => id)
+  // It stands on a page to come, and moves to the front.
+  await leave(member, 'gift:many:delivered')
+  let cursor = first.nextCursor
+  while (cursor !== null) {
+    const page = await list(member, { limit: '50', cursor })
+    seen.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  // 5,000 others, and a gift for each even number below 1,000.
+  expect(seen).toHaveLength(5500)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen).toEqual(seen.toSorted().toReversed())
+  const [moved] = (await list(member, { limit: '1' })).items
+  expect(moved?.parcel?.earlier).toHaveLength(20)
+})
