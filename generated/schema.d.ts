@@ -5956,7 +5956,7 @@ export interface components {
             regions: components["schemas"]["Regions"];
             /** @description What it costs; most cost nothing. */
             coins: components["schemas"]["Amount"];
-            /** @description What it is worth in the shop. */
+            /** @description What it costs in the shop of the country where the member lives, in its currency; in US dollars where there is none. */
             value: components["schemas"]["Money"];
             /** @description How many are left for everybody. */
             stockLeft: number;

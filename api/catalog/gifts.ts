@@ -34,7 +34,8 @@ const gift = z
     coins: amount,
     /** How many there are for everybody; what is won is set aside and counted by who gives it. */
     stock: amount,
-    value: money,
+    /** What it costs in the shop of a country; in one that has none, what it costs at home. */
+    value: z.catchall(z.object({ US: money }), money),
     name: localized,
     text: localized,
     retired: z.optional(z.boolean()),
@@ -70,6 +71,10 @@ export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((one) 
 
 /** Those that are given now. */
 export const givenGifts = catalog.gifts.filter(({ retired }) => retired !== true)
+
+/** What the gift is worth where the member lives. */
+export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
+  (Object.hasOwn(value, countryCode) ? value[countryCode] : undefined) ?? value.US
 
 /** A gift that something stored names. */
 export function giftOf(id: string): Gift {

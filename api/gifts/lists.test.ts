@@ -7,6 +7,17 @@ import { entitle } from '../rewards/entitle.ts'
 
 const api = await testApi()
 
+test.each([
+  ['TH', { amount: 59000, currency: 'THB' }],
+  ['ID', { amount: 27900000, currency: 'IDR' }],
+  ['VN', { amount: 459000, currency: 'VND' }],
+  ['US', { amount: 1900, currency: 'USD' }],
+  ['SG', { amount: 1900, currency: 'USD' }],
+])('a gift is worth what it costs in the shop of %s', async (countryCode, value) => {
+  const { token } = await addMember(api, { countryCode })
+  expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({ value })
+})
+
 test('boards say how many gifts are open and what is in the way', async () => {
   const member = await addMember(api)
   await giveBirthday(api, member, '1994-05-01')

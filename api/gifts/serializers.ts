@@ -1,6 +1,6 @@
 // Gifts, boards and occasions as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
-import { pictureOf, type Gift } from '../catalog/gifts.ts'
+import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
@@ -26,7 +26,7 @@ export const giftBriefOf = (gift: Gift, language: Language): Schemas['GiftBrief'
 })
 
 export function shownGift(gift: Gift, context: EligibilityContext, language: Language): Schemas['Gift'] {
-  const { kind, fromLevel, regions, coins, value, text } = gift
+  const { kind, fromLevel, regions, coins, text } = gift
   const open = eligibilityFor(gift, context)
   return {
     ...giftBriefOf(gift, language),
@@ -34,7 +34,7 @@ export function shownGift(gift: Gift, context: EligibilityContext, language: Lan
     fromLevel,
     regions,
     coins,
-    value,
+    value: valueIn(gift, context.countryCode),
     text: text[language],
     stockLeft: Math.max(0, stockLeft(gift, context)),
     closesAt: open.ok ? closesAt(kind, context) : null,

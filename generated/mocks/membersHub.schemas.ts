@@ -2940,7 +2940,7 @@ export interface Gift {
   regions: Regions;
   /** What it costs; most cost nothing. */
   coins: Amount;
-  /** What it is worth in the shop. */
+  /** What it costs in the shop of the country where the member lives, in its currency; in US dollars where there is none. */
   value: Money;
   /**
      * How many are left for everybody.

@@ -43,7 +43,7 @@ test('a member claims a gift to a new address, a reload and a double press make 
     await inMain(page, 'By level').click()
     await expect(page).toHaveURL(/type=1/)
     await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
-    await expect(page.getByRole('table', { name: en['gifts.compare'] })).toContainText('$19')
+    await expect(page.getByRole('table', { name: en['gifts.compare'] })).toContainText('฿590')
     await page.getByRole('table').getByRole('link', { name: 'Night light' }).click()
     await expect(page.getByText(en['gifts.wait.no'])).toBeVisible()
     await inMain(page, en['gifts.claim']).click()
