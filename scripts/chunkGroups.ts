@@ -94,6 +94,14 @@ const groups: Omit<Group, 'priority'>[] = [
   // Read once a page has loaded, and by the forms that register somebody.
   { name: 'attribution', test: modules({ 'runtime/tracking': ['attribution', 'device'] }) },
   { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene)/, minShareCount: 2 },
+  // Of notices, orders, gifts and what was redeemed, or else each brings the others.
+  {
+    name: 'parcels',
+    test: modules({
+      'runtime/format': ['MemberTime', 'ShopTime', 'near', 'shopTime'],
+      'runtime/parcels': ['ItemPicture', 'words'],
+    }),
+  },
   // A page shows one or two scenes: one that screens of several folders show comes with none of them.
   {
     debugName: 'shared scenes',

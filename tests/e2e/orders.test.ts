@@ -34,7 +34,8 @@ test('a member follows an order from the list to its parcel, and comes back', as
   hub,
   context,
 }) => {
-  const account = await signedIn(page, hub, { locale: 'EN' })
+  // Where the day is another than in China.
+  const account = await signedIn(page, hub, { locale: 'EN', timeZone: 'America/New_York' })
   const many = Array.from({ length: 24 }, (_, index) => ({
     number: `#${2000 + index}`,
     placedAt: new Date(Date.UTC(2026, 5, index + 1)),
@@ -48,9 +49,11 @@ test('a member follows an order from the list to its parcel, and comes back', as
   await page.getByRole('button', { name: en['list.more'] }).click()
   await expect(list.getByRole('listitem')).toHaveCount(25)
 
+  await expect(list.getByRole('link', { name: /Order #1042/ })).toContainText('Nov 14, 2026')
   await page.getByRole('link', { name: /Order #1042/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Order #1042' })).toBeVisible()
   const main = page.getByRole('main')
+  await expect(main).toContainText('Nov 14, 2026, 8:20 AM (your time)')
   await expect(main).toContainText('Nov 14, 2026, 9:20 PM (China Standard Time)')
   for (const text of ['Wearable breast pump', '฿8,530.00', 'WELCOME10', 'On its way'])
     await expect(main).toContainText(text)
@@ -60,9 +63,10 @@ test('a member follows an order from the list to its parcel, and comes back', as
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for pickup' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Ready for pickup: step 4 of 5' })).toBeVisible()
   await expect(main).toContainText(en['orders.parcel.help.pickup'])
+  await expect(main).toContainText('Below each is China Standard Time.')
   const steps = page.getByRole('list', { name: en['orders.parcel.steps'] }).getByRole('listitem')
   await expect(steps).toHaveText([
-    /Ready for pickup.*Silom.*Nov 18, 2026, 12:05 AM/,
+    /Ready for pickup.*Silom.*Nov 17, 2026, 11:05 AM.*Nov 18, 2026, 12:05 AM/,
     /On its way.*Bangkok, Thailand/,
     /Packed/,
   ])

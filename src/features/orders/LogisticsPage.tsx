@@ -1,11 +1,12 @@
-// `/common/logisticsTrajectory?parcel=…`: the way of a parcel, step by step, in the times of where it was sent from.
+// `/common/logisticsTrajectory?parcel=…`: the way of a parcel, step by step, by the member's clock and below by that of where it was sent from.
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLogistics } from '../../../generated/hooks/orders.ts'
 import type { Logistics } from '../../../generated/schema.d.ts'
 import { ParcelOnItsWayScene } from '../../art/scenes/ParcelOnItsWayScene.tsx'
-import { ShopTime, ShopZone } from '../../runtime/format/ShopTime.tsx'
+import { BothTimes } from '../../runtime/format/MemberTime.tsx'
+import { ShopZone } from '../../runtime/format/ShopTime.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
 import { isTrouble, parcelStates } from '../../runtime/parcels/words.ts'
 import { Track } from '../../runtime/parcels/Track.tsx'
@@ -73,7 +74,7 @@ function Way({ id }: { id: string }) {
             events={steps.map(({ state, at, place, note }, index) => ({
               id: String(steps.length - index),
               title: <FormattedMessage id={parcelStates[state]} />,
-              time: <ShopTime instant={at} shows="time" zoned={false} />,
+              time: <BothTimes instant={at} />,
               text: [place, note].filter(Boolean).join(' · ') || undefined,
               trouble: isTrouble(state),
             }))}

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOrder } from '../../../generated/hooks/orders.ts'
 import type { Money, Order } from '../../../generated/schema.d.ts'
+import { MemberTime } from '../../runtime/format/MemberTime.tsx'
 import { ShopTime } from '../../runtime/format/ShopTime.tsx'
+import { shopZoneName } from '../../runtime/format/shopTime.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { ShopButton } from '../../runtime/layout/ShopButton.tsx'
 import { ParcelCard } from '../../runtime/parcels/ParcelCard.tsx'
@@ -14,7 +16,7 @@ import { Columns } from '../../ui/content/Columns.tsx'
 import { Facts, Stats, type Fact } from '../../ui/content/Facts.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { BackLink, PageHead, SectionHead } from '../../ui/frames/PageHead.tsx'
-import { ItemPicture } from './ItemPicture.tsx'
+import { ItemPicture } from '../../runtime/parcels/ItemPicture.tsx'
 import { orderStates } from './words.ts'
 
 export function OrderDetail({ id }: { id: string }) {
@@ -36,9 +38,7 @@ export function OrderDetail({ id }: { id: string }) {
             <Badge tone={tone}>
               <FormattedMessage id={name} />
             </Badge>
-            <span>
-              <ShopTime instant={order.placedAt} shows="time" />
-            </span>
+            <PlacedAt instant={order.placedAt} />
           </span>
         }
       />
@@ -77,6 +77,21 @@ export function OrderDetail({ id }: { id: string }) {
     </>
   )
 }
+
+/** By the member's clock, and by the one that the shop goes by. */
+const PlacedAt = ({ instant }: { instant: string }) => (
+  <span>
+    <span className="block">
+      <FormattedMessage id="orders.time.yours" values={{ time: <MemberTime instant={instant} /> }} />
+    </span>
+    <span className="block text-sm">
+      <FormattedMessage
+        id="orders.time.shop"
+        values={{ time: <ShopTime instant={instant} />, zone: shopZoneName(useIntl()) }}
+      />
+    </span>
+  </span>
+)
 
 function Item({ item: { name, variant, quantity, price, picture } }: { item: Order['items'][number] }) {
   const { money } = useFormats()

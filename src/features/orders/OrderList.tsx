@@ -5,7 +5,7 @@ import { useOrders } from '../../../generated/hooks/orders.ts'
 import type { OrderSummary } from '../../../generated/schema.d.ts'
 import { Parcel } from '../../art/Parcel.tsx'
 import { NoOrdersScene } from '../../art/scenes/NoOrdersScene.tsx'
-import { ShopTime, ShopZone } from '../../runtime/format/ShopTime.tsx'
+import { MemberTime } from '../../runtime/format/MemberTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { BackToMe } from '../../runtime/layout/BackLinks.tsx'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
@@ -16,7 +16,7 @@ import { Columns } from '../../ui/content/Columns.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { PageHead } from '../../ui/frames/PageHead.tsx'
-import { ItemPicture } from './ItemPicture.tsx'
+import { ItemPicture } from '../../runtime/parcels/ItemPicture.tsx'
 import { orderStates } from './words.ts'
 
 export function OrderList() {
@@ -51,7 +51,6 @@ export function OrderList() {
             ))}
           </List>
           <MorePages list={list} />
-          <ShopZone className="mt-3" />
         </div>
       </Columns>
     </>
@@ -75,7 +74,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       }
       text={
         <>
-          <ShopTime instant={placedAt} shows="date" zoned={false} />
+          <MemberTime instant={placedAt} shows="date" />
           {' · '}
           <span className="whitespace-nowrap">
             <FormattedMessage id="orders.items" values={{ count: itemCount }} />

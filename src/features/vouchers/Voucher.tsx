@@ -6,7 +6,6 @@ import { FormattedMessage } from 'react-intl'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
 import { useUserInfo } from '../../../generated/hooks/account.ts'
 import type { Voucher as Shown } from '../../../generated/schema.d.ts'
-import { ShopTime } from '../../runtime/format/ShopTime.tsx'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { linkClass } from '../../ui/actions/link.ts'
@@ -135,7 +134,7 @@ function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherPro
       <>
         <FormattedMessage
           id="vouchers.used.order"
-          values={{ date: <ShopTime instant={usedAt} shows="date" /> }}
+          values={{ date: instantDate(usedAt, timeZone, 'medium') }}
         />
         {orderId !== null && (
           <span className="block">

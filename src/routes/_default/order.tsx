@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { getOrder, listOrders } from '../../../generated/calls/orders.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
@@ -24,8 +25,12 @@ export const Route = createFileRoute('/_default/order')({
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { app }, deps: { id } }) => {
-    if (id === undefined) await ensureFreshPages(app.queryClient, listOrders.pages())
-    else await ensureFresh(app.queryClient, getOrder.query({ id }))
+    await Promise.all([
+      id === undefined
+        ? ensureFreshPages(app.queryClient, listOrders.pages())
+        : ensureFresh(app.queryClient, getOrder.query({ id })),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+    ])
   },
   component: OrdersPage,
   pendingComponent: PageSkeleton,

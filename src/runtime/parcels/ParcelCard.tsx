@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Parcel } from '../../../generated/schema.d.ts'
-import { ShopTime } from '../format/ShopTime.tsx'
+import { MemberTime } from '../format/MemberTime.tsx'
 import { buttonClass } from '../../ui/actions/Button.tsx'
 import { Card } from '../../ui/content/Card.tsx'
 import { Track } from './Track.tsx'
@@ -16,7 +16,7 @@ export function ParcelCard({ parcel }: { parcel: Parcel }) {
         <FormattedMessage id={parcelStates[state]} />
       </h2>
       <p className="mb-4 text-sm text-ink-soft">
-        <ShopTime instant={updatedAt} shows="time" />
+        <MemberTime instant={updatedAt} />
       </p>
       <Track parcel={parcel} />
       {(carrier ?? trackingNumber) && (

@@ -96,7 +96,7 @@ test(
     await page.getByRole('tab', { name: th['vouchers.used'] }).click()
     await expect(page).toHaveURL(/state=used/)
     await expect(page.getByRole('article')).toHaveCount(1)
-    await expect(page.getByRole('article')).toContainText(/กับคำสั่งซื้อเมื่อ \w{3} \d\d?, \d{4}/)
+    await expect(page.getByRole('article')).toContainText(/กับคำสั่งซื้อเมื่อ\s\d\d?\s\S+\s25\d\d/)
     await page.getByRole('link', { name: th['vouchers.used.see'] }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('#1042')
     await page.goBack()

@@ -4,7 +4,7 @@ import { useRedemption } from '../../../../generated/hooks/coins.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Redemption } from '../../../../generated/schema.d.ts'
 import { SentTo } from '../../../forms/delivery/SentTo.tsx'
-import { ShopTime, ShopZone } from '../../../runtime/format/ShopTime.tsx'
+import { MemberTime } from '../../../runtime/format/MemberTime.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { PageLink } from '../../../runtime/layout/PageLink.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -92,16 +92,15 @@ function Way({ redemption: { steps } }: { redemption: Redemption }) {
   const { formatMessage } = useIntl()
   return (
     <Card as="section">
-      <h2 className="title-card">
+      <h2 className="mb-4 title-card">
         <FormattedMessage id="coins.receipt.way" />
       </h2>
-      <ShopZone className="mb-4" />
       <Timeline
         label={formatMessage({ id: 'coins.receipt.way' })}
         events={steps.toReversed().map(({ state, at }) => ({
           id: `${state} ${at}`,
           title: <FormattedMessage id="coins.state" values={{ state }} />,
-          time: <ShopTime instant={at} shows="time" zoned={false} />,
+          time: <MemberTime instant={at} />,
           trouble: state === 'returned',
         }))}
       />

@@ -6,7 +6,7 @@ import { useMyGift } from '../../../../generated/hooks/gifts.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { MyGift } from '../../../../generated/schema.d.ts'
 import { SentTo } from '../../../forms/delivery/SentTo.tsx'
-import { ShopTime } from '../../../runtime/format/ShopTime.tsx'
+import { MemberTime } from '../../../runtime/format/MemberTime.tsx'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { ParcelCard } from '../../../runtime/parcels/ParcelCard.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
@@ -116,7 +116,7 @@ function Way({ gift: { steps } }: { gift: MyGift }) {
         events={steps.toReversed().map(({ state, at }) => ({
           id: `${state} ${at}`,
           title: <FormattedMessage id="gifts.state" values={{ state }} />,
-          time: <ShopTime instant={at} shows="time" />,
+          time: <MemberTime instant={at} />,
           trouble: state === 'returned',
         }))}
       />

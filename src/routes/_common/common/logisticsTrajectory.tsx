@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getLogistics } from '../../../../generated/calls/orders.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { LogisticsPage } from '../../../features/orders/LogisticsPage.tsx'
@@ -23,7 +24,11 @@ export const Route = createFileRoute('/_common/common/logisticsTrajectory')({
   validateSearch: search,
   loaderDeps: ({ search: { parcel } }) => ({ parcel }),
   loader: async ({ context: { app }, deps: { parcel } }) => {
-    if (parcel !== undefined) await ensureFresh(app.queryClient, getLogistics.query({ id: parcel }))
+    if (parcel === undefined) return
+    await Promise.all([
+      ensureFresh(app.queryClient, getLogistics.query({ id: parcel })),
+      ensureFresh(app.queryClient, getMyMembership.query()),
+    ])
   },
   component: LogisticsPage,
   pendingComponent: PageSkeleton,
