@@ -858,6 +858,8 @@ export type MessageId =
   | 'profile.news.title'
   | 'profile.notices.bell'
   | 'profile.notices.choose'
+  | 'profile.notices.earlier'
+  | 'profile.notices.more'
   | 'profile.notices.none'
   | 'profile.notices.none.action'
   | 'profile.notices.none.text'

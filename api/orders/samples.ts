@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import data from '../catalog/sample-orders.json' with { type: 'json' }
 import { shopPlaces } from '../integrations/shop.ts'
+import type { ShopOrder } from '../integrations/shopOrders.ts'
 import type { Database } from '../store/store.ts'
 import { upsertOrder, type UseVoucher } from './upsertOrder.ts'
 
@@ -13,7 +14,7 @@ const item = z.object({
   price: count,
   picture: z.nullable(z.string()),
 })
-const step = z.object({
+const sampleStep = z.object({
   daysAgo: count,
   state: z.enum([
     'packed',
@@ -28,7 +29,7 @@ const step = z.object({
   place: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })
-const order = z.object({
+const sampleOrder = z.object({
   number: z.string(),
   daysAgo: count,
   payment: z.enum(['placed', 'paid', 'cancelled', 'refunded']),
@@ -38,18 +39,18 @@ const order = z.object({
   discount: count,
   shipping: count,
   voucherCodes: z.array(z.string()),
-  parcels: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), steps: z.array(step) })),
+  parcels: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), steps: z.array(sampleStep) })),
 })
 
-const orders = z.record(z.string(), z.array(order)).parse(data)
+const orders = z.record(z.string(), z.array(sampleOrder)).parse(data)
 
-/** The orders of the sample member with that e-mail address, each told of when it was placed. */
+/** The orders of the sample member with that e-mail address, each told of when it was placed and with each step of a parcel. */
 export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
-  return (orders[email] ?? []).map(({ daysAgo, parcels, ...sample }) => {
+  return (orders[email] ?? []).flatMap(({ daysAgo, parcels, ...sample }) => {
     const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
     const placedAt = ago(daysAgo)
-    const told = {
+    const order = {
       ...sample,
       email,
       subtotal,
@@ -58,7 +59,6 @@ export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
       total: subtotal - sample.discount + sample.shipping,
       refunded: 0,
       placedAt,
-      changedAt: now,
       codeAmounts: Object.fromEntries(sample.voucherCodes.map((code) => [code, sample.discount])),
       parcels: parcels.map(({ steps, ...parcel }) => ({
         ...parcel,
@@ -70,6 +70,19 @@ export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
         })),
       })),
     }
-    return { at: placedAt, run: (tx: Database) => upsertOrder(tx, told, { now: placedAt, useVoucher }) }
+    const steps = order.parcels.flatMap((parcel) => parcel.steps.map(({ at }) => at.getTime()))
+    return [placedAt.getTime(), ...steps].map((at) => ({
+      at: new Date(at),
+      run: (tx: Database) => upsertOrder(tx, known(order, at), { now: new Date(at), useVoucher }),
+    }))
   })
 }
+
+/** What the shop knew of an order by then. */
+const known = (order: Omit<ShopOrder, 'changedAt'>, at: number): ShopOrder => ({
+  ...order,
+  changedAt: new Date(at),
+  parcels: order.parcels
+    .map((parcel) => ({ ...parcel, steps: parcel.steps.filter((step) => step.at.getTime() <= at) }))
+    .filter(({ steps }) => steps.length > 0),
+})

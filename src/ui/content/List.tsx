@@ -43,11 +43,13 @@ export interface ListRowProps {
   end?: ReactNode
   /** The whole row is a link or a button. */
   render?: RenderLink
+  /** More of it, with controls of its own: below the link, no part of it. */
+  below?: ReactNode
 }
 
 const rowClass = 'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left tablet:px-5'
 
-export function ListRow({ start, title, text, end, render }: ListRowProps) {
+export function ListRow({ start, title, text, end, render, below }: ListRowProps) {
   const content = (
     <>
       {start && <span className="grid shrink-0 place-items-center text-accent">{start}</span>}
@@ -62,7 +64,12 @@ export function ListRow({ start, title, text, end, render }: ListRowProps) {
       {render && <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />}
     </>
   )
-  if (!render) return <li className={rowClass}>{content}</li>
+  if (!render && !below) return <li className={rowClass}>{content}</li>
   const className = cx(rowClass, 'transition-colors hover:bg-blush focus-visible:-outline-offset-4')
-  return <li>{render({ className, children: content })}</li>
+  return (
+    <li>
+      {render ? render({ className, children: content }) : <div className={rowClass}>{content}</div>}
+      {below}
+    </li>
+  )
 }

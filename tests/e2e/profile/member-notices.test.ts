@@ -1,4 +1,6 @@
 // Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
+import { upsertOrder } from '../../../api/orders/upsertOrder.ts'
+import { shopOrder } from '../../support/shopOrders.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs, speak } from '../helpers/member.ts'
@@ -45,6 +47,43 @@ test(
     expect(data).toMatchObject({ unread: 0, items: [{ kind: 'welcome', read: true }] })
   },
 )
+
+test('a parcel is one notice: what it holds leads with where it is, the rest is folded, and it opens its order', async ({
+  page,
+  hub,
+}) => {
+  const { account, token } = await joined(hub, { timeZone: 'Asia/Tokyo' })
+  await hub.onDatabase(async ({ db }) => {
+    for (const [hour, state] of (['packed', 'inTransit', 'outForDelivery', 'delivered'] as const).entries()) {
+      const told = shopOrder({ email: account, shopOrderId: `notices-${account}`, subtotal: 0, total: 0 })
+      const changedAt = new Date(Date.UTC(2026, 10, 15, 12 + hour))
+      const steps = [{ state, at: changedAt, place: null, note: null }]
+      const parcels = told.parcels.map((parcel) => ({ ...parcel, steps }))
+      await upsertOrder(db, { ...told, changedAt, parcels }, { now: changedAt })
+    }
+  })
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.goto('/about-me/notices')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Your notifications, 2 unread' })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Your notifications' })
+  const parcel = list.getByRole('listitem').filter({ hasText: 'Wearable breast pump' }).first()
+  // 15:00 in London is past midnight in Tokyo.
+  await expect(parcel).toContainText(/Wearable breast pump New.*Delivered.*Nov 16, 2026, 12:00 AM/)
+  const earlier = parcel.getByRole('listitem')
+  await expect(earlier.first()).toBeHidden()
+  await parcel.getByText('2 earlier updates').click()
+  await expect(earlier).toHaveText([
+    'Out for deliveryNov 15, 2026, 11:00 PM',
+    'On its wayNov 15, 2026, 10:00 PM',
+  ])
+  await parcel.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Order #1042' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your notifications, 1 unread' })).toBeVisible()
+  await page.goBack()
+  await expect(parcel).toContainText('Delivered')
+  await expect(parcel.getByText('New', { exact: true })).toBeHidden()
+})
 
 test('the home tab has no red dot for a visitor', full, async ({ page, hub }) => {
   await speak(page, hub, 'EN')

@@ -7,12 +7,13 @@ import Truck from 'lucide-react/icons/truck'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { useReadNotices } from '../../../../generated/hooks/profile.ts'
 import type { Notice, NoticeTone } from '../../../../generated/schema.d.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { MemberTime } from '../../../runtime/format/MemberTime.tsx'
+import { ItemPicture } from '../../../runtime/parcels/ItemPicture.tsx'
 import { hasPage } from '../../../runtime/routing/pages.ts'
 import { ListRow } from '../../../ui/content/List.tsx'
+import { EarlierStates, ParcelName, ParcelState } from './ParcelNotice.tsx'
 
 const icons: Record<NoticeTone, LucideIcon> = {
   positive: PartyPopper,
@@ -22,21 +23,28 @@ const icons: Record<NoticeTone, LucideIcon> = {
   ongoing: Truck,
 }
 
-export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }: { notice: Notice }) {
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { id, tone, title, text, link, at, read, parcel } = notice
   const { formatMessage } = useIntl()
   const router = useRouter()
-  const formats = useFormats()
-  const { data: membership } = useMyMembership()
   const markRead = useReadNotices()
   const Icon = icons[tone]
   return (
     <ListRow
-      start={<Icon aria-hidden className="size-6" />}
+      start={
+        parcel ? (
+          <ItemPicture small src={parcel.picture} />
+        ) : (
+          <span className="grid w-11 place-items-center">
+            <Icon aria-hidden className="size-6" />
+          </span>
+        )
+      }
       title={
         // The dot stands beside the title, however many lines that has.
         <span className="flex items-baseline gap-2">
           <span>
-            {title}
+            {parcel ? <ParcelName parcel={parcel} /> : title}
             {!read && <span className="sr-only"> {formatMessage({ id: 'profile.notices.unread' })}</span>}
           </span>
           {!read && <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-accent" />}
@@ -44,13 +52,20 @@ export function NoticeRow({ notice: { id, tone, title, text, link, at, read } }:
       }
       text={
         <>
-          {text}
-          <span className="mt-1 block text-xs">{formats.instant(at, membership.timeZone)}</span>
+          {parcel ? <ParcelState text={text} parcel={parcel} /> : text}
+          <span className="mt-1 block text-xs">
+            <MemberTime instant={at} />
+          </span>
         </>
       }
       render={
         link !== null && hasPage(router, link)
-          ? (row) => <Link to={link} onClick={() => !read && markRead.mutate({ ids: [id] })} {...row} />
+          ? (row) => (
+              <>
+                <Link to={link} onClick={() => !read && markRead.mutate({ ids: [id] })} {...row} />
+                {parcel && parcel.earlier.length > 0 && <EarlierStates parcel={parcel} />}
+              </>
+            )
           : undefined
       }
     />

@@ -1,0 +1,42 @@
+// One parcel's notices in one row: the thing it holds leads, with where it is now; where it was before is folded below.
+import { FormattedMessage } from 'react-intl'
+import type { Notice, NoticeParcel } from '../../../../generated/schema.d.ts'
+import { MemberTime } from '../../../runtime/format/MemberTime.tsx'
+import type { MessageId } from '../../../runtime/language/messages.ts'
+import { parcelStates } from '../../../runtime/parcels/words.ts'
+
+const states: Record<NoticeParcel['state'], MessageId> = {
+  ...parcelStates,
+  cancelled: 'orders.state.cancelled',
+}
+
+export const ParcelName = ({ parcel: { name, others } }: { parcel: NoticeParcel }) =>
+  others > 0 ? <FormattedMessage id="profile.notices.more" values={{ name, others }} /> : name
+
+type ParcelStateProps = Pick<Notice, 'text'> & { parcel: NoticeParcel }
+
+export const ParcelState = ({ text, parcel: { state } }: ParcelStateProps) => (
+  <>
+    <span className="block text-ink">
+      <FormattedMessage id={states[state]} />
+    </span>
+    {/* What it means for their coins. */}
+    {state === 'cancelled' && text}
+  </>
+)
+
+export const EarlierStates = ({ parcel: { earlier } }: { parcel: NoticeParcel }) => (
+  <details className="-mt-2 pr-4 pl-19 tablet:pr-5 tablet:pl-20">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+      <FormattedMessage id="profile.notices.earlier" values={{ count: earlier.length }} />
+    </summary>
+    <ol className="pb-2 text-sm text-ink-soft">
+      {earlier.map(({ state, at }) => (
+        <li key={`${state} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-1">
+          <FormattedMessage id={states[state]} />
+          <MemberTime instant={at} />
+        </li>
+      ))}
+    </ol>
+  </details>
+)
