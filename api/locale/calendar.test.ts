@@ -1,6 +1,14 @@
 // Calendar dates of members, on the days and in the places where they are not as expected.
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, firstOfMonth, isTimeZone, localDate, startOfDate } from './calendar.ts'
+import {
+  addDays,
+  addWeekdays,
+  daysBetween,
+  firstOfMonth,
+  isTimeZone,
+  localDate,
+  startOfDate,
+} from './calendar.ts'
 
 describe('the date at an instant', () => {
   test.each([
@@ -74,4 +82,13 @@ test('time zones are those the runtime knows', () => {
     true,
   ])
   expect(['Moon/Tranquility', '', 'Asia/'].map(isTimeZone)).toEqual([false, false, false])
+})
+
+test.each([
+  ['2026-11-23', 2, '2026-11-25'],
+  ['2026-11-26', 2, '2026-11-30'],
+  ['2026-11-28', 1, '2026-11-30'],
+  ['2026-12-31', 5, '2027-01-07'],
+])('%s and %d weekdays are %s', (date, weekdays, then) => {
+  expect(addWeekdays(date, weekdays)).toBe(then)
 })

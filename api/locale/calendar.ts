@@ -36,6 +36,17 @@ export function addDays(date: string, days: number): string {
   return remembered(shifted, `${date} ${days}`, find)
 }
 
+/** The date so many days from Monday to Friday later. */
+export function addWeekdays(date: string, weekdays: number): string {
+  let day = date
+  for (let left = weekdays; left > 0;) {
+    day = addDays(day, 1)
+    const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+    if (!isWeekend) left -= 1
+  }
+  return day
+}
+
 const shifted = new Map<string, string>()
 
 /** So many dates in a row, from the first on. */

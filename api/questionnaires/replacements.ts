@@ -4,7 +4,7 @@ import type { components, PostalAddress } from '../../generated/schema.d.ts'
 import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
 import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import { replacementDays, replacementZone } from '../catalog/replacements.ts'
-import { addDays, localDate } from '../locale/calendar.ts'
+import { addWeekdays, localDate } from '../locale/calendar.ts'
 import { referenceOf } from '../store/reference.ts'
 import type { Submission } from './submissions.ts'
 
@@ -41,11 +41,5 @@ function partIn(form: Form, ids: NonNullable<Form['replacement']>, { answers }: 
 }
 
 /** The day by which it is there: so many days after the one on which it was asked for, Saturdays and Sundays not counted. */
-function arrivalOf(countryCode: string, at: Date): string {
-  let date = localDate(at, replacementZone(countryCode))
-  for (let left = replacementDays(countryCode, at); left > 0;) {
-    date = addDays(date, 1)
-    if (![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())) left -= 1
-  }
-  return date
-}
+const arrivalOf = (countryCode: string, at: Date): string =>
+  addWeekdays(localDate(at, replacementZone(countryCode)), replacementDays(countryCode, at))
