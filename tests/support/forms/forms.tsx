@@ -111,7 +111,7 @@ export const forms = {
   ),
   'features/session/recovery/ForgetForm.tsx': ForgetForm,
   'features/session/recovery/LinkRecovery.tsx': () => <LinkRecovery token={'x'.repeat(43)} />,
-  'features/session/registration/RegistrationForm.tsx': RegistrationForm,
+  'features/session/registration/RegistrationForm.tsx': () => <RegistrationForm redirect={undefined} />,
   'features/session/security/ChangePassword.tsx': () => <ChangePassword account={account} />,
   'features/session/security/FirstPassword.tsx': () => <FirstPassword account={account} />,
   'features/session/security/PasskeyName.tsx': () => (

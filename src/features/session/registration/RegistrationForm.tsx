@@ -2,7 +2,7 @@
 // for the code finds the second step again.
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIpIsoCode } from '../../../../generated/hooks/platform.ts'
 import { registerByCode } from '../../../../generated/calls/session.ts'
@@ -34,7 +34,12 @@ const draft = { name: 'registration', secret: ['code', 'password'] } as const
 /** The fields of the first step. */
 const details = ['firstName', 'account', 'password', 'agreePrivacyPolicy'] as const
 
-export function RegistrationForm() {
+type RegistrationFormProps = {
+  /** Where the visitor was going, as the address says it. */
+  redirect: string | undefined
+}
+
+export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const app = useAppContext()
   const { history } = useRouter()
   const { locale } = useLanguage()
@@ -128,15 +133,14 @@ export function RegistrationForm() {
         />
       </Form>
       <Suspense fallback={<Skeleton shape="block" className="mt-6 h-28" />}>
-        <OtherServices />
+        <OtherServices redirect={redirect} />
       </Suspense>
     </>
   )
 }
 
 /** As on the page of signing in: whoever has an account with one of them types nothing. */
-function OtherServices() {
-  const { redirect } = useSearch({ from: '/_common/registration' })
+function OtherServices({ redirect }: RegistrationFormProps) {
   const { providers } = useSignInOptions()
   return <SocialButtons offered={providers} redirect={redirect} />
 }

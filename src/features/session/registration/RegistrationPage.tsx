@@ -27,7 +27,7 @@ export function RegistrationPage() {
       <Columns aside={<WelcomeScene className="mx-auto w-full max-w-96 max-tablet:hidden" />}>
         <Benefits />
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-          <RegistrationForm />
+          <RegistrationForm redirect={search.redirect} />
         </Suspense>
         <p className="text-center text-ink-soft">
           <FormattedMessage
