@@ -35,23 +35,25 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
     },
   })
   return (
-    <Form form={form} button={<FormattedMessage id="addresses.save" />}>
-      <AddressFields
-        form={form}
-        address={address}
-        country={address?.countryCode ?? member.countryCode}
-        recipient={formatMessage(
-          { id: 'profile.name' },
-          { first: member.firstName, last: member.lastName ?? '' },
-        ).trim()}
-      />
-      {!isFirst && !address?.isDefault && (
-        <FormCheckbox
-          control={form.control}
-          {...form.register('isDefault')}
-          label={<FormattedMessage id="addresses.asDefault" />}
+    <div className="form-card">
+      <Form wide form={form} button={<FormattedMessage id="addresses.save" />}>
+        <AddressFields
+          form={form}
+          address={address}
+          country={address?.countryCode ?? member.countryCode}
+          recipient={formatMessage(
+            { id: 'profile.name' },
+            { first: member.firstName, last: member.lastName ?? '' },
+          ).trim()}
         />
-      )}
-    </Form>
+        {!isFirst && !address?.isDefault && (
+          <FormCheckbox
+            control={form.control}
+            {...form.register('isDefault')}
+            label={<FormattedMessage id="addresses.asDefault" />}
+          />
+        )}
+      </Form>
+    </div>
   )
 }

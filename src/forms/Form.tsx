@@ -26,6 +26,8 @@ type FormProps<Values extends FieldValues> = {
   /** A code is sent along: the first press asks for it, the next one sends the form. */
   code?: { sending: ReturnType<typeof useCodeSending>; ask: () => unknown }
   className?: string
+  /** Two fields in a row where there is room. */
+  wide?: boolean
   /** What is in the way, in words, below the message of a refusal that is about no field. */
   explained?: ReactNode
   /** Content below the button. */
@@ -41,6 +43,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     isPending,
     code,
     className = '',
+    wide,
     explained,
     after,
     children,
@@ -50,11 +53,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isSubmitting } = useFormState({ control: form.control })
   const { Guard } = form
   const isAsking = code !== undefined && code.sending.sentTo === null
-  return (
+  const fields = (
     <form
       noValidate
       method="post"
-      className={`grid grid-cols-1 gap-5 ${className}`}
+      className={`grid gap-5 ${wide ? 'wide-fields' : 'grid-cols-1'} ${className}`}
       onSubmit={(event) => {
         event.preventDefault()
         void (isAsking ? code.ask() : onSubmit())
@@ -77,6 +80,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       {Guard && <Guard form={form} />}
     </form>
   )
+  return wide ? <div className="@container">{fields}</div> : fields
 }
 
 type RefusalProps<Values extends FieldValues> = { control: Control<Values>; explained: ReactNode }

@@ -8,9 +8,12 @@ export function GuidanceCard() {
   const { data: guidance } = useGuidance()
   const [first] = guidance.steps
   return (
-    <Card as="article" padding="none" className="hover:border-line-strong">
+    <Card as="article" padding="none" className="hover:border-line-strong tablet:flex">
       {first && (
-        <Picture src={first.picture} className="aspect-[8/3] w-full [view-transition-name:guidance]" />
+        <Picture
+          src={first.picture}
+          className="aspect-[8/3] w-full [view-transition-name:guidance] tablet:aspect-auto tablet:min-h-32 tablet:w-2/5 tablet:shrink-0"
+        />
       )}
       <div className="p-5">
         <h2 className="title-card">

@@ -21,9 +21,9 @@ export function GuidancePage() {
         intro={guidance.text}
       />
       <Columns
-        aside={
+        after={
           <Card as="aside" tone="blush">
-            <dl className="grid gap-5">
+            <dl className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
               {guidance.notes.map(({ title, text }) => (
                 <div key={title}>
                   <dt className="font-semibold">{title}</dt>
@@ -34,13 +34,13 @@ export function GuidancePage() {
           </Card>
         }
       >
-        <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
+        <ol className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 lg:grid-cols-4">
           {guidance.steps.map(({ title, text, picture, to }, place) => (
-            <Card as="li" key={title} className="flex flex-col gap-4 tablet:max-lg:flex-row">
+            <Card as="li" key={title} className="flex flex-col gap-4">
               <Picture
                 src={picture}
                 className={cx(
-                  'aspect-[8/5] w-full rounded-panel tablet:max-lg:aspect-square tablet:max-lg:w-28 tablet:max-lg:self-start',
+                  'aspect-[8/5] w-full rounded-panel',
                   place === 0 && '[view-transition-name:guidance]',
                 )}
               />

@@ -30,7 +30,7 @@ export function AddressesPage() {
         }
         title={<FormattedMessage id={address ? 'addresses.edit.title' : 'addresses.add.title'} />}
       />
-      <Columns aside={<WhereTo />}>
+      <Columns late aside={<WhereTo />}>
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           <AddressForm
             key={edit}
@@ -45,8 +45,8 @@ export function AddressesPage() {
 }
 
 const WhereTo = () => (
-  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
-    <Parcel className="w-28" />
+  <Card as="aside" tone="blush" className="flex grow flex-col items-center justify-center gap-4 text-center">
+    <Parcel className="w-28 md:w-56" />
     <p className="text-ink-soft">
       <FormattedMessage id="addresses.intro" />
     </p>

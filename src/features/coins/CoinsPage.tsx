@@ -21,29 +21,40 @@ import { linkClass } from '../../ui/actions/link.ts'
 /** @param links where a member’s rewards are: the coin shop, vouchers, gifts */
 export function CoinsPage({ links }: { links: ReactNode }) {
   const { data: coins } = useCoins()
+  const expiry = coins.expiring.length > 0 && <ExpiryCard coins={coins} />
+  const history = <BalanceHistory months={coins.months} />
+  // A line or two beside what is long would leave their column empty.
+  const isLong = coins.rescue !== null || coins.expiring.length > few
   return (
     <>
       <PageHead title={<FormattedMessage id="coins.title" />} />
       <Columns
         aside={
-          <>
-            {coins.rescue && <RescueCard rescue={coins.rescue} />}
-            {coins.expiring.length > 0 && <ExpiryCard coins={coins} />}
-          </>
+          isLong ? (
+            <>
+              {coins.rescue && <RescueCard rescue={coins.rescue} />}
+              {expiry}
+            </>
+          ) : (
+            history
+          )
         }
         after={
           <>
-            <BalanceHistory months={coins.months} />
+            {isLong ? history : expiry}
             <Movements months={coins.months} />
           </>
         }
       >
         <BalanceCard coins={coins} />
-        {links}
+        <div className="grid grid-cols-1 gap-4 tablet:gap-6">{links}</div>
       </Columns>
     </>
   )
 }
+
+/** So many days on which coins expire are few. */
+const few = 4
 
 /** The balance by last day. Lots end with a day in UTC, everywhere at once: the date is shown as it is. */
 function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {

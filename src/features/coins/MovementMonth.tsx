@@ -27,7 +27,7 @@ export const MovementMonth = memo(function MovementMonth({
       <h3 id={id} className="mb-2 text-sm font-semibold text-ink-soft">
         {monthText(month)}
       </h3>
-      <List labelledBy={id} stretch={long ? movements.length : undefined}>
+      <List columns labelledBy={id} stretch={long ? movements.length : undefined}>
         {movements.map((movement) => (
           <MovementRow key={movement.id} movement={movement} timeZone={timeZone} />
         ))}

@@ -28,7 +28,7 @@ export function MovementPage() {
         }
         title={<FormattedMessage id="coins.movement.title" />}
       />
-      <Columns aside={<Lots detail={data} />}>
+      <Columns after={<Lots detail={data} />}>
         <Movement detail={data} />
       </Columns>
     </>

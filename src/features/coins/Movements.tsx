@@ -104,6 +104,7 @@ function MonthFilter({ months }: { months: readonly CoinMonth[] }) {
 
 const NothingFound = () => (
   <EmptyState
+    framed
     level={3}
     title={<FormattedMessage id="coins.found.none" />}
     action={
@@ -116,6 +117,7 @@ const NothingFound = () => (
 
 const NothingYet = () => (
   <EmptyState
+    framed
     level={3}
     art={<NoMovementsScene />}
     title={<FormattedMessage id="coins.none" />}

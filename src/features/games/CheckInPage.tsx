@@ -35,31 +35,40 @@ export function CheckInPage({ game, children }: { game: Game; children?: ReactNo
 export const TodaysGame = () => <OpenGame state={useTodaysCheckIn().data} />
 
 function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {
-  const more = <MoreToPlay without={state.game} />
   const bonus = isBonus(state.game)
+  const more = <MoreToPlay without={state.game} wide />
+  const months = (
+    <>
+      <Card as="section" className="grow">
+        <Months state={state} />
+      </Card>
+      <PauseCard state={state} />
+    </>
+  )
+  const checkIn = (
+    <>
+      <CheckInCard state={state} />
+      <MakeUps state={state} />
+    </>
+  )
   return (
     <>
       <PageHead title={state.name} intro={state.intro} aside={<GameScene state={state} />} />
-      <Columns
-        aside={
-          bonus ? (
-            more
-          ) : (
-            <>
-              <Card as="section">
-                <Months state={state} />
-              </Card>
-              <PauseCard state={state} />
-            </>
-          )
-        }
-        after={bonus ? undefined : more}
-      >
+      <div className="grid grid-cols-1 gap-4 tablet:gap-6">
         <Paused state={bonus ? { ...state, streak: 0 } : state} />
-        <CheckInCard state={state} />
-        <MakeUps state={state} />
-        {children}
-      </Columns>
+        {bonus || children !== undefined ? (
+          <>
+            {checkIn}
+            {children}
+            {!bonus && <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">{months}</div>}
+            {more}
+          </>
+        ) : (
+          <Columns aside={months} after={more}>
+            {checkIn}
+          </Columns>
+        )}
+      </div>
     </>
   )
 }
@@ -70,45 +79,51 @@ function CheckInCard({ state }: { state: CheckInState }) {
   const today = useCheckInToday(state)
   const { coins, points } = state.tomorrowsReward
   return (
-    <Card as="section">
-      <h2 className="mb-3 title-card">
-        {isBonus(state.game) ? (
-          <Badge tone="coin">
-            <FormattedMessage id="games.bonus" />
-          </Badge>
-        ) : (
-          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
-        )}
-      </h2>
-      <WeekStrip
-        className="[view-transition-name:check-in-week]"
-        label={intl.formatMessage({ id: 'games.checkIn.week' })}
-        days={weekDays(intl, state, today.queue.dates)}
-        pressed={today.isNew}
-      />
-      <div className="my-5">
-        <CheckInButton today={today} />
-        <MilestoneMoment state={state} isNew={today.isNew} />
-      </div>
-      <div className="rounded-panel bg-blush p-4">
-        <p className="font-semibold">
-          {coins + points > 0 ? (
-            <FormattedMessage
-              id="games.checkIn.tomorrow"
-              values={{ reward: rewardText(intl, state.tomorrowsReward) }}
-            />
-          ) : (
-            <FormattedMessage id="games.checkIn.lastDay" />
-          )}
-        </p>
-        <p className="text-sm text-ink-soft">
-          <FormattedMessage
-            id="games.checkIn.reset"
-            values={{ time: time(state.resetsAt, state.timeZone) }}
+    <Card as="section" className="@container">
+      <div className="grid grid-cols-1 @min-[52rem]:grid-cols-2 @min-[52rem]:gap-x-8">
+        <div>
+          <h2 className="mb-3 title-card">
+            {isBonus(state.game) ? (
+              <Badge tone="coin">
+                <FormattedMessage id="games.bonus" />
+              </Badge>
+            ) : (
+              <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+            )}
+          </h2>
+          <WeekStrip
+            className="[view-transition-name:check-in-week]"
+            label={intl.formatMessage({ id: 'games.checkIn.week' })}
+            days={weekDays(intl, state, today.queue.dates)}
+            pressed={today.isNew}
           />
-        </p>
+          <div className="my-5">
+            <CheckInButton today={today} />
+            <MilestoneMoment state={state} isNew={today.isNew} />
+          </div>
+        </div>
+        <div>
+          <div className="rounded-panel bg-blush p-4">
+            <p className="font-semibold">
+              {coins + points > 0 ? (
+                <FormattedMessage
+                  id="games.checkIn.tomorrow"
+                  values={{ reward: rewardText(intl, state.tomorrowsReward) }}
+                />
+              ) : (
+                <FormattedMessage id="games.checkIn.lastDay" />
+              )}
+            </p>
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage
+                id="games.checkIn.reset"
+                values={{ time: time(state.resetsAt, state.timeZone) }}
+              />
+            </p>
+          </div>
+          <CyclePrizes state={state} />
+        </div>
       </div>
-      <CyclePrizes state={state} />
     </Card>
   )
 }

@@ -30,18 +30,17 @@ type ClosedGameProps = { state: CheckInState; readAt: number }
 export function ClosedGame({ state, readAt }: ClosedGameProps) {
   const { data } = useGames()
   const summary = data.games.find(({ game }) => game === state.game)
-  const asides = [
-    ...(state.history.length > 0 && !isSilenced(state) ? [<MonthCard key="months" state={state} />] : []),
-    <MoreToPlay key="more" without={state.game} />,
-  ]
+  const month = state.history.length > 0 && !isSilenced(state) && <MonthCard state={state} />
+  const ahead = state.state === 'ahead' && summary && <DaysAhead summary={summary} />
+  const beside = ahead || month
+  const more = <MoreToPlay without={state.game} wide={Boolean(beside)} />
   return (
     <>
       {!isSilenced(state) && <PageHead title={state.name} intro={state.intro} />}
-      <Columns aside={asides}>
-        <Card as="section">
+      <Columns even aside={beside || more} after={beside && more}>
+        <Card as="section" className="grid grow items-center">
           <WhyNot state={state} readAt={readAt} summary={summary} />
         </Card>
-        {state.state === 'ahead' && summary && <DaysAhead summary={summary} />}
       </Columns>
     </>
   )

@@ -11,7 +11,8 @@ import { SectionHead } from '../../ui/frames/PageHead.tsx'
 import { GamePicture } from './GameScene.tsx'
 import { isBonus } from './milestones.ts'
 
-export function MoreToPlay({ without }: { without: Game }) {
+/** @param wide across the page, two in a row */
+export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data } = useGames()
   const others = data.games.filter((one) => one.game !== without && isOffered(one))
@@ -19,7 +20,7 @@ export function MoreToPlay({ without }: { without: Game }) {
   return (
     <section>
       <SectionHead title={title} />
-      <List label={title}>
+      <List columns={wide} label={title}>
         {others.map((one) => (
           <ListRow
             key={one.game}

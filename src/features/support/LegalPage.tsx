@@ -34,7 +34,36 @@ export function LegalPage({ kind, version, country, path }: LegalPageProps) {
           <FormattedMessage id="support.legal.since" values={{ date: <Day date={text.effectiveFrom} /> }} />
         }
       />
-      <Columns aside={<Contents title={formatMessage({ id: 'support.contents' })} parts={parts} />}>
+      <Columns
+        aside={
+          <div className="grid gap-6 tablet:sticky tablet:top-4">
+            <Contents title={formatMessage({ id: 'support.contents' })} parts={parts} />
+            {text.earlier.length > 0 && (
+              <nav aria-labelledby="earlier" className="border-t border-line pt-6">
+                <h2 id="earlier" className="title-card">
+                  <FormattedMessage id="support.legal.earlier" />
+                </h2>
+                <ul className="mt-2">
+                  {text.earlier.map(({ version: name, effectiveFrom }) => (
+                    <li key={name}>
+                      <Link
+                        to={path}
+                        search={{ version: name, country }}
+                        className={`${linkClass} inline-block py-2.5`}
+                      >
+                        <FormattedMessage
+                          id="support.legal.since"
+                          values={{ date: <Day date={effectiveFrom} /> }}
+                        />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+        }
+      >
         {version !== undefined && (
           <p className="rounded-panel bg-blush px-4 py-3">
             <FormattedMessage
@@ -57,29 +86,6 @@ export function LegalPage({ kind, version, country, path }: LegalPageProps) {
             <p className="mt-2 text-lg whitespace-pre-line">{words}</p>
           </section>
         ))}
-        {text.earlier.length > 0 && (
-          <nav aria-labelledby="earlier" className="border-t border-line pt-6">
-            <h2 id="earlier" className="title-card">
-              <FormattedMessage id="support.legal.earlier" />
-            </h2>
-            <ul className="mt-2">
-              {text.earlier.map(({ version: name, effectiveFrom }) => (
-                <li key={name}>
-                  <Link
-                    to={path}
-                    search={{ version: name, country }}
-                    className={`${linkClass} inline-block py-2.5`}
-                  >
-                    <FormattedMessage
-                      id="support.legal.since"
-                      values={{ date: <Day date={effectiveFrom} /> }}
-                    />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
       </Columns>
     </article>
   )

@@ -35,7 +35,7 @@ export function VouchersPage() {
           closeLabel={formatMessage({ id: 'platform.close' })}
         />
       )}
-      <Columns aside={<HowTo />}>
+      <Columns after={<HowTo />}>
         <Tabs
           label={formatMessage({ id: 'vouchers.shelves' })}
           items={shelves.map((id) => ({ id, label: <FormattedMessage id={shelfNames[id]} /> }))}
@@ -71,7 +71,7 @@ const HowTo = () => (
     <h2 className="mb-3 title-card">
       <FormattedMessage id="vouchers.how" />
     </h2>
-    <ol className="grid list-decimal gap-2 pl-5 text-ink-soft">
+    <ol className="grid list-decimal gap-2 pl-5 text-ink-soft tablet:grid-cols-3 tablet:gap-8">
       <li>
         <FormattedMessage id="vouchers.how.open" />
       </li>
@@ -92,7 +92,7 @@ function Shelf({ shelf }: { shelf: VoucherFilter }) {
   if (vouchers.length === 0) return <Empty shelf={shelf} />
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 last-spans tablet:grid-cols-2 tablet:gap-6 tablet:[&>:has(details[open])]:col-span-full">
         {vouchers.map((voucher) => (
           <li key={voucher.id}>
             <Voucher voucher={voucher} readAt={list.dataUpdatedAt} isOnly={vouchers.length === 1} />
@@ -114,6 +114,7 @@ function Empty({ shelf }: { shelf: VoucherFilter }) {
   const { title, text } = empty[shelf]
   return (
     <EmptyState
+      framed
       art={<NoVouchersScene list={shelf} />}
       title={<FormattedMessage id={title} />}
       text={<FormattedMessage id={text} />}

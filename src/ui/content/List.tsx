@@ -10,13 +10,15 @@ export interface ListProps {
   labelledBy?: string
   /** So many rows of a list that may be long: out of sight they are neither laid out nor painted, and can still be found. */
   stretch?: number
+  /** Beside each other, two in a row, from 768 on. */
+  columns?: boolean
   children: ReactNode
 }
 
 /** About what a row is high in rem, for those that were never seen. */
 const rowHeight = 4.6
 
-export function List({ label, labelledBy, stretch, children }: ListProps) {
+export function List({ label, labelledBy, stretch, columns, children }: ListProps) {
   return (
     <ul
       aria-label={label}
@@ -26,6 +28,7 @@ export function List({ label, labelledBy, stretch, children }: ListProps) {
       }
       className={cx(
         'divide-y divide-line overflow-clip rounded-card border border-line bg-raised',
+        columns && 'rows-in-pairs',
         stretch !== undefined && '[content-visibility:auto]',
       )}
     >

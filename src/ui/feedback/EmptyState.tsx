@@ -11,13 +11,30 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** The title's rank on its page. */
   level?: 1 | 2 | 3
+  /** A card of its own from 768 on, among other cards of a page. */
+  framed?: boolean
   className?: string
 }
 
-export function EmptyState({ art, code, title, text, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  code,
+  title,
+  text,
+  action,
+  level = 2,
+  framed,
+  className,
+}: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
   return (
-    <div className={cx('mx-auto flex max-w-slip flex-col items-center px-2 py-8 text-center', className)}>
+    <div
+      className={cx(
+        'mx-auto flex max-w-slip flex-col items-center px-2 py-8 text-center',
+        framed && 'framed-state',
+        className,
+      )}
+    >
       {art && <div className="mb-6 w-full max-w-72 [&>svg]:mx-auto">{art}</div>}
       {code !== undefined && <p className="mb-1 title-card text-ink-soft tabular-nums">{code}</p>}
       <Title className={level === 1 ? 'title-page' : 'title-card'}>{title}</Title>

@@ -41,12 +41,14 @@ export interface GiftShelfProps {
   label: string
   /** Wide pictures: one in a row on a phone. */
   wide?: boolean
+  /** Narrow pictures: half a dozen in a row of a desktop. */
+  narrow?: boolean
   /** GiftShelfItems. */
   children: ReactNode
 }
 
 /** Cards beside each other, as many as there is room for. Below titles of one line and of two the prices stand on one line. */
-export function GiftShelf({ label, wide, children }: GiftShelfProps) {
+export function GiftShelf({ label, wide, narrow, children }: GiftShelfProps) {
   return (
     <ul
       aria-label={label}
@@ -54,7 +56,12 @@ export function GiftShelf({ label, wide, children }: GiftShelfProps) {
         '-mb-3 grid gap-x-3 tablet:-mb-6 tablet:gap-x-6',
         wide
           ? 'grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]'
-          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+          : cx(
+              'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]',
+              narrow
+                ? 'tablet:grid-cols-3 lg:grid-cols-6'
+                : 'tablet:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+            ),
       )}
     >
       {children}

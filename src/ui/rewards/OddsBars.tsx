@@ -15,25 +15,30 @@ export interface Odds {
 
 export function OddsBars({ label, odds }: { label: string; odds: readonly Odds[] }) {
   return (
-    <ul aria-label={label} className="grid gap-4">
-      {odds.map(({ id, prize, share, chance, stock }) => (
-        <li key={id} className={cx(share === 0 && 'text-ink-soft')}>
-          <div className="flex items-center justify-between gap-x-4">
-            <span className="min-w-0 font-semibold">{prize}</span>
-            <span className="amount">{chance}</span>
-          </div>
-          <div aria-hidden className="mt-1 h-2 overflow-clip rounded-full bg-blush-deep forced-colors:border">
+    <div className="@container">
+      <ul aria-label={label} className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-x-8">
+        {odds.map(({ id, prize, share, chance, stock }) => (
+          <li key={id} className={cx(share === 0 && 'text-ink-soft')}>
+            <div className="flex items-center justify-between gap-x-4">
+              <span className="min-w-0 font-semibold">{prize}</span>
+              <span className="amount">{chance}</span>
+            </div>
             <div
-              style={{ width: `${share * 100}%` }}
-              className={cx(
-                'h-full rounded-full bg-accent forced-colors:bg-[CanvasText]',
-                share > 0 && 'min-w-2',
-              )}
-            />
-          </div>
-          {stock && <p className="mt-1 text-sm text-ink-soft">{stock}</p>}
-        </li>
-      ))}
-    </ul>
+              aria-hidden
+              className="mt-1 h-2 overflow-clip rounded-full bg-blush-deep forced-colors:border"
+            >
+              <div
+                style={{ width: `${share * 100}%` }}
+                className={cx(
+                  'h-full rounded-full bg-accent forced-colors:bg-[CanvasText]',
+                  share > 0 && 'min-w-2',
+                )}
+              />
+            </div>
+            {stock && <p className="mt-1 text-sm text-ink-soft">{stock}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -163,7 +163,7 @@ function Tile({ picture, text, note, children }: TileProps) {
 
 function Faq({ title, questions }: Block<'faq'>) {
   return (
-    <section className="max-w-read">
+    <section>
       <h2 className="title-card">{title}</h2>
       <div className="mt-3 divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
         {questions.map(({ question, answer }) => (

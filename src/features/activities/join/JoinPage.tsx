@@ -45,7 +45,14 @@ export function JoinPage({ activityId, back = activityPath(activityId) }: JoinPa
         title={title}
         intro={teaser}
       />
-      <Columns aside={<Picture src={picture} className="aspect-[8/5] w-full rounded-card" />}>
+      <Columns
+        aside={
+          <Picture
+            src={picture}
+            className="aspect-[8/5] w-full rounded-card tablet:aspect-auto tablet:min-h-40 tablet:grow"
+          />
+        }
+      >
         <Card as="section" aria-labelledby="join">
           <h2 id="join" className="title-card">
             <FormattedMessage id={isIn ? 'activities.join.joined' : 'activities.join.title'} />

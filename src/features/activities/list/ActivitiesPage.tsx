@@ -32,11 +32,11 @@ function Activities() {
         intro={<FormattedMessage id="activities.intro" />}
       />
       <Columns
-        aside={
-          <>
+        after={
+          <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">
             <GuidanceCard />
             <RegisterGiftCard />
-          </>
+          </div>
         }
       >
         <Tabs

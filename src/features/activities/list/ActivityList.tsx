@@ -15,7 +15,7 @@ export function ActivityList({ search }: { search: ActivitiesSearch }) {
   if (activities.length === 0) return <None show={search.show ?? 'open'} />
   return (
     <div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 tablet:gap-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 tablet:gap-6">
         {activities.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} />
         ))}
@@ -27,6 +27,7 @@ export function ActivityList({ search }: { search: ActivitiesSearch }) {
 
 const None = ({ show }: { show: string }) => (
   <EmptyState
+    framed
     art={<NoNoticesScene />}
     title={<FormattedMessage id="activities.none" values={{ show }} />}
     text={<FormattedMessage id="activities.none.text" values={{ show }} />}

@@ -26,7 +26,7 @@ export function DeliverySteps({ productId, step, chosen }: DeliveryStepsProps) {
         intro={<StepCount step={step} />}
         up={{ search: { product: productId }, label: product.name }}
       />
-      <Columns aside={<ChosenProduct product={product} />} asideFirst>
+      <Columns late aside={<ChosenProduct product={product} />} asideFirst>
         {step === 'new' ? (
           <NewAddressStep linkTo={linkTo} />
         ) : (

@@ -23,7 +23,7 @@ export function ProductPage({ productId }: { productId: string }) {
   return (
     <>
       <MallHead title={name} />
-      <Columns aside={<Terms product={product} />}>
+      <Columns even aside={<Terms product={product} />}>
         <Card as="section" padding="none">
           <Drawing src={picture} className="aspect-[6/5] w-full bg-blush object-cover" />
           <p className="p-5 tablet:p-6">{text}</p>

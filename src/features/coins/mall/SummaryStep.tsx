@@ -44,7 +44,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
         intro={isParcel && <StepCount step="summary" />}
         up={{ search: { product: productId }, label: product.name }}
       />
-      <Columns aside={<ChosenProduct product={product} />} asideFirst>
+      <Columns late aside={<ChosenProduct product={product} />} asideFirst>
         <Card as="section">
           <Facts
             facts={[

@@ -32,7 +32,7 @@ export function CheckPage({ drawId, ticket }: CheckPageProps) {
         title={<FormattedMessage id="games.check.title" />}
         intro={<FormattedMessage id="games.check.intro" />}
       />
-      <Columns aside={<How />}>
+      <Columns even aside={<How />}>
         {page.draw.state === 'over' ? <Check page={page} ticket={ticket} /> : <NotYet page={page} />}
       </Columns>
     </>

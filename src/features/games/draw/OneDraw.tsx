@@ -25,16 +25,27 @@ export function OneDraw({ drawId }: { drawId: string }) {
   const { draw, intro, gifts } = page
   const purchase = usePurchase(page)
   const isOver = draw.state === 'over'
+  const chances = (
+    <Card as="section">
+      <Chances gifts={gifts} isOpen={draw.state === 'open'} />
+    </Card>
+  )
   return (
     <>
       <DrawHead title={draw.name} intro={intro} />
       <Columns
+        even={isOver}
         aside={
-          <>
-            {!isOver && <Tickets page={page} purchase={purchase} />}
-            <Rules page={page} />
-          </>
+          isOver ? (
+            chances
+          ) : (
+            <>
+              <Tickets page={page} purchase={purchase} />
+              <Rules page={page} />
+            </>
+          )
         }
+        after={isOver && <Rules page={page} />}
       >
         <NotForYou draw={draw} />
         <Card as="section" padding="none">
@@ -43,9 +54,7 @@ export function OneDraw({ drawId }: { drawId: string }) {
             {isOver && <Mine draw={drawId} />}
           </PrizeHero>
         </Card>
-        <Card as="section">
-          <Chances gifts={gifts} isOpen={draw.state === 'open'} />
-        </Card>
+        {!isOver && chances}
       </Columns>
       {purchase.canPlay && (
         <ActionBar className="mt-4 tablet:hidden">

@@ -47,7 +47,7 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
         {isNew && !isOpening && formatMessage({ id: 'games.draw.won' }, { prize: opened.prize })}
       </p>
       <Columns
-        aside={
+        after={
           <Card as="section">
             <Chances gifts={page.gifts} isOpen={page.draw.state === 'open'} />
           </Card>

@@ -31,7 +31,7 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
   return (
     <>
       <GiftHead title={<FormattedMessage id={titles[step]} />} intro={<StepCount step={step} />} up={up} />
-      <Columns aside={<ChosenGift gift={gift} />} asideFirst>
+      <Columns late aside={<ChosenGift gift={gift} />} asideFirst>
         {step === 'address' && <AddressStep regions={gift.regions} chosen={chosen} linkTo={linkTo} />}
         {step === 'new' && <NewAddressStep linkTo={linkTo} />}
         {step === 'summary' && <ClaimSummary claiming={claiming} addressId={chosen} />}
@@ -42,8 +42,16 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
 
 /** The gift that a step is about, beside it. */
 const ChosenGift = ({ gift: { name, picture, coins } }: Pick<Claiming, 'gift'>) => (
-  <Card as="aside" tone="blush" padding="snug" className="flex items-center gap-4">
-    <Drawing src={picture} className="size-20 shrink-0 rounded-panel object-cover" />
+  <Card
+    as="aside"
+    tone="blush"
+    padding="snug"
+    className="flex items-center gap-4 md:flex-col md:items-stretch"
+  >
+    <Drawing
+      src={picture}
+      className="size-20 shrink-0 rounded-panel object-cover md:aspect-square md:size-auto"
+    />
     <div className="min-w-0">
       <p className="font-semibold">{name}</p>
       <GiftPrice coins={coins} />

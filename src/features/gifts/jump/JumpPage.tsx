@@ -32,18 +32,18 @@ export function JumpPage() {
         title={<FormattedMessage id="gifts.jump.title" />}
       />
       <Columns
-        aside={
-          <>
+        after={
+          <div className="grid gap-4 tablet:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] tablet:gap-6">
             <DrawTeaser />
             <MagazineCard />
-          </>
+          </div>
         }
       >
         <WaitingGifts count={data.waiting} />
         <section>
           <SectionHead title={<FormattedMessage id="gifts.jump.open" />} />
           {open.length > 0 ? (
-            <List label={formatMessage({ id: 'gifts.jump.open' })}>
+            <List columns label={formatMessage({ id: 'gifts.jump.open' })}>
               {open.map((board) => (
                 <ListRow
                   key={board.kind}
@@ -68,7 +68,7 @@ export function JumpPage() {
         {ahead.length > 0 && (
           <section>
             <SectionHead title={<FormattedMessage id="gifts.jump.next" />} />
-            <List label={formatMessage({ id: 'gifts.jump.next' })}>
+            <List columns label={formatMessage({ id: 'gifts.jump.next' })}>
               {ahead.map(({ board, opensAt }) => (
                 <ListRow
                   key={board.kind}

@@ -32,7 +32,7 @@ export function GiftPage({ giftId }: { giftId: string }) {
         }}
         title={name}
       />
-      <Columns aside={<Terms gift={gift} />}>
+      <Columns even aside={<Terms gift={gift} />}>
         <Card as="section" padding="none">
           <Drawing src={picture} className="aspect-[6/5] w-full bg-blush object-cover" />
           <p className="p-5 tablet:p-6">{text}</p>

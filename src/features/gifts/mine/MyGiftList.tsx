@@ -97,7 +97,7 @@ function Row({ gift: { id, gift, state, at } }: { gift: MyGift }) {
 
 const MoreGifts = () => (
   <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
-    <ParcelOnItsWayScene className="w-full max-w-72" />
+    <ParcelOnItsWayScene className="w-full max-w-72 tablet:max-w-40" />
     <p className="text-ink-soft">
       <FormattedMessage id="gifts.mine.none.text" />
     </p>

@@ -46,7 +46,6 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
       <Columns
         aside={
           <>
-            {parcel && <ParcelCard parcel={parcel} />}
             {mine.steps.length > 0 && <Way gift={mine} />}
             {address && <SentTo address={address} />}
           </>
@@ -99,6 +98,7 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
             {cancellable && <CancelClaim mine={mine} />}
           </div>
         </Card>
+        {parcel && <ParcelCard parcel={parcel} />}
       </Columns>
     </>
   )

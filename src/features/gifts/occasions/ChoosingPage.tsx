@@ -44,7 +44,7 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
       {occasion && data.occasions.length > 1 && (
         <BabySwitch kind={kind} occasions={data.occasions} shown={occasion} />
       )}
-      <Columns aside={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
+      <Columns after={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
         {/* The place stays, so that what is said in it is read out. */}
         <div role="status" className="empty:hidden">
           {ended && <Notice tone="info" text={<FormattedMessage id="gifts.occasion.ended" />} />}
@@ -126,7 +126,7 @@ function GoodToKnow({ kind, occasion, isOpen }: GoodToKnowProps) {
       <h2 className="mb-3 title-card">
         <FormattedMessage id="gifts.know" />
       </h2>
-      <ul className="grid gap-3 text-sm [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent">
+      <ul className="grid gap-3 text-sm tablet:grid-cols-3 tablet:gap-6 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent">
         {isOpen && closesOn != null && (
           <li className="flex gap-3">
             <CalendarClock aria-hidden />

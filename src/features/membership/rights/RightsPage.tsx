@@ -15,7 +15,21 @@ import { RightCard } from './RightCard.tsx'
 export function RightsPage() {
   const { data } = useRights()
   const rights = (holds: (right: Right) => boolean) => data.items.filter(holds)
-  const isReady = ({ state, kind }: Right) => state === 'open' && kind !== 'perk'
+  const ready = rights(({ state, kind }) => state === 'open' && kind !== 'perk')
+  const now = (
+    <Cards id="membership.rights.ready" rights={ready} width={ready.length > few ? 'page' : 'narrow'}>
+      <p className="text-ink-soft">
+        <FormattedMessage id="membership.rights.ready.none" />
+      </p>
+    </Cards>
+  )
+  const had = (
+    <Cards
+      id="membership.rights.had"
+      rights={rights(({ state }) => state === 'used' || state === 'waiting')}
+    />
+  )
+  const always = <Always rights={rights(({ state, kind }) => state === 'open' && kind === 'perk')} />
   return (
     <>
       <PageHead
@@ -29,24 +43,25 @@ export function RightsPage() {
         intro={<FormattedMessage id="membership.rights.intro" />}
       />
       <div className="grid gap-8">
-        <Columns
-          aside={
-            <>
-              <Cards
-                width="narrow"
-                id="membership.rights.had"
-                rights={rights(({ state }) => state === 'used' || state === 'waiting')}
-              />
-              <Always rights={rights(({ state, kind }) => state === 'open' && kind === 'perk')} />
-            </>
-          }
-        >
-          <Cards id="membership.rights.ready" rights={rights(isReady)}>
-            <p className="text-ink-soft">
-              <FormattedMessage id="membership.rights.ready.none" />
-            </p>
-          </Cards>
-        </Columns>
+        {ready.length > few ? (
+          <>
+            {now}
+            <Columns even aside={always}>
+              {had}
+            </Columns>
+          </>
+        ) : (
+          <Columns
+            aside={
+              <>
+                {had}
+                {always}
+              </>
+            }
+          >
+            {now}
+          </Columns>
+        )}
         <Cards
           width="page"
           id="membership.rights.later"
@@ -62,23 +77,25 @@ export function RightsPage() {
   )
 }
 
+/** More than these have the width of the page. */
+const few = 3
+
 const widths = {
   narrow: '',
-  main: 'lg:grid-cols-2 lg:[&>:only-child]:col-span-full',
-  page: 'tablet:grid-cols-2 lg:grid-cols-3',
+  page: 'tablet:grid-cols-2 tablet:gap-6 last-spans',
 }
 
 type CardsProps = {
   id: MessageId
   rights: readonly Right[]
-  /** Under each other in the narrow column; otherwise beside each other where there is room, most of them across the page. */
+  /** Under each other in a column; two in a row across the page. */
   width?: keyof typeof widths
   aside?: ReactNode
   /** Said where there is none; without it an empty part is left out. */
   children?: ReactNode
 }
 
-function Cards({ id, rights, width = 'main', aside, children }: CardsProps) {
+function Cards({ id, rights, width = 'narrow', aside, children }: CardsProps) {
   const { formatMessage } = useIntl()
   if (rights.length === 0 && !children) return null
   return (

@@ -54,7 +54,14 @@ export function BabyPage() {
         }
       />
       <Columns
-        aside={!babies.silenced && <NewbornScene className="mx-auto w-full max-w-80 max-tablet:hidden" />}
+        even
+        aside={
+          !babies.silenced && (
+            <Card tone="blush" className="grid grow place-items-center max-tablet:hidden">
+              <NewbornScene className="w-full max-w-80" />
+            </Card>
+          )
+        }
       >
         <Card>{mayKeep ? <BabyForm baby={baby} today={today.date} onSaved={goOn} /> : <BabyConsent />}</Card>
         {baby && <BabyRemoval id={baby.id} onRemoved={goOn} />}

@@ -32,19 +32,15 @@ export function EditProfilePage() {
         title={<FormattedMessage id="profile.edit.title" />}
         intro={<FormattedMessage id="profile.edit.intro" />}
       />
-      <Columns
-        aside={
-          <>
-            <ContactSection user={user} />
-            <BabiesSection />
-          </>
-        }
-      >
+      <div className="grid grid-cols-1 gap-4 tablet:gap-6">
         <AvatarSection user={user} />
         <Section title={<FormattedMessage id="profile.about.title" />}>
           <ProfileForm user={user} />
         </Section>
-      </Columns>
+        <Columns even aside={<BabiesSection />}>
+          <ContactSection user={user} />
+        </Columns>
+      </div>
     </>
   )
 }

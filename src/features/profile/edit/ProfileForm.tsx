@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const { control, register } = form
   const optional = <FormattedMessage id="form.optional" />
   return (
-    <Form form={form} button={<FormattedMessage id="profile.save" />}>
+    <Form wide form={form} button={<FormattedMessage id="profile.save" />}>
       <FormField control={control} name="firstName" label={<FormattedMessage id="profile.firstName" />}>
         <TextInput {...register('firstName')} defaultValue={user.firstName} autoComplete="given-name" />
       </FormField>

@@ -54,7 +54,7 @@ export function MeLinks() {
   return (
     <section>
       <SectionHead title={<FormattedMessage id="profile.account.title" />} />
-      <List label={formatMessage({ id: 'profile.account.title' })}>
+      <List columns label={formatMessage({ id: 'profile.account.title' })}>
         {links
           .filter(({ to }) => hasPage(router, to))
           .map(({ to, Icon, title, text }) => (
@@ -87,7 +87,7 @@ function SignOut() {
       <Button
         variant="quiet"
         full
-        className="mt-4"
+        className="mt-4 tablet:w-auto tablet:px-8"
         icon={<LogOut aria-hidden className="size-5" />}
         pending={isPending}
         pendingLabel={formatMessage({ id: 'form.pending' })}

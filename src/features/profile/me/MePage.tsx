@@ -6,7 +6,6 @@ import { useUserInfo } from '../../../../generated/hooks/account.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
 import { useAgreePrivacyPolicy, usePrivacyPolicy } from '../../../../generated/hooks/profile.ts'
 import { dateText } from '../../../runtime/format/dates.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -20,9 +19,8 @@ export function MePage() {
     <div className="grid grid-cols-1 gap-6">
       <MeHead user={user} />
       {user.newPrivacyPolicy && <PolicyPrompt />}
-      <Columns aside={<MeLinks />}>
-        <TaskList />
-      </Columns>
+      <TaskList />
+      <MeLinks />
     </div>
   )
 }

@@ -21,35 +21,38 @@ export function PrivacyPage() {
         intro={<FormattedMessage id="profile.privacy.intro" />}
       />
       <Columns
+        even
         aside={
-          <List>
-            <ListRow
-              start={<KeyRound aria-hidden className="size-5" />}
-              title={<FormattedMessage id="profile.way.security" />}
-              text={<FormattedMessage id="profile.way.security.text" />}
-              render={(props) => <Link to="/changePassword" {...props} />}
-            />
-            <ListRow
-              start={<FileText aria-hidden className="size-5" />}
-              title={<FormattedMessage id="support.privacy.title" />}
-              render={(props) => <Link to="/app/privacy" {...props} />}
-            />
-            <ListRow
-              start={<UserMinus aria-hidden className="size-5" />}
-              title={<FormattedMessage id="session.deletion.title" />}
-              text={<FormattedMessage id="profile.privacy.delete" />}
-              render={(props) => <Link to="/del-account" {...props} />}
-            />
-          </List>
+          <>
+            <Card as="section" id="copy">
+              <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
+              <DataCopy />
+            </Card>
+            <List>
+              <ListRow
+                start={<KeyRound aria-hidden className="size-5" />}
+                title={<FormattedMessage id="profile.way.security" />}
+                text={<FormattedMessage id="profile.way.security.text" />}
+                render={(props) => <Link to="/changePassword" {...props} />}
+              />
+              <ListRow
+                start={<FileText aria-hidden className="size-5" />}
+                title={<FormattedMessage id="support.privacy.title" />}
+                render={(props) => <Link to="/app/privacy" {...props} />}
+              />
+              <ListRow
+                start={<UserMinus aria-hidden className="size-5" />}
+                title={<FormattedMessage id="session.deletion.title" />}
+                text={<FormattedMessage id="profile.privacy.delete" />}
+                render={(props) => <Link to="/del-account" {...props} />}
+              />
+            </List>
+          </>
         }
       >
         <Card as="section">
           <SectionHead title={<FormattedMessage id="profile.consents.title" />} />
           <Consents />
-        </Card>
-        <Card as="section" id="copy">
-          <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
-          <DataCopy />
         </Card>
       </Columns>
     </>

@@ -16,7 +16,7 @@ export function TaskList() {
     <section>
       <SectionHead title={<FormattedMessage id="profile.tasks.title" />} />
       {tasks.length > 0 ? (
-        <List label={formatMessage({ id: 'profile.tasks.title' })}>
+        <List columns label={formatMessage({ id: 'profile.tasks.title' })}>
           {tasks.map((task) => (
             <TaskRow key={task.task} task={task} />
           ))}

@@ -25,7 +25,7 @@ export function ArticlePage({ id, articleId }: ArticlePageProps) {
   return (
     <Columns
       aside={
-        <section className="max-tablet:mt-6">
+        <section className="max-tablet:mt-6 tablet:sticky tablet:top-4">
           <SectionHead title={<FormattedMessage id="reading.issue.contents" />} />
           <ArticleList issue={issue} readIds={readIds} current={articleId} />
         </section>

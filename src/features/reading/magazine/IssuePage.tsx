@@ -27,10 +27,7 @@ export function IssuePage({ id }: { id: string }) {
       <Columns
         aside={
           <Card padding="none">
-            <Drawing
-              src={picture}
-              className="aspect-[8/5] w-full bg-blush object-cover tablet:aspect-[3/4]"
-            />
+            <Drawing src={picture} className="aspect-[8/5] w-full bg-blush object-cover" />
             <div className="grid justify-items-start gap-3 p-5">
               <p>{text}</p>
               {isBrowse ? (

@@ -53,7 +53,7 @@ export function MagazineList() {
           <ReadingForStage wide />
           <section>
             <SectionHead title={<FormattedMessage id="reading.magazine.issues" />} />
-            <GiftShelf label={formatMessage({ id: 'reading.magazine.issues' })}>
+            <GiftShelf narrow label={formatMessage({ id: 'reading.magazine.issues' })}>
               {issues.map((issue) => (
                 <GiftShelfItem key={issue.id}>
                   <IssueCard issue={issue} />

@@ -12,7 +12,7 @@ import { Columns } from '../../../ui/content/Columns.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
 import { Reader } from '../reader/Reader.tsx'
-import { CoursePage } from './CoursePage.tsx'
+import { Chapters, CoursePage } from './CoursePage.tsx'
 import { rewardText } from './RewardText.tsx'
 
 type ChapterPageProps = { courseId: string; chapterId: string }
@@ -51,7 +51,13 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const next = chapters[at + 1]
   const place = { n: at + 1, count: chapters.length }
   return (
-    <Columns aside={null}>
+    <Columns
+      aside={
+        <div className="max-tablet:hidden tablet:sticky tablet:top-4">
+          <Chapters course={course} />
+        </div>
+      }
+    >
       <article className="grid grid-cols-1 gap-4">
         <PageHead
           back={

@@ -45,7 +45,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
   )
 }
 
-function Chapters({ course: { id, chapters, eligibility } }: { course: CourseDetail }) {
+export function Chapters({ course: { id, chapters, eligibility } }: { course: CourseDetail }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
   const { data: member } = useMyMembership()

@@ -32,27 +32,36 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
         title={<FormattedMessage id="session.deletion.title" />}
         intro={<FormattedMessage id="session.deletion.intro" />}
       />
-      <Columns aside={<Instead />}>
-        <Card as="section">
+      <Columns
+        even
+        aside={
+          <Card as="section" tone="blush">
+            <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
+            <h2 className="title-card">
+              <FormattedMessage id="session.deletion.days" />
+            </h2>
+            <p className="mt-1">
+              <FormattedMessage
+                id="session.deletion.days.text"
+                values={{ date: instantDate(data.undoUntil, timeZone) }}
+              />
+            </p>
+          </Card>
+        }
+        after={
+          <>
+            <Proof onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
+            <Instead />
+          </>
+        }
+      >
+        <Card as="section" className="grow">
           <SectionHead title={<FormattedMessage id="session.deletion.lost" />} />
           <Losses />
           <p className="mt-3 text-ink-soft">
             <FormattedMessage id="session.deletion.always" />
           </p>
         </Card>
-        <Card as="section" tone="blush">
-          <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
-          <h2 className="title-card">
-            <FormattedMessage id="session.deletion.days" />
-          </h2>
-          <p className="mt-1">
-            <FormattedMessage
-              id="session.deletion.days.text"
-              values={{ date: instantDate(data.undoUntil, timeZone) }}
-            />
-          </p>
-        </Card>
-        <Proof onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
       </Columns>
     </>
   )
@@ -85,7 +94,7 @@ function Instead() {
   return (
     <section>
       <SectionHead title={<FormattedMessage id="session.deletion.instead" />} />
-      <List>
+      <List columns>
         <ListRow
           start={<Download aria-hidden className="size-5" />}
           title={<FormattedMessage id="session.deletion.copy" />}
@@ -110,7 +119,7 @@ function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
   const [isGoing, setGoing] = useState(false)
   if (!isGoing)
     return (
-      <Button variant="quiet" full onClick={() => setGoing(true)}>
+      <Button variant="quiet" full className="tablet:w-auto tablet:self-start" onClick={() => setGoing(true)}>
         <FormattedMessage id="session.deletion.go" />
       </Button>
     )

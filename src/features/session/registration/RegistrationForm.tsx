@@ -114,6 +114,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   return (
     <>
       <Form
+        wide
         form={form}
         onSubmit={sendCode}
         isPending={code.isPending}

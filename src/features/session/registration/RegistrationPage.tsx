@@ -7,7 +7,6 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { WelcomeScene } from '../../../art/WelcomeScene.tsx'
 import { island } from '../../../runtime/loading/island.ts'
-import { Columns } from '../../../ui/content/Columns.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { PageHead } from '../../../ui/frames/PageHead.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
@@ -24,24 +23,26 @@ export function RegistrationPage() {
         title={<FormattedMessage id="session.registration.title" />}
         intro={<FormattedMessage id="session.registration.intro" />}
       />
-      <Columns aside={<WelcomeScene className="mx-auto w-full max-w-96 max-tablet:hidden" />}>
+      <div className="grid grid-cols-1 gap-4 tablet:gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
         <Benefits />
-        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-          <RegistrationForm redirect={search.redirect} />
-        </Suspense>
-        <p className="text-center text-ink-soft">
-          <FormattedMessage
-            id="session.registration.signIn"
-            values={{
-              a: (words) => (
-                <Link to="/login" search={search} className={`${linkClass} underline`}>
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-      </Columns>
+        <div className="form-card grid min-w-0 grid-cols-1 content-start gap-4 tablet:gap-6">
+          <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+            <RegistrationForm redirect={search.redirect} />
+          </Suspense>
+          <p className="text-center text-ink-soft">
+            <FormattedMessage
+              id="session.registration.signIn"
+              values={{
+                a: (words) => (
+                  <Link to="/login" search={search} className={`${linkClass} underline`}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        </div>
+      </div>
     </>
   )
 }
@@ -53,12 +54,15 @@ const benefits = [
 ] as const
 
 const Benefits = () => (
-  <ul className="grid gap-2 rounded-card bg-blush p-4">
-    {benefits.map(({ id, Icon }) => (
-      <li key={id} className="flex items-center gap-3">
-        <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-        <FormattedMessage id={id} />
-      </li>
-    ))}
-  </ul>
+  <div className="flex flex-col rounded-card bg-blush p-4 md:p-6">
+    <ul className="grid gap-2 tablet:max-md:grid-cols-3 md:gap-4">
+      {benefits.map(({ id, Icon }) => (
+        <li key={id} className="flex items-center gap-3">
+          <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+          <FormattedMessage id={id} />
+        </li>
+      ))}
+    </ul>
+    <WelcomeScene className="my-auto w-full max-md:hidden" />
+  </div>
 )

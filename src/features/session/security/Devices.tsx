@@ -26,7 +26,7 @@ export function Devices() {
   return (
     <section>
       <SectionHead title={<FormattedMessage id="session.devices" />} />
-      <List label={formatMessage({ id: 'session.devices' })}>
+      <List columns label={formatMessage({ id: 'session.devices' })}>
         {sessions.map((session) => (
           <Device key={session.id} session={session} />
         ))}

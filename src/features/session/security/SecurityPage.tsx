@@ -17,13 +17,14 @@ export function SecurityPage() {
         intro={<FormattedMessage id="session.security.intro" />}
       />
       <Columns
+        even
         aside={
           <>
             <Passkeys />
             <BoundAccounts />
-            <Devices />
           </>
         }
+        after={<Devices />}
       >
         <PasswordCard />
       </Columns>

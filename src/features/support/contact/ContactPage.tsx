@@ -49,7 +49,7 @@ export function ContactPage() {
 function Answers() {
   const { data } = useFaq()
   return (
-    <Card as="aside" tone="blush">
+    <Card as="aside" tone="blush" className="grow">
       <Envelope className="mb-3 w-20" />
       <h2 className="title-card">
         <FormattedMessage id="support.faq.title" />

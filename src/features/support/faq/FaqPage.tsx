@@ -8,10 +8,8 @@ import { listFaq } from '../../../../generated/calls/support.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
 import { BackHome } from '../../../runtime/layout/BackLinks.tsx'
 import { FilterField } from '../../../runtime/layout/FilterField.tsx'
-import type { FaqSection } from '../../../../generated/schema.d.ts'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
-import { Contents } from '../../../ui/content/Contents.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { PageHead } from '../../../ui/frames/PageHead.tsx'
 import { matchingSections } from './matching.ts'
@@ -30,7 +28,7 @@ export function FaqPage() {
         title={<FormattedMessage id="support.faq.title" />}
         intro={<FormattedMessage id="support.faq.intro" />}
       />
-      <Columns aside={<Beside sections={sections} />}>
+      <Columns after={<Contact />}>
         <FilterField
           label={formatMessage({ id: 'support.faq.search' })}
           words={words}
@@ -39,46 +37,42 @@ export function FaqPage() {
           none={<FormattedMessage id="support.faq.none" />}
           all={<FormattedMessage id="support.faq.all" />}
         />
-        {sections.map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="mb-3 scroll-mt-4 title-card">
-              {title}
-            </h2>
-            <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
-              {items.map((item) => (
-                <Question key={item.id} {...item} open={wanted !== ''} />
-              ))}
-            </div>
-          </section>
-        ))}
+        <div className="grid items-start gap-4 tablet:grid-cols-2 tablet:gap-6 last-spans">
+          {sections.map(({ id, title, items }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className="mb-3 scroll-mt-4 title-card">
+                {title}
+              </h2>
+              <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+                {items.map((item) => (
+                  <Question key={item.id} {...item} open={wanted !== ''} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
       </Columns>
     </>
   )
 }
 
-function Beside({ sections }: { sections: readonly FaqSection[] }) {
-  const { formatMessage } = useIntl()
-  return (
-    <div className="grid gap-6 tablet:sticky tablet:top-4">
-      {sections.length > 1 && <Contents title={formatMessage({ id: 'support.contents' })} parts={sections} />}
-      <Card as="aside" tone="blush">
-        <Envelope className="mb-3 w-20" />
-        <p>
-          <FormattedMessage
-            id="support.faq.contact"
-            values={{
-              a: (sentence) => (
-                <Link to="/contact" className={linkClass}>
-                  {sentence}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-      </Card>
-    </div>
-  )
-}
+const Contact = () => (
+  <Card as="aside" tone="blush" className="tablet:flex tablet:items-center tablet:gap-5">
+    <Envelope className="w-20 max-tablet:mb-3" />
+    <p>
+      <FormattedMessage
+        id="support.faq.contact"
+        values={{
+          a: (sentence) => (
+            <Link to="/contact" className={linkClass}>
+              {sentence}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  </Card>
+)
 
 type QuestionProps = {
   id: string

@@ -30,7 +30,7 @@ export function RegisterPage() {
         intro={<FormattedMessage id={isTaking ? 'support.takeOver.intro' : 'support.register.intro'} />}
       />
       {!isTaking && <PurchaseWays current="/products/register" />}
-      <Columns aside={<OtherWay isTaking={isTaking} />}>
+      <Columns late aside={<OtherWay isTaking={isTaking} />}>
         <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
           {isTaking ? <TakeOverForm /> : <RegisterForm key={product} chosen={product} />}
         </Suspense>

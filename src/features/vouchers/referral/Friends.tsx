@@ -20,6 +20,7 @@ export function Friends({ link }: { link: string }) {
   if (friends.length === 0)
     return (
       <EmptyState
+        framed
         title={<FormattedMessage id="vouchers.referral.friends.none" />}
         text={<FormattedMessage id="vouchers.referral.friends.none.text" />}
         action={<ShareButton link={link} variant="soft" />}
@@ -28,7 +29,7 @@ export function Friends({ link }: { link: string }) {
   return (
     <section>
       <SectionHead title={<FormattedMessage id="vouchers.referral.friends" />} />
-      <List label={formatMessage({ id: 'vouchers.referral.friends' })}>
+      <List columns label={formatMessage({ id: 'vouchers.referral.friends' })}>
         {friends.map((friend) => (
           <Friend key={friend.id} friend={friend} />
         ))}

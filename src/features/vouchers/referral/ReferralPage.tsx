@@ -30,48 +30,57 @@ export function ReferralPage() {
         intro={<FormattedMessage id="vouchers.referral.intro" />}
         aside={<ReferralScene className="mx-auto w-56 max-w-full sm:mx-0 sm:-mb-4" />}
       />
-      <Columns aside={<Friends link={link} />}>
+      <Columns
+        even
+        aside={
+          <Card as="section">
+            <h2 className="title-card">
+              <FormattedMessage id="vouchers.referral.gets" />
+            </h2>
+            <Facts
+              facts={[
+                {
+                  id: 'you',
+                  name: <FormattedMessage id="vouchers.referral.gets.you" />,
+                  value: <Prize prize={advocateGets} />,
+                },
+                {
+                  id: 'friend',
+                  name: <FormattedMessage id="vouchers.referral.gets.friend" />,
+                  value: <Prize prize={friendGets} />,
+                },
+              ]}
+            />
+            <p className="text-sm text-ink-soft">
+              <FormattedMessage id="vouchers.referral.gets.when" />
+            </p>
+          </Card>
+        }
+        after={
+          <>
+            <Stats
+              stats={[
+                {
+                  id: 'year',
+                  name: <FormattedMessage id="vouchers.referral.year" />,
+                  value: (
+                    <FormattedMessage
+                      id="vouchers.referral.yearOf"
+                      values={{ rewarded: rewardedThisYear, most: friendsAYear }}
+                    />
+                  ),
+                },
+                { id: 'joined', name: <FormattedMessage id="vouchers.referral.joined" />, value: joined },
+              ]}
+            />
+            {rewardedThisYear >= friendsAYear && (
+              <Notice tone="info" text={<FormattedMessage id="vouchers.referral.full" />} />
+            )}
+            <Friends link={link} />
+          </>
+        }
+      >
         <LinkCard link={link} />
-        <Card as="section">
-          <h2 className="title-card">
-            <FormattedMessage id="vouchers.referral.gets" />
-          </h2>
-          <Facts
-            facts={[
-              {
-                id: 'you',
-                name: <FormattedMessage id="vouchers.referral.gets.you" />,
-                value: <Prize prize={advocateGets} />,
-              },
-              {
-                id: 'friend',
-                name: <FormattedMessage id="vouchers.referral.gets.friend" />,
-                value: <Prize prize={friendGets} />,
-              },
-            ]}
-          />
-          <p className="text-sm text-ink-soft">
-            <FormattedMessage id="vouchers.referral.gets.when" />
-          </p>
-        </Card>
-        <Stats
-          stats={[
-            {
-              id: 'year',
-              name: <FormattedMessage id="vouchers.referral.year" />,
-              value: (
-                <FormattedMessage
-                  id="vouchers.referral.yearOf"
-                  values={{ rewarded: rewardedThisYear, most: friendsAYear }}
-                />
-              ),
-            },
-            { id: 'joined', name: <FormattedMessage id="vouchers.referral.joined" />, value: joined },
-          ]}
-        />
-        {rewardedThisYear >= friendsAYear && (
-          <Notice tone="info" text={<FormattedMessage id="vouchers.referral.full" />} />
-        )}
       </Columns>
     </>
   )

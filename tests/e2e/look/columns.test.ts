@@ -1,0 +1,61 @@
+// How full the columns of wide pages are: on no screen with content is more than 30 % of a column empty, as each sample
+// member sees it, on a tablet and two desktops. The quick form looks at a few screens.
+import { pictured, type Lived } from '../../../scripts/screens.ts'
+import { figure } from '../../support/figures.ts'
+import { emptyStrips, fullnessOf } from '../helpers/columns.ts'
+import { full } from '../helpers/full.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call } from '../helpers/member.ts'
+import type { Page } from '@playwright/test'
+
+const password = 'quiet river at night'
+const usual = 'sprout'
+
+const windows = [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+/** Text that is read at length is as wide as one reads well, and what it is a part of goes along beside it. */
+const reading = new Set(['e-magazine-article', 'village-chapter', 'privacy', 'terms-and-conditions'])
+
+const looked = pictured.filter(({ name }) => !reading.has(name))
+const few = ['about-me', 'coins', 'coupons', 'villages', 'address-form']
+
+test('a few screens leave no column empty', async ({ page, hub }) => {
+  await signIn(page, hub, usual)
+  for (const screen of looked.filter(({ name }) => few.includes(name))) await lookAt(page, screen)
+})
+
+const seen = Map.groupBy(looked, ({ signedIn, member = usual }) => (signedIn ? member : ''))
+for (const [who, screens] of seen)
+  test(`${who || 'a visitor'} finds no column empty`, full, async ({ page, hub }) => {
+    test.setTimeout(900_000)
+    if (who) await signIn(page, hub, who)
+    for (const screen of screens) await lookAt(page, screen)
+    figure('Columns', `${who || 'a visitor'}: ${screens.length} screens`)
+  })
+
+async function signIn(page: Page, hub: Hub, member: string) {
+  const { data } = await call(hub, 'login', { account: `${member}@example.com`, password })
+  await page.context().addCookies([{ name: 'hub_token', value: String(data.token), url: hub.origin }])
+}
+
+async function lookAt(page: Page, { name, path, follow = [], nth = 0 }: Lived) {
+  await page.goto(path)
+  for (const [step, link] of [follow].flat().entries()) {
+    const href = await page
+      .locator(link)
+      .nth(step === 0 ? nth : 0)
+      .getAttribute('href')
+    await page.goto(href ?? '')
+  }
+  await hydrated(page)
+  await page.waitForFunction(() => !document.querySelector('main .animate-breathe'))
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    const shares = await fullnessOf(page)
+    expect.soft(emptyStrips(shares), `${name} at ${size.width} px: ${shares.empty.join(' ')}`).toEqual([])
+  }
+}
