@@ -70,16 +70,25 @@ const groups: Omit<Group, 'priority'>[] = [
       {
         'features/platform': ['SceneBanners'],
         'runtime/layout': { allBut: ['FilterField'] },
-        'runtime/format': ['dates', 'useFormats', 'useCountries', 'Reasons', 'reasons', 'RefusalNotice'],
+        'runtime/format': ['dates', 'useFormats', 'useCountries'],
         'runtime/session': ['member', 'takeOver'],
-        forms: ['ConfirmDialog'],
-        'ui/content': ['Badge', 'Card', 'Columns', 'Disclosure', 'List'],
+        'ui/content': ['Badge', 'Card', 'Columns', 'List'],
         'ui/feedback': ['Dialog', 'Notice'],
         'ui/frames': ['PageHead'],
-        'ui/progress': ['ProgressBar'],
       },
       /lucide-react/,
     ),
+    minShareCount: 2,
+  },
+  // Of screens on which something is done or refused; home is none of them.
+  {
+    name: 'acts',
+    test: modules({
+      'runtime/format': ['Reasons', 'reasons', 'RefusalNotice'],
+      forms: ['ConfirmDialog'],
+      'ui/content': ['Disclosure'],
+      'ui/progress': ['ProgressBar'],
+    }),
     minShareCount: 2,
   },
   // Of pages without a form, few have a field.
@@ -100,6 +109,31 @@ const groups: Omit<Group, 'priority'>[] = [
     test: modules({
       'runtime/format': ['MemberTime', 'ShopTime', 'near', 'shopTime'],
       'runtime/parcels': ['ItemPicture', 'words'],
+    }),
+  },
+  // Of whatever was claimed, redeemed, won or joined, or else each brings a campaign.
+  {
+    name: 'moments',
+    test: modules({ 'runtime/app': ['moment', 'vibration'], 'ui/feedback': ['Confetti', 'Moment'] }),
+  },
+  // Small parts of many screens: without names each would come with the screen of one of them.
+  {
+    name: 'countdown',
+    test: modules({
+      'runtime/app': ['useReadAgain'],
+      'runtime/format': ['TimeLeft'],
+      'ui/rewards': ['Countdown', 'countdown'],
+    }),
+  },
+  { name: 'amounts', test: modules({ 'runtime/format': ['CoinAmount'], 'ui/rewards': ['Coins'] }) },
+  {
+    name: 'details',
+    test: modules({
+      'ui/actions': ['CopyCode'],
+      'ui/content': ['Facts'],
+      'ui/fields': ['Chips', 'SegmentedControl', 'Switch'],
+      'ui/frames': ['ActionBar'],
+      'ui/rewards': ['GiftCard'],
     }),
   },
   // A page shows one or two scenes: one that screens of several folders show comes with none of them.

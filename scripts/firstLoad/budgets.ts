@@ -4,25 +4,26 @@
 export const pages = {
   '/': {
     route: '_default/index',
-    budget: 183_544,
+    budget: 181_200,
     files: {
-      'entry-client': 133_412,
-      layouts: 11_221,
-      page: 12_012,
-      art: 9_460,
-      home: 8_027,
-      calls: 6_470,
-      GreetingScene: 835,
-      _default: 425,
+      'entry-client': 133_534,
+      layouts: 11_296,
+      page: 10_641,
+      art: 9_466,
+      calls: 6_737,
+      home: 4_066,
+      _default: 3_304,
+      GreetingScene: 837,
+      amounts: 584,
     },
   },
   '/login': {
     route: '_blank/login',
     budget: 145_617,
-    files: { 'entry-client': 133_412, layouts: 11_221, login: 617 },
+    files: { 'entry-client': 133_534, layouts: 11_296, login: 617 },
   },
 }
 
 /** Of all pages. */
-export const mean = 189_250
-export const heaviest = 237_300
+export const mean = 186_500
+export const heaviest = 221_300

@@ -1,4 +1,4 @@
-// What was claimed, redeemed, won or joined here a moment ago: the page that it leads to celebrates it once. A reload, or whoever
+// Remembers what was claimed, redeemed, won or joined here a moment ago: the page that it leads to celebrates it once. A reload, or whoever
 // comes back to that page, finds it as it stands.
 import { useEffect, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'

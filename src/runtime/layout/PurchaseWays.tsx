@@ -1,4 +1,4 @@
-// What a purchase is added for: coins, a warranty or a level benefit. Each has its own form, and all three are one place to the member.
+// Leads to what a purchase is added for: coins, a warranty or a level benefit. Each has its own form, and all three are one place to the member.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../language/messages.ts'

@@ -1,4 +1,4 @@
-// Whether this device buzzes when something was got; nothing where it cannot.
+// Switches whether this device buzzes when something was got; shows nothing where it cannot.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
