@@ -945,7 +945,6 @@ export type MessageId =
   | 'questionnaires.card.faq'
   | 'questionnaires.card.faq.all'
   | 'questionnaires.card.faq.contact'
-  | 'questionnaires.card.faq.contents'
   | 'questionnaires.card.faq.description'
   | 'questionnaires.card.faq.everything'
   | 'questionnaires.card.faq.here'

@@ -55,7 +55,27 @@ function Way({ id }: { id: string }) {
           )
         }
       />
-      <Columns aside={<Carrier parcel={parcel} />}>
+      <Columns
+        aside={<Carrier parcel={parcel} />}
+        after={
+          <Card as="section">
+            <h2 className="title-card">
+              <FormattedMessage id="orders.parcel.steps" />
+            </h2>
+            <ShopZone className="mb-4" />
+            <Timeline
+              label={formatMessage({ id: 'orders.parcel.steps' })}
+              events={steps.map(({ state, at, place, note }, index) => ({
+                id: String(steps.length - index),
+                title: <FormattedMessage id={parcelStates[state]} />,
+                time: <BothTimes instant={at} />,
+                text: [place, note].filter(Boolean).join(' · ') || undefined,
+                trouble: isTrouble(state),
+              }))}
+            />
+          </Card>
+        }
+      >
         <Card as="section">
           <Track parcel={parcel} />
           {parcel.halted && (
@@ -63,22 +83,6 @@ function Way({ id }: { id: string }) {
               <FormattedMessage id={help[parcel.state] ?? 'orders.parcel.help'} />
             </p>
           )}
-        </Card>
-        <Card as="section">
-          <h2 className="title-card">
-            <FormattedMessage id="orders.parcel.steps" />
-          </h2>
-          <ShopZone className="mb-4" />
-          <Timeline
-            label={formatMessage({ id: 'orders.parcel.steps' })}
-            events={steps.map(({ state, at, place, note }, index) => ({
-              id: String(steps.length - index),
-              title: <FormattedMessage id={parcelStates[state]} />,
-              time: <BothTimes instant={at} />,
-              text: [place, note].filter(Boolean).join(' · ') || undefined,
-              trouble: isTrouble(state),
-            }))}
-          />
         </Card>
       </Columns>
     </>

@@ -44,21 +44,23 @@ export function OrderDetail({ id }: { id: string }) {
       />
       <Columns
         aside={
-          <>
-            <Card as="section">
-              <h2 className="title-card">
-                <FormattedMessage id="orders.sums" />
-              </h2>
-              <Sums order={order} />
-              {order.shopPath !== null && (
-                <ShopButton place={order.shopPath} variant="soft" full>
-                  <FormattedMessage id="orders.inShop" />
-                </ShopButton>
-              )}
-            </Card>
+          <Card as="section">
+            <h2 className="title-card">
+              <FormattedMessage id="orders.sums" />
+            </h2>
+            <Sums order={order} />
+            {order.shopPath !== null && (
+              <ShopButton place={order.shopPath} variant="soft" full>
+                <FormattedMessage id="orders.inShop" />
+              </ShopButton>
+            )}
+          </Card>
+        }
+        after={
+          <div className="grid gap-4 last-spans empty:hidden tablet:grid-cols-2 tablet:gap-6">
             <Earned order={order} />
             {order.state === 'delivered' && <LongerWarranty />}
-          </>
+          </div>
         }
       >
         {order.parcels.map((parcel) => (

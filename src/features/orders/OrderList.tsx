@@ -43,9 +43,9 @@ export function OrderList() {
   return (
     <>
       <PageHead back={<BackToMe />} title={title} intro={<FormattedMessage id="orders.intro" />} />
-      <Columns aside={<Missing />}>
+      <Columns after={<Missing />}>
         <div>
-          <List label={formatMessage({ id: 'orders.title' })}>
+          <List columns label={formatMessage({ id: 'orders.title' })}>
             {orders.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
@@ -89,14 +89,20 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 /** What helps whoever looks for an order that is not there. */
 const Missing = () => (
-  <Card as="aside" tone="blush" className="flex flex-col items-center gap-3 text-center">
-    <Parcel className="w-24" />
-    <h2 className="title-card">
-      <FormattedMessage id="orders.missing" />
-    </h2>
-    <p className="text-ink-soft">
-      <FormattedMessage id="orders.missing.text" />
-    </p>
+  <Card
+    as="aside"
+    tone="blush"
+    className="flex flex-col items-center gap-3 max-tablet:text-center tablet:flex-row tablet:gap-6"
+  >
+    <Parcel className="w-24 shrink-0" />
+    <div className="flex-1">
+      <h2 className="title-card">
+        <FormattedMessage id="orders.missing" />
+      </h2>
+      <p className="text-ink-soft">
+        <FormattedMessage id="orders.missing.text" />
+      </p>
+    </div>
     <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small' })}>
       <FormattedMessage id="orders.missing.ask" />
     </Link>

@@ -13,7 +13,7 @@ const ways = [
 export function PurchaseWays({ current }: { current: (typeof ways)[number]['to'] }) {
   const { formatMessage } = useIntl()
   return (
-    <nav aria-label={formatMessage({ id: 'activities.purchase.for' })} className="mb-6">
+    <nav aria-label={formatMessage({ id: 'activities.purchase.for' })} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {ways.map(({ to, name }) => (
           <li key={to}>

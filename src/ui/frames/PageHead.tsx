@@ -11,9 +11,11 @@ export interface PageHeadProps {
   intro?: ReactNode
   /** A picture or an action, beside the title where there is room. */
   aside?: ReactNode
+  /** Ways of the page, below its title. */
+  ways?: ReactNode
 }
 
-export function PageHead({ back, title, intro, aside }: PageHeadProps) {
+export function PageHead({ back, title, intro, aside, ways }: PageHeadProps) {
   return (
     <header className="mb-6">
       {back}
@@ -25,6 +27,7 @@ export function PageHead({ back, title, intro, aside }: PageHeadProps) {
         {/* A button keeps its words on one line, however long the intro is. */}
         {aside && <div className="w-full sm:w-auto sm:shrink-0">{aside}</div>}
       </div>
+      {ways}
     </header>
   )
 }

@@ -13,7 +13,7 @@ export type Fullness = {
 /** More than this share of a column is not left empty. */
 const most = 0.3
 /** As high as a short card, in px: less is no screen with content. */
-const low = 320
+const low = 330
 
 /** @returns which strips are too empty, from 1 on; one alone is the room between two columns, or beside a block */
 export const emptyStrips = ({ height, isOneBlock, empty }: Fullness): number[] =>

@@ -21,8 +21,8 @@ export function Products({ isMember }: { isMember: boolean }) {
       <PageHead
         title={<FormattedMessage id="activities.purchase.title" />}
         intro={<FormattedMessage id="activities.purchase.intro" values={{ days: data.withinDays }} />}
+        ways={isMember && <PurchaseWays current="/activity/registerGift" />}
       />
-      {isMember && <PurchaseWays current="/activity/registerGift" />}
       <Columns
         aside={
           isMember ? (

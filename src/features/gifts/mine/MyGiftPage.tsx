@@ -46,8 +46,8 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
       <Columns
         aside={
           <>
+            {parcel && <ParcelCard parcel={parcel} />}
             {mine.steps.length > 0 && <Way gift={mine} />}
-            {address && <SentTo address={address} />}
           </>
         }
       >
@@ -90,15 +90,10 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
                 <FormattedMessage id="gifts.claim" />
               </Link>
             )}
-            {parcel && state === 'shipped' && (
-              <Link to="/common/logisticsTrajectory" search={{ parcel: parcel.id }} className={buttonClass()}>
-                <FormattedMessage id="gifts.moment.track" />
-              </Link>
-            )}
             {cancellable && <CancelClaim mine={mine} />}
           </div>
         </Card>
-        {parcel && <ParcelCard parcel={parcel} />}
+        {address && <SentTo address={address} />}
       </Columns>
     </>
   )

@@ -34,8 +34,8 @@ export function ProofPage() {
         }
         title={<FormattedMessage id="activities.purchase.title" />}
         intro={open.length > 0 && <FormattedMessage id="membership.proof.intro" />}
+        ways={<PurchaseWays current="/rights/upload" />}
       />
-      <PurchaseWays current="/rights/upload" />
       <Columns aside={<Proofs open={openNow} />}>
         {open.length === 0 ? (
           <EmptyState

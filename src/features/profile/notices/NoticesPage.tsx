@@ -39,8 +39,8 @@ export function NoticesPage() {
           }
         />
       ) : (
-        <Columns aside={<News />}>
-          <List label={formatMessage({ id: 'profile.notices.title' })}>
+        <Columns after={<News />}>
+          <List columns label={formatMessage({ id: 'profile.notices.title' })}>
             {notices.map((notice) => (
               <NoticeRow key={notice.id} notice={notice} />
             ))}

@@ -8,7 +8,6 @@ import { FilterField } from '../../../runtime/layout/FilterField.tsx'
 import { Drawing } from '../../../runtime/layout/Drawing.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
-import { Contents } from '../../../ui/content/Contents.tsx'
 import { Disclosure } from '../../../ui/content/Disclosure.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { PageHead } from '../../../ui/frames/PageHead.tsx'
@@ -27,7 +26,7 @@ export function CardFaqPage() {
         title={<FormattedMessage id="questionnaires.card.faq" />}
         intro={<FormattedMessage id="questionnaires.card.faq.description" />}
       />
-      <Columns aside={<Beside cards={data.items} />}>
+      <Columns after={<Contact />}>
         <FilterField
           label={formatMessage({ id: 'questionnaires.card.faq.search' })}
           words={words}
@@ -36,9 +35,11 @@ export function CardFaqPage() {
           none={<FormattedMessage id="questionnaires.card.faq.none" />}
           all={<FormattedMessage id="questionnaires.card.faq.everything" />}
         />
-        {cards.map((card) => (
-          <Section key={card.card} card={card} open={wanted !== ''} />
-        ))}
+        <div className="grid items-start gap-6 last-spans tablet:grid-cols-2">
+          {cards.map((card) => (
+            <Section key={card.card} card={card} open={wanted !== ''} />
+          ))}
+        </div>
       </Columns>
     </>
   )
@@ -48,20 +49,16 @@ type SectionProps = { card: PackageCardSummary; open: boolean }
 
 function Section({ card: { card, title, picture, faq }, open }: SectionProps) {
   return (
-    <section aria-labelledby={card}>
-      <div className="mb-3 flex items-center gap-4">
-        <Drawing
-          src={picture}
-          lazy
-          className="aspect-[8/5] w-20 shrink-0 rounded-panel bg-blush object-cover"
-        />
+    <section aria-labelledby={card} className="overflow-clip rounded-card border border-line bg-raised">
+      <div className="flex items-center gap-4 bg-blush">
+        <Drawing src={picture} lazy className="aspect-[8/5] w-24 shrink-0 object-cover" />
         <h2 id={card} className="min-w-0 scroll-mt-4 title-card">
           <Link to={cardAddress(card)} className="hover:underline">
             {title}
           </Link>
         </h2>
       </div>
-      <div className="rounded-card border border-line bg-raised px-5 [&>:last-child]:border-none">
+      <div className="px-5 [&>:last-child]:border-none">
         {faq.map(({ question, answer }) => (
           <Disclosure key={`${question}${open}`} title={question} open={open}>
             {answer}
@@ -72,24 +69,17 @@ function Section({ card: { card, title, picture, faq }, open }: SectionProps) {
   )
 }
 
-function Beside({ cards }: { cards: readonly PackageCardSummary[] }) {
-  const { formatMessage } = useIntl()
-  return (
-    <div className="grid gap-6 tablet:sticky tablet:top-4">
-      {cards.length > 1 && (
-        <Contents
-          title={formatMessage({ id: 'questionnaires.card.faq.contents' })}
-          parts={cards.map(({ card, title }) => ({ id: card, title }))}
-        />
-      )}
-      <Card as="aside" tone="blush">
-        <p className="text-ink-soft">
-          <FormattedMessage id="questionnaires.card.faq.missing" />
-        </p>
-        <Link to="/contact" className={linkClass}>
-          <FormattedMessage id="questionnaires.card.faq.contact" />
-        </Link>
-      </Card>
-    </div>
-  )
-}
+const Contact = () => (
+  <Card
+    as="aside"
+    tone="blush"
+    className="tablet:flex tablet:items-center tablet:justify-between tablet:gap-6"
+  >
+    <p className="text-ink-soft">
+      <FormattedMessage id="questionnaires.card.faq.missing" />
+    </p>
+    <Link to="/contact" className={linkClass}>
+      <FormattedMessage id="questionnaires.card.faq.contact" />
+    </Link>
+  </Card>
+)

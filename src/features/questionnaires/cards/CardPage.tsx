@@ -31,11 +31,12 @@ function Page({ card }: { card: PackageCard }) {
         <>
           <TellUs questionnaireId={questionnaireId} />
           {product !== null && <WarrantyCard product={product} />}
+          {videos.length > 0 && <Films card={card} />}
+          <Sellers marketplaces={marketplaces} />
         </>
       }
       after={
         <>
-          {videos.length > 0 && <Films card={card} />}
           <section>
             <SectionHead title={<FormattedMessage id="questionnaires.card.faq.here" />} />
             <div className="rounded-card border border-line bg-raised px-5 [&>:last-child]:border-none">
@@ -49,12 +50,11 @@ function Page({ card }: { card: PackageCard }) {
               <FormattedMessage id="questionnaires.card.faq.all" />
             </Link>
           </section>
-          <Sellers marketplaces={marketplaces} />
         </>
       }
     >
       <Card as="section" padding="none">
-        <Drawing src={picture} className="aspect-[8/5] max-h-80 w-full bg-blush object-cover" />
+        <Drawing src={picture} className="aspect-[8/5] max-h-64 w-full bg-blush object-cover" />
         <div className="p-5 tablet:p-6">
           <h1 className="title-page">{title}</h1>
           <p className="mt-2 text-ink-soft">{teaser}</p>

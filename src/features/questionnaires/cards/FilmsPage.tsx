@@ -25,10 +25,12 @@ export const FilmsPage = ({ card }: { card: string }) => (
             />
           }
         />
-        <Columns aside={<TellUs questionnaireId={questionnaireId} />}>
-          {videos.map((film) => (
-            <Film key={film.id} film={film} level={2} />
-          ))}
+        <Columns after={<TellUs questionnaireId={questionnaireId} />}>
+          <div className="grid items-start gap-4 last-spans tablet:grid-cols-2 tablet:gap-6">
+            {videos.map((film) => (
+              <Film key={film.id} film={film} level={2} />
+            ))}
+          </div>
         </Columns>
       </>
     )}

@@ -93,24 +93,26 @@ function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Se
           {claimCode !== undefined && <OtherDevice code={claimCode} />}
         </>
       }
+      after={
+        result.tips.length > 0 && (
+          <Card as="section">
+            <h2 className="mb-3 title-card">
+              <FormattedMessage id="questionnaires.result.tips" />
+            </h2>
+            <ul className="grid gap-4 tablet:grid-cols-2 tablet:gap-x-6">
+              {result.tips.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="text-ink-soft">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
     >
       <Already />
       <OutcomeCard questionnaire={questionnaire} result={result} />
-      {result.tips.length > 0 && (
-        <Card as="section">
-          <h2 className="mb-3 title-card">
-            <FormattedMessage id="questionnaires.result.tips" />
-          </h2>
-          <ul className="grid gap-4">
-            {result.tips.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="font-semibold">{title}</h3>
-                <p className="text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
     </Columns>
   )
 }

@@ -32,13 +32,13 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   const isMember = useIsSignedIn()
   return (
     <Columns
-      aside={
+      after={
         <>
           <Card as="section" tone="blush">
             <h2 className="mb-3 title-card">
               <FormattedMessage id="questionnaires.about" />
             </h2>
-            <ul className="grid gap-3">
+            <ul className="grid gap-3 tablet:grid-cols-3 tablet:gap-6">
               <Point icon={<Sparkles aria-hidden />}>
                 <FormattedMessage id="questionnaires.about.result" />
               </Point>
@@ -62,8 +62,11 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
         </>
       }
     >
-      <Card as="section" padding="none">
-        <Drawing src={picture} className="aspect-[8/5] max-h-80 w-full bg-blush object-cover" />
+      <Card as="section" padding="none" className="tablet:grid tablet:grid-cols-2 tablet:items-center">
+        <Drawing
+          src={picture}
+          className="aspect-[8/5] w-full bg-blush object-cover max-tablet:max-h-80 tablet:aspect-auto tablet:h-full"
+        />
         <div className="p-5 tablet:p-6">
           <PageHead title={title} intro={data.intro} />
           <ul className="-mt-1 mb-6 grid gap-3">

@@ -35,7 +35,7 @@ export function ChangePassword({ account }: { account: string }) {
   })
   const { control, register } = form
   return (
-    <Form form={form} button={<FormattedMessage id="session.security.change" />}>
+    <Form wide form={form} button={<FormattedMessage id="session.security.change" />}>
       {passkey ? (
         <p role="status">
           <FormattedMessage id="session.security.byPasskey.done" />

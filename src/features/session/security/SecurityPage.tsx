@@ -17,7 +17,6 @@ export function SecurityPage() {
         intro={<FormattedMessage id="session.security.intro" />}
       />
       <Columns
-        even
         aside={
           <>
             <Passkeys />

@@ -28,8 +28,8 @@ export function RegisterPage() {
         }
         title={<FormattedMessage id={isTaking ? 'support.takeOver.title' : 'activities.purchase.title'} />}
         intro={<FormattedMessage id={isTaking ? 'support.takeOver.intro' : 'support.register.intro'} />}
+        ways={!isTaking && <PurchaseWays current="/products/register" />}
       />
-      {!isTaking && <PurchaseWays current="/products/register" />}
       <Columns late aside={<OtherWay isTaking={isTaking} />}>
         <Suspense fallback={<Skeleton shape="block" className="h-128" />}>
           {isTaking ? <TakeOverForm /> : <RegisterForm key={product} chosen={product} />}
