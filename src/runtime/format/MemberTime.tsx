@@ -15,7 +15,7 @@ export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   const intl = useIntl()
   const { data, dataUpdatedAt } = useMyMembership()
   return (
-    <time dateTime={instant} className="whitespace-nowrap">
+    <time dateTime={instant} className="inline-block max-w-full">
       {nearText(intl, instant, { timeZone: data.timeZone, now: dataUpdatedAt, shows })}
     </time>
   )

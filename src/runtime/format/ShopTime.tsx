@@ -4,7 +4,7 @@ import { cx } from '../../ui/style/cx.ts'
 import { shopTimeText, shopZoneName } from './shopTime.ts'
 
 export const ShopTime = ({ instant }: { instant: string }) => (
-  <time dateTime={instant} lang="en" className="whitespace-nowrap">
+  <time dateTime={instant} lang="en" className="inline-block max-w-full">
     {shopTimeText(instant, 'time')}
   </time>
 )
