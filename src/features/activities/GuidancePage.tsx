@@ -23,7 +23,7 @@ export function GuidancePage() {
       <Columns
         after={
           <Card as="aside" tone="blush">
-            <dl className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
+            <dl className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-8">
               {guidance.notes.map(({ title, text }) => (
                 <div key={title}>
                   <dt className="font-semibold">{title}</dt>

@@ -44,7 +44,7 @@ export function AddressBook({ addresses: read }: { addresses: readonly Address[]
         <>
           <ul
             aria-label={formatMessage({ id: 'addresses.title' })}
-            className="mb-6 grid gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full"
+            className="mb-6 grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full"
           >
             {addresses.map((address) => (
               <AddressCard

@@ -60,7 +60,7 @@ function OpenGame({ state, children }: { state: CheckInState; children?: ReactNo
           <>
             {checkIn}
             {children}
-            {!bonus && <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">{months}</div>}
+            {!bonus && <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6">{months}</div>}
             {more}
           </>
         ) : (

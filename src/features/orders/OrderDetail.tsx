@@ -57,7 +57,7 @@ export function OrderDetail({ id }: { id: string }) {
           </Card>
         }
         after={
-          <div className="grid gap-4 last-spans empty:hidden tablet:grid-cols-2 tablet:gap-6">
+          <div className="grid grid-cols-1 gap-4 last-spans empty:hidden tablet:grid-cols-2 tablet:gap-6">
             <Earned order={order} />
             {order.state === 'delivered' && <LongerWarranty />}
           </div>

@@ -71,7 +71,7 @@ const HowTo = () => (
     <h2 className="mb-3 title-card">
       <FormattedMessage id="vouchers.how" />
     </h2>
-    <ol className="grid list-decimal gap-2 pl-5 text-ink-soft tablet:grid-cols-3 tablet:gap-8">
+    <ol className="grid list-decimal grid-cols-1 gap-2 pl-5 text-ink-soft tablet:grid-cols-3 tablet:gap-8">
       <li>
         <FormattedMessage id="vouchers.how.open" />
       </li>
@@ -92,7 +92,7 @@ function Shelf({ shelf }: { shelf: VoucherFilter }) {
   if (vouchers.length === 0) return <Empty shelf={shelf} />
   return (
     <>
-      <ul className="grid gap-3 last-spans tablet:grid-cols-2 tablet:gap-6 tablet:[&>:has(details[open])]:col-span-full">
+      <ul className="grid grid-cols-1 gap-3 last-spans tablet:grid-cols-2 tablet:gap-6 tablet:[&>:has(details[open])]:col-span-full">
         {vouchers.map((voucher) => (
           <li key={voucher.id}>
             <Voucher voucher={voucher} readAt={list.dataUpdatedAt} isOnly={vouchers.length === 1} />

@@ -16,7 +16,7 @@ export interface DisclosureProps {
 export function Disclosure({ title, open, name, children }: DisclosureProps) {
   return (
     <details name={name} open={open} className="group border-b border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer items-center [overflow-wrap:anywhere] justify-between gap-4 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft transition group-open:rotate-180" />
       </summary>

@@ -16,7 +16,7 @@ export interface Odds {
 export function OddsBars({ label, odds }: { label: string; odds: readonly Odds[] }) {
   return (
     <div className="@container">
-      <ul aria-label={label} className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-x-8">
+      <ul aria-label={label} className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-x-8">
         {odds.map(({ id, prize, share, chance, stock }) => (
           <li key={id} className={cx(share === 0 && 'text-ink-soft')}>
             <div className="flex items-center justify-between gap-x-4">

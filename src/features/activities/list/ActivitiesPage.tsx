@@ -33,7 +33,7 @@ function Activities() {
       />
       <Columns
         after={
-          <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">
+          <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6">
             <GuidanceCard />
             <RegisterGiftCard />
           </div>

@@ -37,7 +37,7 @@ export function Products({ isMember }: { isMember: boolean }) {
           <SectionHead title={<FormattedMessage id="activities.purchase.products" />} />
           <ul
             aria-label={formatMessage({ id: 'activities.purchase.products' })}
-            className="grid gap-3 lg:grid-cols-3 lg:gap-6"
+            className="grid grid-cols-1 gap-3 lg:grid-cols-3 lg:gap-6"
           >
             {data.items.map((product) => (
               <ProductCard key={product.id} product={product} />

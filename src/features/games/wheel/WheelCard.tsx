@@ -79,7 +79,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
       <p role="status" className="sr-only">
         {isNew && !isTurning && formatMessage({ id: 'games.draw.won' }, { prize: result.prize.name })}
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-8 @min-[34rem]:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 @min-[34rem]:grid-cols-2">
         <div>
           <GameSurface>
             <Wheel

@@ -126,7 +126,7 @@ function GoodToKnow({ kind, occasion, isOpen }: GoodToKnowProps) {
       <h2 className="mb-3 title-card">
         <FormattedMessage id="gifts.know" />
       </h2>
-      <ul className="grid gap-3 text-sm tablet:grid-cols-3 tablet:gap-6 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent">
+      <ul className="grid grid-cols-1 gap-3 text-sm tablet:grid-cols-3 tablet:gap-6 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent">
         {isOpen && closesOn != null && (
           <li className="flex gap-3">
             <CalendarClock aria-hidden />

@@ -35,7 +35,7 @@ export function CardFaqPage() {
           none={<FormattedMessage id="questionnaires.card.faq.none" />}
           all={<FormattedMessage id="questionnaires.card.faq.everything" />}
         />
-        <div className="grid items-start gap-6 last-spans tablet:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 last-spans tablet:grid-cols-2">
           {cards.map((card) => (
             <Section key={card.card} card={card} open={wanted !== ''} />
           ))}

@@ -26,7 +26,7 @@ export const FilmsPage = ({ card }: { card: string }) => (
           }
         />
         <Columns after={<TellUs questionnaireId={questionnaireId} />}>
-          <div className="grid items-start gap-4 last-spans tablet:grid-cols-2 tablet:gap-6">
+          <div className="grid grid-cols-1 items-start gap-4 last-spans tablet:grid-cols-2 tablet:gap-6">
             {videos.map((film) => (
               <Film key={film.id} film={film} level={2} />
             ))}

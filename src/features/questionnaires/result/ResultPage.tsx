@@ -99,7 +99,7 @@ function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Se
             <h2 className="mb-3 title-card">
               <FormattedMessage id="questionnaires.result.tips" />
             </h2>
-            <ul className="grid gap-4 tablet:grid-cols-2 tablet:gap-x-6">
+            <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-x-6">
               {result.tips.map(({ title, text }) => (
                 <li key={title}>
                   <h3 className="font-semibold">{title}</h3>

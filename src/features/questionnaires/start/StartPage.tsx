@@ -38,7 +38,7 @@ function Start({ questionnaire }: { questionnaire: Questionnaire }) {
             <h2 className="mb-3 title-card">
               <FormattedMessage id="questionnaires.about" />
             </h2>
-            <ul className="grid gap-3 tablet:grid-cols-3 tablet:gap-6">
+            <ul className="grid grid-cols-1 gap-3 tablet:grid-cols-3 tablet:gap-6">
               <Point icon={<Sparkles aria-hidden />}>
                 <FormattedMessage id="questionnaires.about.result" />
               </Point>

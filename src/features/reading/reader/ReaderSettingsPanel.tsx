@@ -15,7 +15,7 @@ type PanelProps = {
 export function ReaderSettingsPanel({ id, settings, onChange }: PanelProps) {
   const hasWakeLock = useBrowserValue(canKeepAwake) ?? false
   return (
-    <div id={id} className="grid gap-3 tablet:grid-cols-2">
+    <div id={id} className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
       <SegmentedControl
         legend={<FormattedMessage id="reading.settings.size" />}
         value={settings.size}

@@ -55,7 +55,7 @@ const benefits = [
 
 const Benefits = () => (
   <div className="flex flex-col rounded-card bg-blush p-4 md:p-6">
-    <ul className="grid gap-2 tablet:max-md:grid-cols-3 md:gap-4">
+    <ul className="grid grid-cols-1 gap-2 tablet:max-md:grid-cols-3 md:gap-4">
       {benefits.map(({ id, Icon }) => (
         <li key={id} className="flex items-center gap-3">
           <Icon aria-hidden className="size-5 shrink-0 text-accent" />

@@ -37,10 +37,10 @@ export function FaqPage() {
           none={<FormattedMessage id="support.faq.none" />}
           all={<FormattedMessage id="support.faq.all" />}
         />
-        <div className="grid items-start gap-4 tablet:grid-cols-2 tablet:gap-6 last-spans">
+        <div className="grid grid-cols-1 items-start gap-4 tablet:grid-cols-2 tablet:gap-6 last-spans">
           {sections.map(({ id, title, items }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="mb-3 scroll-mt-4 title-card">
+              <h2 id={id} className="mb-3 scroll-mt-4 title-card [overflow-wrap:anywhere]">
                 {title}
               </h2>
               <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
@@ -86,7 +86,7 @@ type QuestionProps = {
 function Question({ id, question, answer, open }: QuestionProps) {
   return (
     <details id={id} open={open} className="group">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3.5 font-semibold hover:bg-blush group-open:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none [overflow-wrap:anywhere] items-center justify-between gap-4 px-5 py-3.5 font-semibold hover:bg-blush group-open:text-accent [&::-webkit-details-marker]:hidden">
         {question}
         <ChevronDown
           aria-hidden

@@ -43,7 +43,7 @@ export function ProductsPage() {
         ) : (
           <ul
             aria-label={formatMessage({ id: 'support.products.title' })}
-            className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 last-spans"
+            className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 last-spans"
           >
             {products.map((product) => (
               <ProductCard key={product.id} product={product} readAt={list.dataUpdatedAt} />
@@ -62,7 +62,7 @@ const GoodToKnow = () => (
     <h2 className="title-card">
       <FormattedMessage id="support.products.know" />
     </h2>
-    <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft tablet:grid-cols-3 tablet:gap-8">
+    <ul className="mt-3 grid list-disc grid-cols-1 gap-2 pl-5 text-ink-soft tablet:grid-cols-3 tablet:gap-8">
       <li>
         <FormattedMessage id="support.products.know.soon" />
       </li>
