@@ -12,10 +12,10 @@ export function beginMoment(queryClient: QueryClient, of: string) {
   vibrate()
 }
 
-/** Whether it was got here a moment ago, for as long as the page shows it. */
-export function useMoment(of: string): boolean {
+/** @returns whether it was got here a moment ago, until the page goes or ends it; and what ends it */
+export function useMoment(of: string): [isNew: boolean, end: () => void] {
   const queryClient = useQueryClient()
-  const [isNew] = useState(() => queryClient.getQueryData<string>(momentKey) === of)
+  const [isNew, setNew] = useState(() => queryClient.getQueryData<string>(momentKey) === of)
   useEffect(() => queryClient.removeQueries({ queryKey: momentKey, exact: true }), [queryClient])
-  return isNew
+  return [isNew, () => setNew(false)]
 }

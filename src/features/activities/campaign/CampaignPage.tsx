@@ -11,7 +11,7 @@ import { RegisterGiftCard } from '../registerGift/RegisterGiftCard.tsx'
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
   const { data: campaign, dataUpdatedAt } = useCampaign({ year, campaign: name })
   const { id, blocks } = campaign
-  const hasJustJoined = useMoment(id)
+  const [hasJustJoined] = useMoment(id)
   const opening = blocks.filter(({ kind }) => kind === 'hero')
   const rest = blocks.filter(({ kind }) => kind !== 'hero')
   const places = (kind: 'form' | 'raffle') => blocks.some((block) => block.kind === kind)

@@ -16,7 +16,6 @@ import { Timeline } from '../../../ui/content/Timeline.tsx'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { MallHead } from './MallHead.tsx'
 import { stateTones } from './states.ts'
-import { useState } from 'react'
 import { useMoment } from '../../../runtime/app/moment.ts'
 import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
 import { CancelRedemption } from './CancelRedemption.tsx'
@@ -24,9 +23,9 @@ import { RedeemedMoment } from './RedeemedMoment.tsx'
 
 export function RedemptionPage({ id }: { id: string }) {
   const { data: redemption } = useRedemption({ id })
-  const [isShown, setShown] = useState(true)
-  const isNew = useMoment(id) && isShown && redemption.state !== 'cancelled'
-  if (isNew) return <RedeemedMoment redemption={redemption} onTrack={() => setShown(false)} />
+  const [isNew, end] = useMoment(id)
+  if (isNew && redemption.state !== 'cancelled')
+    return <RedeemedMoment redemption={redemption} onTrack={end} />
   return <RedemptionReceipt redemption={redemption} />
 }
 

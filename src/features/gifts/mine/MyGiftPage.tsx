@@ -19,7 +19,6 @@ import { Timeline } from '../../../ui/content/Timeline.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 import { stateTones } from './groups.ts'
-import { useState } from 'react'
 import { useMoment } from '../../../runtime/app/moment.ts'
 import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
 import { CancelClaim } from './CancelClaim.tsx'
@@ -27,9 +26,8 @@ import { ClaimedMoment } from './ClaimedMoment.tsx'
 
 export function MyGiftPage({ id }: { id: string }) {
   const { data: mine } = useMyGift({ id })
-  const [isShown, setShown] = useState(true)
-  const isNew = useMoment(id) && isShown && mine.state === 'reserved'
-  if (isNew) return <ClaimedMoment mine={mine} onTrack={() => setShown(false)} />
+  const [isNew, end] = useMoment(id)
+  if (isNew && mine.state === 'reserved') return <ClaimedMoment mine={mine} onTrack={end} />
   return <GiftReceipt mine={mine} />
 }
 
