@@ -4,7 +4,7 @@ import { canVibrate, mayVibrate, setMayVibrate, vibrate } from './vibration.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test('A device buzzes only while its owner allows it', () => {
-  const buzz = vi.fn()
+  const buzz = vi.fn<(milliseconds: number) => boolean>()
   vi.stubGlobal('navigator', { vibrate: buzz })
   vibrate()
   expect(buzz).not.toHaveBeenCalled()
