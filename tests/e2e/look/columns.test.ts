@@ -51,7 +51,7 @@ async function lookAt(page: Page, { name, path, follow = [], nth = 0 }: Lived) {
     const href = await page
       .locator(link)
       .nth(step === 0 ? nth : 0)
-      .getAttribute('href')
+      .getAttribute('href', { timeout: 10_000 })
     await page.goto(href ?? '')
   }
   await hydrated(page)

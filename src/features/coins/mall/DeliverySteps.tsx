@@ -2,11 +2,12 @@
 import { FormattedMessage } from 'react-intl'
 import { useMallProduct } from '../../../../generated/hooks/coins.ts'
 import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
+import { ChosenThing } from '../../../forms/delivery/ChosenThing.tsx'
 import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
 import { StepCount } from '../../../forms/delivery/StepCount.tsx'
 import type { LinkToStep } from '../../../forms/delivery/steps.ts'
+import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
-import { ChosenProduct } from './ChosenProduct.tsx'
 import { MallHead } from './MallHead.tsx'
 
 /** Steps of redeeming a product. */
@@ -17,20 +18,24 @@ export const linkToStep =
 type DeliveryStepsProps = { productId: string; step: 'address' | 'new'; chosen: string | undefined }
 
 export function DeliverySteps({ productId, step, chosen }: DeliveryStepsProps) {
-  const { data: product } = useMallProduct({ id: productId })
+  const { name, picture, price, regions } = useMallProduct({ id: productId }).data
   const linkTo = linkToStep(productId)
   return (
     <>
       <MallHead
         title={<FormattedMessage id={step === 'new' ? 'addresses.add.title' : 'addresses.delivery.title'} />}
         intro={<StepCount step={step} />}
-        up={{ search: { product: productId }, label: product.name }}
+        up={{ search: { product: productId }, label: name }}
       />
-      <Columns late aside={<ChosenProduct product={product} />} asideFirst>
+      <Columns
+        late
+        aside={<ChosenThing name={name} picture={picture} price={<CoinAmount coins={price} />} step={step} />}
+        asideFirst
+      >
         {step === 'new' ? (
           <NewAddressStep linkTo={linkTo} />
         ) : (
-          <AddressStep regions={product.regions} chosen={chosen} linkTo={linkTo} />
+          <AddressStep regions={regions} chosen={chosen} linkTo={linkTo} />
         )}
       </Columns>
     </>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMallProduct, useRedeemMallProduct } from '../../../../generated/hooks/coins.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { ChosenAddress } from '../../../forms/delivery/ChosenAddress.tsx'
+import { ChosenThing } from '../../../forms/delivery/ChosenThing.tsx'
 import { beginMoment } from '../../../runtime/app/moment.ts'
 import { StepCount } from '../../../forms/delivery/StepCount.tsx'
 import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
@@ -16,7 +17,6 @@ import { Columns } from '../../../ui/content/Columns.tsx'
 import { Facts } from '../../../ui/content/Facts.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
-import { ChosenProduct } from './ChosenProduct.tsx'
 import { linkToStep } from './DeliverySteps.tsx'
 import { MallHead } from './MallHead.tsx'
 
@@ -27,6 +27,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: product } = useMallProduct({ id: productId })
+  const { name, picture, price } = product
   const { data: member } = useMyMembership()
   const redeem = useRedeemMallProduct({
     meta: { showsRefusals: true },
@@ -36,22 +37,28 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
     },
   })
   const isParcel = product.delivery === 'parcel'
-  const after = member.coins - product.price
+  const after = member.coins - price
   return (
     <>
       <MallHead
         title={<FormattedMessage id="coins.summary.title" />}
         intro={isParcel && <StepCount step="summary" />}
-        up={{ search: { product: productId }, label: product.name }}
+        up={{ search: { product: productId }, label: name }}
       />
-      <Columns late aside={<ChosenProduct product={product} />} asideFirst>
+      <Columns
+        late
+        aside={
+          <ChosenThing name={name} picture={picture} price={<CoinAmount coins={price} />} step="summary" />
+        }
+        asideFirst
+      >
         <Card as="section">
           <Facts
             facts={[
               {
                 id: 'price',
                 name: <FormattedMessage id="coins.mall.price" />,
-                value: <CoinAmount coins={product.price} size="small" />,
+                value: <CoinAmount coins={price} size="small" />,
               },
               {
                 id: 'before',
@@ -97,7 +104,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
               pendingLabel={formatMessage({ id: 'form.pending' })}
               onClick={() => redeem.mutate({ productId, ...(isParcel && { addressId }) })}
             >
-              <FormattedMessage id="coins.redeem" values={{ coins: product.price }} />
+              <FormattedMessage id="coins.redeem" values={{ coins: price }} />
             </Button>
           </ActionBar>
         )}

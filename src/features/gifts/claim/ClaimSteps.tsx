@@ -2,6 +2,7 @@
 // one press. They stand in the page's search, so that a reload and Back keep them.
 import { FormattedMessage } from 'react-intl'
 import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
+import { ChosenThing } from '../../../forms/delivery/ChosenThing.tsx'
 import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
 import { StepCount } from '../../../forms/delivery/StepCount.tsx'
 import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
@@ -9,8 +10,6 @@ import { Columns } from '../../../ui/content/Columns.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { ClaimSummary } from './ClaimSummary.tsx'
 import type { Claiming } from './claiming.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 
 type ClaimStepsProps = {
@@ -28,10 +27,15 @@ const titles = {
 
 export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
   const { gift, up, linkTo } = claiming
+  const { name, picture, coins } = gift
   return (
     <>
       <GiftHead title={<FormattedMessage id={titles[step]} />} intro={<StepCount step={step} />} up={up} />
-      <Columns late aside={<ChosenGift gift={gift} />} asideFirst>
+      <Columns
+        late
+        aside={<ChosenThing name={name} picture={picture} price={<GiftPrice coins={coins} />} step={step} />}
+        asideFirst
+      >
         {step === 'address' && <AddressStep regions={gift.regions} chosen={chosen} linkTo={linkTo} />}
         {step === 'new' && <NewAddressStep linkTo={linkTo} />}
         {step === 'summary' && <ClaimSummary claiming={claiming} addressId={chosen} />}
@@ -39,22 +43,3 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
     </>
   )
 }
-
-/** The gift that a step is about, beside it. */
-const ChosenGift = ({ gift: { name, picture, coins } }: Pick<Claiming, 'gift'>) => (
-  <Card
-    as="aside"
-    tone="blush"
-    padding="snug"
-    className="flex items-center gap-4 md:flex-col md:items-stretch"
-  >
-    <Drawing
-      src={picture}
-      className="size-20 shrink-0 rounded-panel object-cover md:aspect-square md:size-auto"
-    />
-    <div className="min-w-0">
-      <p className="font-semibold">{name}</p>
-      <GiftPrice coins={coins} />
-    </div>
-  </Card>
-)

@@ -1,0 +1,32 @@
+// Shows the thing that a step is about, beside the step: a small row beside a short list of addresses, else a large picture.
+import type { ReactNode } from 'react'
+import { Drawing } from '../../runtime/layout/Drawing.tsx'
+import { Card } from '../../ui/content/Card.tsx'
+import { cx } from '../../ui/style/cx.ts'
+import type { DeliveryStep } from './steps.ts'
+
+type ChosenThingProps = { name: string; picture: string; price: ReactNode; step: DeliveryStep }
+
+export function ChosenThing({ name, picture, price, step }: ChosenThingProps) {
+  const isLarge = step !== 'address'
+  return (
+    <Card
+      as="aside"
+      tone="blush"
+      padding="snug"
+      className={cx('flex items-center gap-4', isLarge && 'md:flex-col md:items-stretch')}
+    >
+      <Drawing
+        src={picture}
+        className={cx(
+          'size-20 shrink-0 rounded-panel object-cover',
+          isLarge && 'md:aspect-square md:size-auto',
+        )}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        {price}
+      </div>
+    </Card>
+  )
+}
