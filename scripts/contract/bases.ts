@@ -2,8 +2,8 @@
 // each released build by the contract and the code of its own commit.
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import type { Finding } from './finding.ts'
-import { joinFindings, withEffects } from './findings.ts'
+import type { Finding } from './compare/finding.ts'
+import { joinFindings, withEffects } from './compare/findings.ts'
 import type { Impact } from './impact/index.ts'
 
 /** A commit whose contract somebody goes by; with a build, where it is released. */

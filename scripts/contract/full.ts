@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './compare/finding.ts'
 
 /** A line that somebody complains of; of a whole file where there is no line. */
 export type Complaint = { file: string; line?: number; text: string }

@@ -1,9 +1,9 @@
 // `npm run contract show <operation|schema|route>`: one thing of the contract whole, with who uses it.
 import { stringify } from 'yaml'
-import type { Effect, Subject } from './finding.ts'
-import { codesOf } from './messages.ts'
-import { follow, type Messages, type Model, type Schema } from './model.ts'
-import { referencesIn } from './validator.ts'
+import type { Effect, Subject } from './compare/finding.ts'
+import { codesOf } from './read/messages.ts'
+import { follow, type Messages, type Model, type Schema } from './read/model.ts'
+import { referencesIn } from './judge/validator.ts'
 
 type EffectsOf = (subject: Subject) => Effect[]
 

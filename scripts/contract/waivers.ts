@@ -1,7 +1,7 @@
 // Accepts what is broken on purpose, for as long and with the reason that scripts/contract/accepted.yaml says.
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import type { Finding } from './finding.ts'
+import type { Finding } from './compare/finding.ts'
 
 const words = z.string()
 const Waivers = z.array(z.strictObject({ fingerprint: words, reason: words, until: z.iso.date() }))

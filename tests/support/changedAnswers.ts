@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { answers } from '../../generated/mocks/answers.ts'
 import { operations } from '../../generated/operations.ts'
-import type { Effect, Subject } from '../../scripts/contract/finding.ts'
-import { findingsBetween } from '../../scripts/contract/findings.ts'
-import { modelOf, readModel } from '../../scripts/contract/model.ts'
+import type { Effect, Subject } from '../../scripts/contract/compare/finding.ts'
+import { findingsBetween } from '../../scripts/contract/compare/findings.ts'
+import { modelOf, readModel } from '../../scripts/contract/read/model.ts'
 import { mutationsOf } from './contractChanges.ts'
 
 export type ChangedAnswer = {

@@ -1,9 +1,9 @@
 // Changes of the contract for tests that compare it with itself: a witness is judged here by a validator of the tests' own.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Witness } from '../../scripts/contract/finding.ts'
-import { follow, type Model } from '../../scripts/contract/model.ts'
-import { reachedComponents } from '../../scripts/contract/validator.ts'
+import type { Witness } from '../../scripts/contract/compare/finding.ts'
+import { follow, type Model } from '../../scripts/contract/read/model.ts'
+import { reachedComponents } from '../../scripts/contract/judge/validator.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 

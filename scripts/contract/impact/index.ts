@@ -1,5 +1,5 @@
 // Finds what reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
-import type { Effect, Subject } from '../finding.ts'
+import type { Effect, Subject } from '../compare/finding.ts'
 import { indexOf } from './kept.ts'
 import { operationPlace, refusalPlace } from './named.ts'
 import type { Index } from './read.ts'

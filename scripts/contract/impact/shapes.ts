@@ -2,7 +2,7 @@
 // component's, `listSessions.query.limit` for what an operation declares in place.
 import * as is from '@typescript/native/unstable/ast'
 import type { Node, SourceFile } from '@typescript/native/unstable/ast'
-import type { Subject } from '../finding.ts'
+import type { Subject } from '../compare/finding.ts'
 
 export type Shape = {
   /** By name, with the place that declares it. */

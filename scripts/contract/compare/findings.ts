@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { changesBetween } from './compare.ts'
 import type { Effect, Finding, Subject } from './finding.ts'
-import type { Model } from './model.ts'
-import { sentenceOf } from './sentences.ts'
-import { openVerdicts, worstVerdict } from './verdict.ts'
+import type { Model } from '../read/model.ts'
+import { sentenceOf } from '../report/sentences.ts'
+import { openVerdicts, worstVerdict } from '../judge/verdict.ts'
 
 export function findingsBetween(before: Model, after: Model): Finding[] {
   const verdictOf = openVerdicts({ before, after })

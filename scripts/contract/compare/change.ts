@@ -1,6 +1,6 @@
 // Collects what differs between two versions of the contract, before anybody has judged it.
-import { origin, type Messages, type Place, type Schema, type Side, type Step } from './model.ts'
-import type { Part } from './validator.ts'
+import { origin, type Messages, type Place, type Schema, type Side, type Step } from '../read/model.ts'
+import type { Part } from '../judge/validator.ts'
 
 /** A schema with its place in the contract. */
 export type Spot = { schema: Schema; at: Place }

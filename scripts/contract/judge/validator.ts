@@ -2,7 +2,7 @@
 // schema names; a request is held to all that the contract says.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { follow, type Model, type Schema } from './model.ts'
+import { follow, type Model, type Schema } from '../read/model.ts'
 
 export type Part = 'request' | 'answer'
 

@@ -2,7 +2,7 @@
 // where they stand.
 import { child, pairOf, textOf, type Change, type Pair, type Site, type Spot } from './change.ts'
 import type { Context } from './compare.ts'
-import { follow, type Model, type Schema } from './model.ts'
+import { follow, type Model, type Schema } from '../read/model.ts'
 
 const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'example']
 /** Keywords that are told below in words of their own, and those that tell nobody anything. */

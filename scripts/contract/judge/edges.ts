@@ -1,7 +1,7 @@
 // Values at the edges of what changed, and whole messages around them. They are only proposed here: the validator decides
 // which of them tell two versions apart.
-import type { Document } from '../generate/contract.ts'
-import type { Side, Step } from './model.ts'
+import type { Document } from '../../generate/contract.ts'
+import type { Side, Step } from '../read/model.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
 import { openValues, type Shape } from './values.ts'
 

@@ -11,9 +11,9 @@ import {
   type Site,
 } from './change.ts'
 import { compareMarks, compareRoot } from './marks.ts'
-import { follow, type Messages, type Model, type Schema, type Step } from './model.ts'
+import { follow, type Messages, type Model, type Schema, type Step } from '../read/model.ts'
 import { compareProse, compareSchemas } from './schemas.ts'
-import { componentOf, referencesIn } from './validator.ts'
+import { componentOf, referencesIn } from '../judge/validator.ts'
 
 export type Context = {
   note: Note

@@ -1,12 +1,12 @@
 // Whom a change hurts. A request that was right has to stay right, and an answer has to be one that readers of the version
 // before can know; a message that shows otherwise is the witness, and nothing is called broken without one
 // (docs/decisions/0047-the-witness-is-the-verdict.md has the table).
-import { pairOf, type Change, type Pair, type Site } from './change.ts'
-import { nothing } from './compare.ts'
+import { pairOf, type Change, type Pair, type Site } from '../compare/change.ts'
+import { nothing } from '../compare/compare.ts'
 import { openEdges } from './edges.ts'
-import type { Subject, Verdict, Witness } from './finding.ts'
-import { follow, type Messages, type Model, type Schema, type Side } from './model.ts'
-import { statusOf } from './schemas.ts'
+import type { Subject, Verdict, Witness } from '../compare/finding.ts'
+import { follow, type Messages, type Model, type Schema, type Side } from '../read/model.ts'
+import { statusOf } from '../compare/schemas.ts'
 import { validatorOf, type Part } from './validator.ts'
 
 type Judged = { verdict: Verdict; witness?: Witness }

@@ -1,6 +1,6 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
-import type { Effect, Finding, Subject, Verdict, Witness } from './finding.ts'
-import { usualRequest } from './messages.ts'
+import type { Effect, Finding, Subject, Verdict, Witness } from '../compare/finding.ts'
+import { usualRequest } from '../read/messages.ts'
 
 export type Fact = { name: string; text: string; long?: string }
 

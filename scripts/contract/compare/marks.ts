@@ -1,10 +1,10 @@
 // Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
-import type { RateClass, RateLimit } from '../generate/contract.ts'
+import type { RateClass, RateLimit } from '../../generate/contract.ts'
 import { differencesOf, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
 import type { Context } from './compare.ts'
-import { codesOf } from './messages.ts'
-import type { Messages, Model, Place, Schema } from './model.ts'
-import { componentOf, reachedComponents } from './validator.ts'
+import { codesOf } from '../read/messages.ts'
+import type { Messages, Model, Place, Schema } from '../read/model.ts'
+import { componentOf, reachedComponents } from '../judge/validator.ts'
 
 /** What tells who reads the contract, and changes nothing for who calls. */
 const words = [

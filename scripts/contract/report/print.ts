@@ -1,7 +1,7 @@
 // Findings for people and machines: text for the terminal, Markdown for a review, HTML for a browser, JSON for the rest.
 import { factsOf, verdicts, type Fact } from './facts.ts'
-import type { Finding } from './finding.ts'
-import type { Trial } from './full.ts'
+import type { Finding } from '../compare/finding.ts'
+import type { Trial } from '../full.ts'
 
 export type Report = { base: string; findings: Finding[]; problems: string[]; trials: Trial[] }
 type Group = { name: string; about: string; entries: { title: string; facts: Fact[] }[] }

@@ -1,7 +1,7 @@
 // Values that a schema allows, by one walk: at random for tests, the least for a witness.
 import * as fc from 'fast-check'
-import type { Document } from '../generate/contract.ts'
-import { follow } from './model.ts'
+import type { Document } from '../../generate/contract.ts'
+import { follow } from '../read/model.ts'
 import { anyText, plainTexts } from './texts.ts'
 
 export type Shape = Partial<

@@ -1,6 +1,6 @@
 // A change in one plain sentence, by its kind.
-import type { Change, Kind } from './change.ts'
-import type { Place } from './model.ts'
+import type { Change, Kind } from '../compare/change.ts'
+import type { Place } from '../read/model.ts'
 
 type Words = Change & { operation: string; before: string; place: string }
 

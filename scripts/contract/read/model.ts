@@ -1,7 +1,7 @@
 // One version of the contract, ready to be compared: each operation as a schema of what may be asked and a schema of what
 // may be answered, marks included, so that one validator judges bodies, parameters, access and refusals alike.
 import { LineCounter, isMap, isNode, isSeq, parseDocument } from 'yaml'
-import { operationsOf, type Document, type Operation } from '../generate/contract.ts'
+import { operationsOf, type Document, type Operation } from '../../generate/contract.ts'
 import { messagesOf } from './messages.ts'
 
 export type Schema = Record<string, unknown>

@@ -1,5 +1,5 @@
 // An operation as two schemas: of what may be asked, with who asks and how, and of what may be answered, by status.
-import type { Document, Operation } from '../generate/contract.ts'
+import type { Document, Operation } from '../../generate/contract.ts'
 import { follow, origin, type Place, type Schema } from './model.ts'
 
 /** What a request says where that is not what it is about. */
