@@ -14,6 +14,11 @@ const steps: Step[] = [
     command: [process.execPath, 'scripts/generate.ts', '--check'],
   },
   { name: 'the contract is well formed', command: [bin('redocly'), 'lint', 'openapi.yaml'] },
+  {
+    name: 'the contract breaks nobody',
+    command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/contract/contract.ts'],
+    isShown: true,
+  },
   { name: 'types', command: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
   {

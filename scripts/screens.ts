@@ -110,7 +110,10 @@ const lives: readonly Lived[] = (
     { name: 'redemption-shipped', path: '/pointsMall?mine=true', follow: redemption, nth: 1 },
     { name: 'redemption-cancelled', path: '/pointsMall?mine=true', follow: redemption, nth: 2 },
     { name: 'redemption-delivered', path: '/pointsMall?mine=true', follow: redemption, nth: 3 },
-    { name: 'points-mall-choose-address', path: '/pointsMall?product=cotton-hat&step=address&address=another' },
+    {
+      name: 'points-mall-choose-address',
+      path: '/pointsMall?product=cotton-hat&step=address&address=another',
+    },
     { name: 'loyal-gifts', path: '/gifts', member: 'ribbon' },
     { name: 'gift-address', path: '/gifts/list?gift=milk-bags&step=address&address=another' },
     { name: 'gift-waits', path: '/gifts/reward', follow: gift, nth: 0 },

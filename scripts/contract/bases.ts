@@ -1,10 +1,10 @@
 // Finds what a change does to everybody who may still call: to the code of today by where the branch left the main one, and to
 // each released build by the contract and the code of its own commit.
-import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import type { Finding } from './compare/finding.ts'
 import { joinFindings, withEffects } from './compare/findings.ts'
 import type { Impact } from './impact/index.ts'
+import { listed } from './waivers.ts'
 
 /** A commit whose contract somebody goes by; with a build, where it is released. */
 export type Base = { commit: string; build?: string; client?: string }
@@ -14,16 +14,16 @@ const Released = z.array(z.strictObject({ build: words, commit: words, client: w
 
 /** The released builds that may still call today, of what scripts/contract/released.yaml says. */
 export const callersOf = (released: string, today: string): Base[] =>
-  Released.parse(parse(released)).filter(({ until }) => until >= today)
+  listed(Released, released, 'released.yaml').filter(({ until }) => until >= today)
 
 export async function findingsOf(
   bases: Base[],
-  findingsSince: (commit: string) => Finding[],
+  findingsSince: (commit: string) => Promise<Finding[]>,
   impactAt: (commit: string) => Promise<Impact>,
 ): Promise<Finding[]> {
   const lists: { build?: string; findings: Finding[] }[] = []
   for (const { commit, build, client = 'web' } of bases) {
-    const findings = findingsSince(commit)
+    const findings = await findingsSince(commit)
     // Reading the whole project takes seconds: only where somebody may feel something. What an app reads that is not in this
     // project nobody knows: it is taken to read everything.
     const isFelt = findings.some(({ verdict }) => verdict !== 'safe')

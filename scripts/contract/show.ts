@@ -2,8 +2,8 @@
 import { stringify } from 'yaml'
 import type { Effect, Subject } from './compare/finding.ts'
 import { codesOf } from './read/messages.ts'
-import { follow, type Messages, type Model, type Schema } from './read/model.ts'
-import { referencesIn } from './judge/validator.ts'
+import type { Messages, Model, Schema } from './read/model.ts'
+import { follow, referencesIn } from './read/references.ts'
 
 type EffectsOf = (subject: Subject) => Effect[]
 
@@ -27,7 +27,7 @@ function operationOf(model: Model, id: string, effectsOf: EffectsOf) {
     [`${operation.method.toUpperCase()} ${operation.path}`]: raw.summary,
     line: model.lineOf(at),
     means: raw.description,
-    callers: operation.access,
+    callers: Object(messages.request.properties).caller['x-values'],
     marks: Object.fromEntries(
       Object.entries(raw).filter(([key]) => key.startsWith('x-') && key !== 'x-refusals'),
     ),

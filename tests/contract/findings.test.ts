@@ -6,7 +6,7 @@ import { callersOf, findingsOf } from '../../scripts/contract/bases.ts'
 import { findingsBetween, withEffects } from '../../scripts/contract/compare/findings.ts'
 import { figure, times } from '../support/figures.ts'
 import { modelOf, readModel } from '../../scripts/contract/read/model.ts'
-import { print } from '../../scripts/contract/report/print.ts'
+import { formats, print } from '../../scripts/contract/report/print.ts'
 import { accept } from '../../scripts/contract/waivers.ts'
 import { isSound, mutationsOf } from '../support/contractChanges.ts'
 import { before, cases, changed, nullable, schemas } from '../support/sixteenChanges.ts'
@@ -63,7 +63,7 @@ test('another code of a refusal names every released build, with the pages of ea
 - { build: c3d4, commit: none, client: web, until: 2026-12-01 }
 - { build: '7.0', commit: cafe, client: app, until: 2026-11-22 }
 `
-  const since = (commit: string) => (commit === 'none' ? [] : findings)
+  const since = async (commit: string) => (commit === 'none' ? [] : findings)
   const impactAt = async (commit: string) => ({
     effectsOf: () => [at(`src/${commit}.tsx`), at(`api/${commit}.ts`)],
   })
@@ -77,7 +77,7 @@ test('another code of a refusal names every released build, with the pages of ea
     ['src/beef.tsx', 'a1b2'],
   ])
   const report = print(
-    { base: 'main', findings: finding ? [finding] : [], problems: [], trials: [] },
+    { base: 'main', findings: finding ? [finding] : [], problems: [], notes: [], trials: [] },
     'markdown',
   )
   expect(report).toContain('Released builds: a1b2, 7.1 may still call')
@@ -114,8 +114,8 @@ test('a report names what is broken, the message, the place and the screen, in e
   )
   const complaints = [{ file: 'src/b.tsx', line: 9, text: 'TS2322: null' }]
   const trials = [{ name: 'compiled', seconds: 7.5, complaints }]
-  for (const format of ['text', 'markdown', 'html', 'json']) {
-    const report = print({ base: 'main', findings, problems: ['Too late.'], trials }, format)
+  for (const format of formats) {
+    const report = print({ base: 'main', findings, problems: ['Too late.'], notes: [], trials }, format)
     for (const said of [
       'firstName may be null',
       'getUserInfo',
@@ -129,7 +129,7 @@ test('a report names what is broken, the message, the place and the screen, in e
     ])
       expect(report).toContain(said)
   }
-  const report = print({ base: 'main', findings, problems: [], trials }, 'markdown')
+  const report = print({ base: 'main', findings, problems: [], notes: [], trials }, 'markdown')
   expect(report).toContain('- Screens as they open: /about-me\n- Screens after a press: /order\n')
 })
 

@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Witness } from '../../scripts/contract/compare/finding.ts'
-import { follow, type Model } from '../../scripts/contract/read/model.ts'
-import { reachedComponents } from '../../scripts/contract/judge/validator.ts'
+import type { Model } from '../../scripts/contract/read/model.ts'
+import { follow, reachedComponents } from '../../scripts/contract/read/references.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 
@@ -102,7 +102,7 @@ const operationSpots = ({ operations }: Model): Spot[] =>
   [...operations.values()].map(({ at, raw }) => ({ path: at, node: raw, direction: 'request' }))
 
 function refusalSpots({ document, operations }: Model): Spot[] {
-  const listed = new Set([...operations.values()].flatMap((one) => one.operation.marks['x-refusals'] ?? []))
+  const listed = new Set([...operations.values()].flatMap((one) => one.operation.raw['x-refusals'] ?? []))
   return Object.entries(document['x-refusals']).flatMap(([name, node]): Spot[] =>
     listed.has(name) ? [{ path: ['x-refusals', name], node, direction: 'answer' }] : [],
   )

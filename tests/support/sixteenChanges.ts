@@ -40,7 +40,7 @@ export const cases: Case[] = [
     'a value of a request dropped',
     (d) => schemas(d).CodePurpose.enum.pop(),
     'broken',
-    'CodePurpose is never `verify` any more.',
+    'CodePurpose can no longer be `verify`.',
     ['sendVerifyCode', 'verifyCode'],
   ],
   [
@@ -128,14 +128,14 @@ export const cases: Case[] = [
     'for members only what was open',
     (d) => (d.paths['/api/station/support/faq'].get.security = [{ bearer: [] }]),
     'broken',
-    'listFaq may be called by `bearer`, before by `nobody`.',
+    'listFaq may be called by `http bearer`, before by `anybody`.',
     ['listFaq'],
   ],
   [
     'idempotency dropped',
     (d) => delete post(d, '/api/station/member/mall/redeem')['x-idempotency'],
     'broken',
-    'redeemMallProduct may not be sent twice any more: idempotency is gone.',
+    'redeemMallProduct may no longer be sent twice: idempotency is gone.',
     ['redeemMallProduct'],
   ],
   [

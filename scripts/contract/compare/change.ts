@@ -1,6 +1,7 @@
 // Collects what differs between two versions of the contract, before anybody has judged it.
-import { origin, type Messages, type Place, type Schema, type Side, type Step } from '../read/model.ts'
 import type { Part } from '../judge/validator.ts'
+import type { Messages, Place, Schema, Side, Step } from '../read/model.ts'
+import { origin } from '../read/references.ts'
 
 /** A schema with its place in the contract. */
 export type Spot = { schema: Schema; at: Place }
@@ -21,7 +22,7 @@ export type Kind =
   | ('gone' | 'new')
   | ('null' | 'type' | 'values' | 'limit' | 'rule' | 'default' | 'branch')
   | ('required' | 'removed' | 'added' | 'renamed')
-  | ('refusal' | 'mark' | 'eased' | 'prose')
+  | ('refusal' | 'called' | 'mark' | 'eased' | 'deprecated' | 'prose')
 
 /** One cause, wherever it shows. */
 export type Change = {
@@ -69,13 +70,28 @@ export function siteOf(
 export const pairOf = <Of>(of: (side: Side) => Of): Pair<Of> => ({ before: of('before'), after: of('after') })
 
 const texts = new WeakMap<object, string>()
+/** Lists whose order says nothing. */
+const sets = new Set(['enum', 'required', 'type', 'parameters', 'tags'])
 
+/** A text that two nodes have in common where they say the same: the order of keys and of sets is nothing. */
 export function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return JSON.stringify(node) ?? ''
-  const text = texts.get(node) ?? JSON.stringify(node)
+  const known = texts.get(node)
+  if (known !== undefined) return known
+  const text = Array.isArray(node)
+    ? `[${node.map(textOf).join()}]`
+    : `{${Object.entries(node)
+        .flatMap(([key, value]) =>
+          value === undefined ? [] : [`${JSON.stringify(key)}:${setOf(key, value)}`],
+        )
+        .toSorted()
+        .join()}}`
   texts.set(node, text)
   return text
 }
+
+const setOf = (key: string, value: unknown) =>
+  sets.has(key) && Array.isArray(value) ? `[${value.map(textOf).toSorted().join()}]` : textOf(value)
 
 /** What stands under a name on either side and is not the same. */
 export function differencesOf(before: unknown, after: unknown) {

@@ -11,9 +11,10 @@ import {
   type Site,
 } from './change.ts'
 import { compareMarks, compareRoot } from './marks.ts'
-import { follow, type Messages, type Model, type Schema, type Step } from '../read/model.ts'
-import { compareProse, compareSchemas } from './schemas.ts'
-import { componentOf, referencesIn } from '../judge/validator.ts'
+import type { Messages, Model, Schema, Step } from '../read/model.ts'
+import { shapeOf } from '../read/operations.ts'
+import { componentOf, follow, referencesIn, referenceTo } from '../read/references.ts'
+import { compareBeside, compareSchemas } from './schemas.ts'
 
 export type Context = {
   note: Note
@@ -28,62 +29,100 @@ export function changesBetween(before: Model, after: Model): Change[] {
   const isSame = sameness(before, after)
   const isSameRoot = textOf(rootOf(before)) === textOf(rootOf(after))
   const inBoth: Site[] = []
-  let onTheWay: unknown[] = []
+  const [had, has] = [placesOf(before), placesOf(after)]
+  const taken = new Set<Messages>()
 
   for (const [id, was] of before.operations) {
-    const is = after.operations.get(id) ?? atAddress(after, was)
-    const site = siteOf(id, { before: was, after: is })
-    if (is) inBoth.push(site)
-    if (is) compareOperations(site, was, is)
+    // Where it is called is what callers go by; what has moved still has its name.
+    const moved = after.operations.get(id)
+    const is = has.get(placeOf(was)) ?? (moved && !had.has(placeOf(moved)) ? moved : undefined)
+    if (is) taken.add(is)
+    const isSameShape = is && shapeOf(is.operation.path) === shapeOf(was.operation.path)
+    const same = isSameShape ? is.calledAs(was.operation.path) : is
+    // A webhook is sent, and who waits for it is told nothing.
+    const site = siteOf(id, { before: was, after: same }, was.operation.isWebhook ? 'answer' : 'request')
+    if (same) inBoth.push(site)
+    if (same) compareOperations(site, was, same)
     else note(site, { kind: 'gone', name: id, was: id, is, probes: { before: {}, after: nothing } })
   }
   for (const [id, is] of after.operations)
-    if (!before.operations.has(id) && !atAddress(before, is))
+    if (!taken.has(is))
       note(siteOf(id, { before: undefined, after: is }), { kind: 'new', name: id, was: undefined, is: id })
   compareRoot(inBoth, { note, models })
   return [...changes.values()]
 
   function compareOperations(whole: Site, was: Messages, is: Messages) {
-    const isMoved = was.operation.path !== is.operation.path || was.operation.method !== is.operation.method
+    const isMoved = placeOf(was) !== placeOf(is)
     let isTold = false
     const context: Context = { note: (...told) => ((isTold = true), note(...told)), isSame, walk, models }
     compareMarks(whole, { before: was, after: is }, context)
     if (isSameRoot && !isMoved && isSame(was.raw, is.raw)) return
+    /** Pairs of schemas that contain themselves, and how often each was met: a pair is told of wherever it stands, up to a limit. */
+    let onTheWay: Pair<Schema>[] = []
+    let met = new Map<Schema, Map<Schema, number>>()
     for (const part of ['request', 'answer'] as const) {
-      onTheWay = []
+      ;[onTheWay, met] = [[], new Map()]
       const site = siteOf(whole.operation, whole.messages, part)
       walk(site, site.here)
     }
-    if (!isTold && textOf(was.raw) !== textOf(is.raw))
-      note(whole, { kind: 'prose', name: 'examples', was: textOf(was.raw), is: textOf(is.raw) })
+    if (isTold || textOf(was.raw) === textOf(is.raw)) return
+    const name = textOf(examplesIn(was.raw)) === textOf(examplesIn(is.raw)) ? 'descriptions' : 'examples'
+    note(whole, { kind: 'prose', name, was: textOf(was.raw), is: textOf(is.raw) })
 
     function walk(site: Site, below: Pair, step?: Step) {
       if (isSame(below.before.schema, below.after.schema)) return
       const here = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
       const beside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
       const isReferred = here.before.at !== below.before.at && here.after.at !== below.after.at
-      if (isReferred) compareProse({ ...beside, here: below }, context)
-      if (isSame(here.before.schema, here.after.schema) || onTheWay.includes(here.before.schema)) return
-      onTheWay.push(here.before.schema)
+      if (isReferred) compareBeside({ ...beside, here: below }, context)
+      const pair = pairOf((side) => here[side].schema)
+      if (isSame(pair.before, pair.after) || isMetAgain(pair)) return
+      onTheWay.push(pair)
       compareSchemas({ ...beside, here }, context)
       onTheWay.pop()
     }
+
+    function isMetAgain({ before: one, after: other }: Pair<Schema>) {
+      const times = met.get(one) ?? new Map<Schema, number>()
+      const count = (times.get(other) ?? 0) + 1
+      met.set(one, times.set(other, count))
+      return count > often || onTheWay.some((pair) => pair.before === one && pair.after === other)
+    }
   }
+}
+
+/** In how many places of one operation the same two schemas are compared. */
+const often = 12
+
+/** By which an operation is called, and found again in the other version. */
+const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
+  `${isWebhook ? 'webhook ' : ''}${method} ${shapeOf(path)}`
+
+const placesOf = ({ operations }: Model) =>
+  new Map([...operations.values()].map((one) => [placeOf(one), one]))
+
+/** All that stands under the name of an example, wherever. */
+function examplesIn(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    /^examples?$/.test(key) ? [value] : examplesIn(value),
+  )
 }
 
 /** No message at all. */
 export const nothing: Schema = { not: {} }
 
 /** What stands at the root, and in the messages of each operation. */
-const rootOf = ({ document }: Model) => [document.security, document['x-body-limit']]
-
-const atAddress = ({ operations }: Model, { operation: { method, path } }: Messages) =>
-  [...operations.values()].find(({ operation: one }) => one.method === method && one.path === path)
+const rootOf = ({ document }: Model) => [
+  document.security,
+  document.components?.securitySchemes,
+  document['x-body-limit'],
+]
 
 /** Whether two nodes say the same, with all that they refer to. */
 function sameness({ document }: Model, after: Model) {
   const references = Object.entries(document.components ?? {}).flatMap(([kind, group]) =>
-    Object.keys(Object(group)).map((name) => `#/components/${kind}/${name}`),
+    Object.keys(Object(group)).map((name) => referenceTo(['components', kind, name])),
   )
   const isOther = (ref: string) =>
     textOf(componentOf(document, ref)) !== textOf(componentOf(after.document, ref))

@@ -1,16 +1,17 @@
 // Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
 import type { RateClass, RateLimit } from '../../generate/contract.ts'
-import { differencesOf, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
-import type { Context } from './compare.ts'
 import { codesOf } from '../read/messages.ts'
 import type { Messages, Model, Place, Schema } from '../read/model.ts'
-import { componentOf, reachedComponents } from '../judge/validator.ts'
+import { componentOf, follow, reachedComponents } from '../read/references.ts'
+import { differencesOf, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
+import type { Context } from './compare.ts'
 
 /** What tells who reads the contract, and changes nothing for who calls. */
 const words = [
   'summary',
   'description',
   'tags',
+  'externalDocs',
   'x-status',
   'x-payload',
   'x-audit',
@@ -30,16 +31,37 @@ const apart = [
 /** Where more is allowed nobody is hurt. */
 const allowances = ['x-idempotency-days', 'x-late-check-in', 'x-uploads', 'x-scenarios']
 
-const isMark = (name: string) => name === 'operationId' || (name.startsWith('x-') && !apart.includes(name))
+/** What is told by the messages of an operation, or tells nothing of it. */
+const inMessages = ['parameters', 'shared', 'requestBody', 'responses', 'security', 'callbacks', 'servers']
+
+/** Whatever is not known may mean anything. */
+function kindOf(name: string): Change['kind'] | undefined {
+  if (name === 'deprecated') return name
+  if (words.includes(name)) return 'prose'
+  return apart.includes(name) || inMessages.includes(name) ? undefined : 'mark'
+}
 const inBoth = (...at: Place) => ({ before: at, after: at })
 
 /** What stands beside the messages of an operation. */
 export function compareMarks(site: Site, { before, after }: Pair<Messages>, context: Context) {
   const inOperation = (name: string) => ({ before: [...before.at, name], after: [...after.at, name] })
   for (const one of differencesOf(before.raw, after.raw)) {
-    const kind = words.includes(one.name) ? 'prose' : isMark(one.name) ? 'mark' : undefined
+    const kind = kindOf(one.name)
     if (kind) context.note(site, { ...one, kind, at: inOperation(one.name) })
   }
+  const shown = pairOf((side) => Object({ before, after }[side].request.properties).caller)
+  if (
+    textOf(before.raw.security) !== textOf(after.raw.security) &&
+    textOf(shown.before) === textOf(shown.after)
+  ) {
+    const [was, is] = [before.raw.security, after.raw.security]
+    context.note(site, { kind: 'mark', name: 'security', was, is, at: inOperation('security') })
+  }
+  const servers = serversOf(before.raw.servers, after.raw.servers)
+  if (servers) context.note(site, { ...servers, name: 'servers', at: inOperation('servers') })
+  const beside = pairOf((side) => besideSchemas(context.models[side], { before, after }[side]))
+  for (const one of differencesOf(beside.before, beside.after))
+    context.note(site, { ...one, kind: 'mark', at: inOperation(one.name) })
   const [was, is] = [rateOf(context.models.before, before), rateOf(context.models.after, after)]
   const name = 'x-rate'
   const at =
@@ -55,6 +77,35 @@ export function compareMarks(site: Site, { before, after }: Pair<Messages>, cont
       at,
     })
   compareRefusals(site, { before, after }, context)
+}
+
+type Server = { url?: string; variables?: unknown }
+
+/** Which addresses came and went; nothing where they are the same. */
+function serversOf(before: unknown, after: unknown) {
+  const listed = (servers: unknown) =>
+    (Array.isArray(servers) ? servers : [{ url: '/' }]).map(({ url, variables }: Server) =>
+      [String(url).replace(/(?<=.)\/$/, ''), ...(variables ? [textOf(variables)] : [])].join(' '),
+    )
+  const [was, is] = [listed(before), listed(after)].map((urls) => urls.toSorted())
+  if (!was || !is || textOf(was) === textOf(is)) return undefined
+  const kind: Change['kind'] = was.every((url) => is.includes(url)) ? 'eased' : 'mark'
+  return { kind, was, is }
+}
+
+/** How the parts of a form are written, and what an answer leads to: nothing of a message's own shape. */
+function besideSchemas({ document }: Model, { raw }: Messages) {
+  const encodings = (holder: unknown) =>
+    Object.entries(Object(follow(document, holder, []).schema.content)).flatMap(([type, media]) => {
+      const { encoding } = Object(media)
+      return encoding === undefined ? [] : [[type, encoding]]
+    })
+  const links = Object.entries(Object(raw.responses)).flatMap(([status, one]) => {
+    const { links: some } = follow(document, one, []).schema
+    return some === undefined ? [] : [[status, some]]
+  })
+  const encoding = encodings(raw.requestBody)
+  return { ...(encoding.length > 0 && { encoding }), ...(links.length > 0 && { links }) }
 }
 
 /** What stands at the root, of all operations that are in both versions. */
@@ -77,6 +128,8 @@ export function compareRoot(sites: Site[], { note, models }: Pick<Context, 'note
     const isMore = allowances.includes(name) && !isLess(one.was, one.is)
     tell(meant.length ? meant : sites, isMore ? 'eased' : 'mark', [name], one, name)
   }
+  const servers = serversOf(before.servers, after.servers)
+  if (servers) tell(sites, servers.kind, ['servers'], servers, 'servers')
   for (const { name, ...one } of differencesOf(before['x-rate-classes'], after['x-rate-classes']))
     if (!sites.some(({ messages }) => messages.after?.raw['x-rate'] === name))
       tell(sites, 'mark', ['x-rate-classes', name], one, `rate ${name}`)
@@ -87,12 +140,20 @@ export function compareRoot(sites: Site[], { note, models }: Pick<Context, 'note
     }
   const schemes = pairOf((side) => Object(documents[side].components).securitySchemes)
   for (const { name, ...one } of differencesOf(schemes.before, schemes.after)) {
+    // What a caller shows is told of each operation.
+    const isShown = textOf(beyondShown(one.was)) === textOf(beyondShown(one.is))
+    if (isShown && one.was !== undefined && one.is !== undefined) continue
     const asking = sites.filter(({ messages }) =>
       textOf(messages.before?.raw.security ?? before.security).includes(`"${name}"`),
     )
     tell(asking, 'mark', ['components', 'securitySchemes', name], one, 'security scheme')
   }
 }
+
+/** What of a scheme is told of each operation that asks for it, and what is prose. */
+const shown = new Set('type in name scheme authorizationUrl tokenUrl openIdConnectUrl description'.split(' '))
+const beyondShown = (scheme: unknown) =>
+  JSON.stringify(scheme, (key, value) => (shown.has(key) ? undefined : value))
 
 type Difference = { was: unknown; is: unknown }
 
@@ -137,6 +198,9 @@ const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Record<s
     ),
   )
 
+/** To who calls: names stay at home. */
+const isSameRefusal = (one: Refusal, other: Refusal) => one.status === other.status && one.code === other.code
+
 const listsOf = ({ raw }: Messages) => [raw['x-refusals'], Object.keys(Object(raw.responses))]
 
 function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, models }: Context) {
@@ -146,9 +210,23 @@ function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, 
   if (said.before.every((text, index) => text === said.after[index])) return
   const inList = { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals'] }
   const refusals = pairOf((side) => refusalsOf(models[side], { before, after }[side]))
-  for (const { name, ...one } of differencesOf(refusals.before, refusals.after)) {
+  const different = differencesOf(refusals.before, refusals.after)
+  const called = new Map<string, string>()
+  for (const { name, was, is } of different) {
+    const twin = !is && different.find((one) => !one.was && isSameRefusal(was, one.is))
+    if (twin) called.set(name, twin.name)
+  }
+  const names = new Set(called.values())
+  for (const { name, ...one } of different) {
     const [was, is]: (Refusal | undefined)[] = [one.was, one.is]
     const inCatalogue = inBoth('x-refusals', name)
+    const now = called.get(name)
+    if (names.has(name)) continue
+    if (now !== undefined) {
+      const at = { before: ['x-refusals', name], after: ['x-refusals', now] }
+      note(site, { kind: 'called', name, was: name, is: now, at })
+      continue
+    }
     if (!is) {
       note(site, { kind: 'eased', name: `refusal ${name}`, was: was?.code, is, at: inList })
       continue

@@ -2,12 +2,20 @@
 // where they stand.
 import { child, pairOf, textOf, type Change, type Pair, type Site, type Spot } from './change.ts'
 import type { Context } from './compare.ts'
-import { follow, type Model, type Schema } from '../read/model.ts'
+import { carriers, isFurtherBody } from '../read/messages.ts'
+import type { Model, Schema } from '../read/model.ts'
+import { isAnnotation } from '../read/normal.ts'
+import { follow } from '../read/references.ts'
 
-const prose = ['description', 'title', 'summary', 'deprecated', 'examples', 'example']
+const prose = ['description', 'title', 'summary', 'examples', 'example']
 /** Keywords that are told below in words of their own, and those that tell nobody anything. */
 const apart = new Set([
   ...prose,
+  'deprecated',
+  'externalDocs',
+  '$defs',
+  '$comment',
+  '$anchor',
   'type',
   'const',
   'enum',
@@ -23,40 +31,57 @@ const apart = new Set([
   'x-values',
 ])
 
-export function compareProse(site: Site, { note }: Context) {
-  for (const name of prose) noteKeyword(site, note, name, 'prose')
+/** What is said of a schema, or beside a reference to it. */
+export function compareProse(site: Site, context: Context) {
+  for (const name of prose) noteKeyword(site, context, name, 'prose')
+  noteKeyword(site, context, 'deprecated', 'deprecated')
+}
+
+/** What stands beside two references and is no prose: a default, who sends a field. */
+export function compareBeside(site: Site, context: Context) {
+  compareProse(site, context)
+  const { before, after } = site.here
+  for (const name of Object.keys({ ...before.schema, ...after.schema }))
+    if (isAnnotation(name) && !apart.has(name)) noteKeyword(site, context, name)
 }
 
 export function compareSchemas(site: Site, context: Context) {
-  const { note, walk } = context
+  const { note, walk, isSame } = context
   const [before, after] = [site.here.before.schema, site.here.after.schema]
   compareProse(site, context)
   const isUnion = pairOf((side) => keyOf(site.here[side].schema) !== undefined)
   if (isUnion.before || isUnion.after) compareBranches(site, context)
   if (isUnion.before !== isUnion.after) return
-  noteKeyword(site, note, 'type')
+  noteKeyword(site, context, 'type')
   const [had, has] = [typesOf(before), typesOf(after)]
   if (had.length && has.length && !had.some((type) => has.includes(type))) return
-  for (const name of Object.keys({ ...before, ...after })) if (!apart.has(name)) noteKeyword(site, note, name)
+  for (const name of Object.keys({ ...before, ...after }))
+    if (!apart.has(name)) noteKeyword(site, context, name)
   const values = pairOf((side) => valuesOf(site.here[side].schema))
-  if (textOf(values.before) !== textOf(values.after)) {
+  if (textOf({ enum: values.before }) !== textOf({ enum: values.after })) {
     const probes = pairOf((side) => (values[side] ? { enum: values[side] } : {}))
     note(site, { kind: 'values', name: 'enum', was: values.before, is: values.after, probes })
   }
   compareProperties(site, context)
   if (before.items && after.items) walk(site, below(site, 'items'), { entry: '*' })
-  else noteKeyword(site, note, 'items')
+  else noteKeyword(site, context, 'items')
   // What a status may be answered with by its codes is told of refusals, by name.
   if (site.part === 'answer' && site.steps.length === 1) return
   const [all, whole] = [listOf(before.allOf), listOf(after.allOf)]
   if (all.length === whole.length)
     for (const index of all.keys()) walk(site, below(site, 'allOf', `${index}`))
-  else noteKeyword(site, note, 'allOf')
+  else if (!isSame(before.allOf, after.allOf)) noteKeyword(site, context, 'allOf')
 }
 
-function noteKeyword({ here, ...site }: Site, note: Context['note'], name: string, kind?: Change['kind']) {
+/** A keyword that differs, or that refers to what does. */
+function noteKeyword(
+  { here, ...site }: Site,
+  { note, isSame }: Context,
+  name: string,
+  kind?: Change['kind'],
+) {
   const [was, is] = [here.before.schema[name], here.after.schema[name]]
-  if (textOf(was) === textOf(is)) return
+  if (isSame({ [name]: was }, { [name]: is })) return
   const probes = pairOf((side) => (name in here[side].schema ? { [name]: here[side].schema[name] } : {}))
   note({ ...site, here }, { kind: kind ?? kindOf(name, here), name, was, is, probes })
 }
@@ -98,8 +123,16 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
     note({ ...site, property }, { kind, name: property, was: had, is: has, at, probes })
   }
 
-  const gone = Object.keys(was).filter((name) => !(name in is))
-  const fresh = new Set(Object.keys(is).filter((name) => !(name in was)))
+  // At the root of a message some parts say how the others are sent, and come with them.
+  const isToldElsewhere = (name: string) => {
+    if (!isRoot(site)) return false
+    // A body of another type is told by its type.
+    return (
+      carriers.has(name) || (isAnyBody(name) && [was, is].every((side) => Object.keys(side).some(isAnyBody)))
+    )
+  }
+  const gone = Object.keys(was).filter((name) => !(name in is) && !isToldElsewhere(name))
+  const fresh = new Set(Object.keys(is).filter((name) => !(name in was) && !isToldElsewhere(name)))
   for (const name of gone) {
     const isAlike = (one: string) => isSame(was[name], is[one]) && needs(before, name) === needs(after, one)
     const [twin, ...others] = [...fresh].filter(isAlike)
@@ -114,8 +147,9 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
   for (const name of new Set(
     [...Object.keys(was), ...listOf(before.schema.required), ...listOf(after.schema.required)].map(String),
   )) {
-    if (name in was !== name in is) continue
-    if (needs(before, name) !== needs(after, name)) noteProperty(name, 'required')
+    if (name in was !== name in is || (isToldElsewhere(name) && !(name in was))) continue
+    const isOneOfSome = isRoot(site) && isFurtherBody(name)
+    if (!isOneOfSome && needs(before, name) !== needs(after, name)) noteProperty(name, 'required')
     if (name in was) walk(site, below(site, 'properties', name), { property: name })
   }
   const others = pairOf((side) => site.here[side].schema.additionalProperties ?? true)
@@ -132,9 +166,21 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
   })
 }
 
+const isAnyBody = (name: string) => name === 'body' || isFurtherBody(name)
+
+/** Whether this is a request as a whole, or one of the answers. */
+const isRoot = ({ part, steps }: Site) =>
+  part === 'request' ? steps.length === 0 : steps.length === 1 && 'branch' in Object(steps[0])
+
 type Branch = Spot & { index: number; identity: string | undefined; twin?: Branch }
 
 function compareBranches(site: Site, { note, walk, isSame, models }: Context) {
+  const key = pairOf((side) => keyOf(site.here[side].schema))
+  // One of them, or any: what fits two tells them apart.
+  if (key.before && key.after && key.before !== key.after) {
+    const probes = pairOf((side) => site.here[side].schema)
+    note(site, { kind: 'rule', name: 'choice', was: key.before, is: key.after, probes })
+  }
   const branches = pairOf((side) => branchesOf(site.here[side], models[side]))
   // What is left over on both sides is taken for the same branch, changed, but `null` and a status are nothing else.
   const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
@@ -157,12 +203,21 @@ function compareBranches(site: Site, { note, walk, isSame, models }: Context) {
       const said = {
         was: undefined,
         is: undefined,
-        [side === 'before' ? 'was' : 'is']: statusOf(branch.schema) ?? name,
+        [side === 'before' ? 'was' : 'is']: statusOf(branch.schema) ?? (name || wordsOf(branch.schema)),
       }
       const probes = pairOf((one) => site.here[one].schema)
       const here = { ...site.here, [side]: branch }
       note({ ...site, steps, here }, { kind: name === 'null' ? 'null' : 'branch', name, probes, ...said })
     }
+}
+
+/** What a branch is called that is no component: by its title, its type, or its fields. */
+function wordsOf({ title, type, format, properties }: Schema): string {
+  if (typeof title === 'string') return title
+  const fields = Object.keys(Object(properties))
+  if (fields.length > 0) return `an object with ${fields.slice(0, 3).join(', ')}`
+  const said = [type, format].flat().filter((one) => one !== undefined)
+  return said.length > 0 ? said.map(String).join(' ') : 'of another shape'
 }
 
 export const statusOf = (schema: Schema): unknown => Object(schema.properties).status?.const

@@ -1,12 +1,13 @@
 // Values at the edges of what changed, and whole messages around them. They are only proposed here: the validator decides
 // which of them tell two versions apart.
 import type { Document } from '../../generate/contract.ts'
+import { tagsOf } from '../read/discriminator.ts'
 import type { Side, Step } from '../read/model.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
-import { openValues, type Shape } from './values.ts'
+import { openValues, type Fits, type Shape } from './values.ts'
 
-export function openEdges(document: Document) {
-  const { make, resolve } = openValues(document)
+export function openEdges(document: Document, fits?: Fits) {
+  const { make, resolve } = openValues(document, fits)
 
   /** Values around the limits of the one schema and of the other, whether or not either allows them. */
   function* edges(reference: Shape, other: Shape): Generator {
@@ -21,7 +22,8 @@ export function openEdges(document: Document) {
       .flatMap((one) => Object.values(one))
       .filter((one) => typeof one === 'number')
     const near = limits.flatMap((limit) => [limit, limit - 1, limit + 1])
-    const { items = {}, properties = {}, additionalProperties } = schema
+    const { items = {}, prefixItems, properties = {}, additionalProperties } = schema
+    if (prefixItems) yield prefixItems.map(make)
     const isList = [schema.type ?? 'array'].flat().includes('array')
     const entries = schema.items ? edges(items, resolve(other.items ?? {})) : [0, 1]
     const some = isList ? onceEach([make(items), ...entries]) : []
@@ -55,8 +57,14 @@ export function openEdges(document: Document) {
     const schema = resolve(reference)
     if (!step) return change(base)
     if ('branch' in step) {
-      const branch = (schema.oneOf ?? schema.anyOf ?? [])[step.branch[side]]
-      return put(branch ?? schema, branch && !isOf(branch, base) ? make(branch) : base, rest, side, change)
+      const index = step.branch[side]
+      const branch = (schema.oneOf ?? schema.anyOf ?? [])[index]
+      if (!branch) return put(schema, base, rest, side, change)
+      const tag = tagsOf(document, schema)[index]
+      const isThis = isOf(branch, base) && (!tag || tag.values.includes(Object(base)[tag.property]))
+      const made = isThis ? base : make(branch)
+      const isTagged = isThis || !tag || typeof made !== 'object' || made === null
+      return put(branch, isTagged ? made : { ...made, [tag.property]: tag.values[0] }, rest, side, change)
     }
     if ('entry' in step && (schema.type === 'array' || schema.items)) {
       const { items = {} } = schema

@@ -2,13 +2,27 @@
 // schema names; a request is held to all that the contract says.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { follow, type Model, type Schema } from '../read/model.ts'
+import { tagsOf } from '../read/discriminator.ts'
+import type { Model, Schema } from '../read/model.ts'
+import { componentOf, follow, placeOf, reachedComponents } from '../read/references.ts'
 
 export type Part = 'request' | 'answer'
 
-/** @returns a judge that says nothing of what is valid, else what is wrong with it */
+/** Says that no validator can read a schema: nothing is known of what it allows. */
+export class Unjudged extends Error {}
+
+/**
+ * @returns a judge that says nothing of what is valid, else what is wrong with it
+ * @throws Unjudged where the schema is none that a validator can read
+ */
 export function validatorOf(model: Model) {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, addUsedSchema: false })
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+    code: { regExp },
+  })
   addFormats.default(ajv)
   const compiled = {
     request: new Map<Schema, ValidateFunction>(),
@@ -33,38 +47,60 @@ export function validatorOf(model: Model) {
   function compile(part: Part, schema: Schema) {
     const components: Record<string, Schema> = {}
     for (const ref of reachedComponents(model, schema)) {
-      const [, kind = '', name = ''] = ref.split('/').slice(1)
-      components[kind] = { ...components[kind], [name]: follow(model.document, { $ref: ref }, []).schema }
+      const [, kind = '', name = ''] = placeOf(ref)
+      components[kind] = { ...components[kind], [name]: componentOf(model.document, ref) }
     }
     const text = JSON.stringify({ ...schema, components })
-    return ajv.compile(
-      JSON.parse(text, (key, value) =>
-        part === 'answer' && key === 'additionalProperties' && value === false ? undefined : value,
-      ),
-    )
+    try {
+      return ajv.compile(JSON.parse(text, (key, value) => asRead(part, key, value)))
+    } catch (error) {
+      throw new Unjudged(error instanceof Error ? error.message : String(error), { cause: error })
+    }
+  }
+
+  /** Fields that only the other side sends are needed from nobody here. */
+  function asRead(part: Part, key: string, value: unknown) {
+    const isClosing = key === 'additionalProperties' || key === 'unevaluatedProperties'
+    if (part === 'answer' && isClosing && value === false) return undefined
+    // A word of 3.0, which the validator would refuse where it stands alone.
+    if (key === 'nullable' && typeof value === 'boolean') return undefined
+    if (typeof Object(value).discriminator === 'object') return withTags(Object(value))
+    const { properties, required }: Schema = Object(value)
+    if (typeof properties !== 'object' || !Array.isArray(required)) return value
+    const mark = part === 'request' ? 'readOnly' : 'writeOnly'
+    const isOthers = (name: unknown) => {
+      const field: Schema = Object(Object(properties)[String(name)])
+      return field[mark] === true || follow(model.document, field, []).schema[mark] === true
+    }
+    return required.some(isOthers)
+      ? { ...Object(value), required: required.filter((name) => !isOthers(name)) }
+      : value
+  }
+
+  /** A branch is what its tag says, however much a value looks like another one. */
+  function withTags(choice: Schema): Schema {
+    const tags = tagsOf(model.document, choice)
+    const key = Array.isArray(choice.oneOf) ? 'oneOf' : 'anyOf'
+    const branches = Object.values(Object(choice[key])).map((branch, index) => {
+      const tag = tags[index]
+      if (!tag) return branch
+      const { property, values } = tag
+      return { allOf: [branch, { required: [property], properties: { [property]: { enum: values } } }] }
+    })
+    return branches.length > 0 ? { ...choice, [key]: branches } : choice
   }
 }
 
-const references = new WeakMap<object, string[]>()
-
-/** The components that a node names, each once. */
-export function referencesIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return []
-  const known = references.get(node)
-  if (known) return known
-  const found = [...new Set(JSON.stringify(node).match(/#\/components\/\w+\/[^"/]+/g))]
-  references.set(node, found)
-  return found
-}
-
-export function componentOf({ components }: Model['document'], ref: string): unknown {
-  const [, kind = '', name = ''] = ref.split('/').slice(1)
-  return Object(Object(components)[kind])[name]
-}
-
-/** The components that a node needs, however far away. */
-export function reachedComponents({ document }: Pick<Model, 'document'>, node: unknown): Set<string> {
-  const found = new Set(referencesIn(node))
-  for (const ref of found) for (const further of referencesIn(componentOf(document, ref))) found.add(further)
-  return found
-}
+/** Patterns of other languages: what JavaScript cannot read lets everything through, so that it is no reason for a verdict. */
+const regExp = Object.assign(
+  (pattern: string) => {
+    for (const flags of ['u', ''])
+      try {
+        return new RegExp(pattern, flags)
+      } catch {
+        // The other flags may do.
+      }
+    return /^/
+  },
+  { code: 'undefined' },
+)

@@ -1,7 +1,8 @@
 // Values that a schema allows, by one walk: at random for tests, the least for a witness.
 import * as fc from 'fast-check'
 import type { Document } from '../../generate/contract.ts'
-import { follow } from '../read/model.ts'
+import { tagsOf } from '../read/discriminator.ts'
+import { follow } from '../read/references.ts'
 import { anyText, plainTexts } from './texts.ts'
 
 export type Shape = Partial<
@@ -14,6 +15,7 @@ export type Shape = Partial<
     Record<'const' | 'default', unknown> & {
       type: string | string[]
       items: Shape
+      prefixItems: Shape[]
       uniqueItems: boolean
       properties: Record<string, Shape>
       additionalProperties: boolean | Shape
@@ -49,14 +51,30 @@ const random = (draw: fc.GeneratorValue): Draw => ({
 
 /** Lists and maps stay this short unless they have to be longer. */
 const short = 5
+/** However long a list has to be: a limit of billions makes none. */
+const longest = 2_000
 /** A schema that contains itself ends here. */
 const deepest = 20
 
-export function openValues(document: Document) {
+/** Whether a value is one of a schema's. */
+export type Fits = (schema: object, value: unknown) => boolean
+
+/** @param fits where it is known: of branches that are alike, a value is made of one that is not taken for another */
+export function openValues(document: Document, fits: Fits = () => true) {
+  const choices = new WeakMap<object, object>()
+
   /** What stands behind a reference, with what stands beside it. */
   function resolve(schema: Shape): Shape {
     const { $ref, ...beside } = schema
-    return $ref === undefined ? schema : resolve({ ...follow(document, schema, []).schema, ...beside })
+    if ($ref !== undefined) return resolve({ ...follow(document, schema, []).schema, ...beside })
+    const { allOf, ...own } = schema
+    // Objects are put together by their fields; what is no object is what all of them say.
+    if (!Array.isArray(allOf) || own.properties) return schema
+    const parts = allOf.map((one) => resolve(Object(one)))
+    const isObject = parts.some(
+      ({ type, properties, allOf: more }) => type === 'object' || properties || more,
+    )
+    return isObject ? schema : Object.assign({}, ...parts, own)
   }
 
   function valueOf(reference: Shape, draw: Draw, depth = 0): unknown {
@@ -66,7 +84,10 @@ export function openValues(document: Document) {
     if (schema.enum) return draw.one(schema.enum)
     if (depth > deepest) return null
     const branches = schema.oneOf ?? schema.anyOf
-    if (branches && !schema.properties) return inside(draw.one(branches))
+    if (branches && !schema.properties)
+      return draw === least
+        ? leastOf(schema, branches, inside)
+        : branchOf(schema, branches, draw.one(branches), inside)
     if (Array.isArray(type)) return inside({ ...schema, type: draw.one(type) })
     if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, draw, inside)
     const given = draw.given(schema)
@@ -91,6 +112,34 @@ export function openValues(document: Document) {
     }
   }
 
+  function branchOf(choice: Shape, branches: Shape[], branch: unknown, inside: (below: unknown) => unknown) {
+    const tag = tagsOf(document, choice)[branches.findIndex((one) => one === branch)]
+    const made = inside(branch)
+    if (!tag || typeof made !== 'object' || made === null) return made
+    return { ...made, [tag.property]: tag.values[0] }
+  }
+
+  /** The first that is of this choice, with no more fields than it needs for that. */
+  function leastOf(choice: Shape, branches: Shape[], inside: (below: unknown) => unknown) {
+    const { oneOf, discriminator } = Object(choice)
+    const usual = branchOf(choice, branches, least.one(branches), inside)
+    if (!oneOf) return usual
+    const whole = choices.get(oneOf) ?? { oneOf, ...(discriminator && { discriminator }) }
+    choices.set(oneOf, whole)
+    if (fits(whole, usual)) return usual
+    for (const isFull of [false, true])
+      for (const branch of branches) {
+        const made = branchOf(choice, branches, branch, inside)
+        const fields = Object.entries(resolve(branch).properties ?? {})
+        const value =
+          isFull && fields.length > 0
+            ? { ...Object.fromEntries(fields.map(([name, one]) => [name, inside(one)])), ...Object(made) }
+            : made
+        if (fits(whole, value)) return value
+      }
+    return usual
+  }
+
   function objectOf(schema: Shape, draw: Draw, inside: (below: unknown) => unknown) {
     const { properties = {}, required = [], allOf = [], additionalProperties: others } = schema
     const { minProperties = 0, maxProperties = short } = schema
@@ -100,17 +149,17 @@ export function openValues(document: Document) {
         made[name] = inside(properties[name])
     const most = typeof others === 'object' ? Math.min(maxProperties, short) : 0
     const size = draw.number(minProperties, Math.max(minProperties, most), true)
-    for (let index = Object.keys(made).length; index < size; index++)
+    for (let index = Object.keys(made).length; index < Math.min(size, longest); index++)
       made[`${draw.text({ pattern: '^[a-z][a-z0-9]{0,9}$' })}${index}`] = inside(others)
     return made
   }
 
   function listOf(schema: Shape, draw: Draw, inside: (below: unknown) => unknown) {
-    const { items, minItems = 0, maxItems = short, uniqueItems } = schema
-    const size = draw.number(minItems, Math.max(minItems, Math.min(maxItems, short)), true)
+    const { items, prefixItems = [], minItems = 0, maxItems = short, uniqueItems } = schema
+    const size = Math.min(longest, draw.number(minItems, Math.max(minItems, Math.min(maxItems, short)), true))
     const made = new Map<unknown, unknown>()
     for (let tries = 0; made.size < size && tries < size * 20; tries++) {
-      const item = inside(items)
+      const item = inside(prefixItems[made.size] ?? items)
       made.set(uniqueItems ? JSON.stringify(item) : tries, item)
     }
     return [...made.values()]

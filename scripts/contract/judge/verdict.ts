@@ -5,11 +5,13 @@ import { pairOf, type Change, type Pair, type Site } from '../compare/change.ts'
 import { nothing } from '../compare/compare.ts'
 import { openEdges } from './edges.ts'
 import type { Subject, Verdict, Witness } from '../compare/finding.ts'
-import { follow, type Messages, type Model, type Schema, type Side } from '../read/model.ts'
+import { bodyAs, isFurtherBody, isSuccess, mainType } from '../read/messages.ts'
+import type { Messages, Model, Schema, Side } from '../read/model.ts'
+import { follow } from '../read/references.ts'
 import { statusOf } from '../compare/schemas.ts'
-import { validatorOf, type Part } from './validator.ts'
+import { Unjudged, validatorOf, type Part } from './validator.ts'
 
-type Judged = { verdict: Verdict; witness?: Witness }
+type Judged = { verdict: Verdict; witness?: Witness; unjudged?: string }
 
 const rank: Verdict[] = ['safe', 'affected', 'broken']
 export const worstVerdict = (verdicts: Verdict[]): Verdict =>
@@ -19,8 +21,10 @@ export const worstVerdict = (verdicts: Verdict[]): Verdict =>
 const tries = 6
 
 export function openVerdicts(models: Pair<Model>) {
-  const values = pairOf((side) => openEdges(models[side].document))
   const judges = pairOf((side) => validatorOf(models[side]))
+  const values = pairOf((side) =>
+    openEdges(models[side].document, (schema, value) => !judges[side]('request', Object(schema), value)),
+  )
 
   return function verdictOf(change: Change): Judged & { subjects: Subject[] } {
     const parts = Map.groupBy(change.sites, ({ part }) => part)
@@ -31,18 +35,36 @@ export function openVerdicts(models: Pair<Model>) {
     const once = new Map(subjects.map((subject) => [JSON.stringify(subject), subject]))
     const verdict = worstVerdict(found.map((one) => one.verdict))
     const { witness } = found.find((one) => one.verdict === verdict && one.witness) ?? {}
-    return { verdict, subjects: [...once.values()], ...(witness && { witness }) }
+    const { unjudged } = found.find((one) => one.unjudged) ?? {}
+    return {
+      verdict,
+      subjects: [...once.values()],
+      ...(witness && { witness }),
+      ...(unjudged !== undefined && { unjudged }),
+    }
   }
 
+  /** What cannot be judged may be felt: it is named, and never passed over. */
   function judged(change: Change, part: Part, sites: Site[]): Judged {
-    if (['prose', 'eased', 'new'].includes(change.kind)) return { verdict: 'safe' }
-    if (change.kind === 'mark') return { verdict: 'affected' }
+    try {
+      return judgedByWitness(change, part, sites)
+    } catch (error) {
+      if (error instanceof Unjudged) return { verdict: 'affected', unjudged: error.message }
+      throw error
+    }
+  }
+
+  function judgedByWitness(change: Change, part: Part, sites: Site[]): Judged {
+    if (['prose', 'eased', 'new', 'deprecated'].includes(change.kind)) return { verdict: 'safe' }
+    if (change.kind === 'mark' || change.kind === 'called') return { verdict: 'affected' }
     const [harmful, harmless]: [Side, Side] = part === 'request' ? ['before', 'after'] : ['after', 'before']
     const witness = witnessOf(change, sites, harmful)
     if (witness) return { verdict: part === 'request' ? 'broken' : forReaders(change), witness }
     if (change.kind === 'added') return { verdict: 'safe' }
     // What only allows more requests or fewer answers is safe; where neither shows, nobody can tell.
-    const isEased = !['removed', 'renamed'].includes(change.kind) && witnessOf(change, sites, harmless)
+    const isLost =
+      ['removed', 'renamed', 'gone'].includes(change.kind) || (part === 'answer' && isStatus(change))
+    const isEased = !isLost && witnessOf(change, sites, harmless)
     return { verdict: isEased ? 'safe' : 'affected' }
   }
 
@@ -87,13 +109,17 @@ export function openVerdicts(models: Pair<Model>) {
     return branches.flatMap((branch) => {
       const holder = part === 'request' ? raw.requestBody : Object(raw.responses)[String(statusOf(branch))]
       const { content } = follow(models[side].document, holder, []).schema
-      const { examples, example } = Object(Object.values(Object(content))[0])
+      const type = mainType(Object(content)) ?? Object.keys(Object(content))[0] ?? ''
+      const name = mainType(Object(content)) === undefined ? bodyAs(type) : 'body'
+      const { examples, example } = Object(Object(content)[type])
       const named = Object.values(Object(examples)).map(
         (one) => follow(models[side].document, one, []).schema.value,
       )
       const plain = Object(values[side].make(branch))
       return [
-        ...[...named, example].filter((body) => body !== undefined).map((body) => ({ ...plain, body })),
+        ...[...named, example]
+          .filter((body) => body !== undefined)
+          .map((body) => ({ ...plain, [name]: body })),
         plain,
       ]
     })
@@ -104,16 +130,21 @@ const propertyOf = ({ properties }: Schema, name: string): Schema => Object(Obje
 
 const losesSuccess = ({ messages: { before, after } }: Site) =>
   Object.keys(Object(before?.raw.responses)).some(
-    (status) => Number(status) < 400 && !(status in Object(after?.raw.responses)),
+    (status) => isSuccess(status) && !(status in Object(after?.raw.responses)),
   )
 
+/** Whether it is an answer as a whole that comes or goes: the handler may go on sending one that is documented no longer. */
+const isStatus = ({ kind, sites }: Change) =>
+  kind === 'branch' && sites.some(({ steps }) => steps.length === 1)
+
 /** What a new answer is for who reads it: another shape breaks, another value of the same shape may surprise. */
-function forReaders({ kind, was, is, sites }: Change): Verdict {
-  if (kind === 'limit') return 'affected'
+function forReaders(change: Change): Verdict {
+  const { kind, name, was, is, sites } = change
+  if (kind === 'limit')
+    return name === 'format' && was !== undefined && is !== undefined ? 'broken' : 'affected'
   if (kind === 'refusal') return was ? 'broken' : 'affected'
   // Another status beside those of before is met by who handles what is unknown; one in the place of another is not.
-  if (kind === 'branch' && typeof is === 'number' && (is >= 400 || !sites.some(losesSuccess)))
-    return 'affected'
+  if (isStatus(change) && (!isSuccess(is) || !sites.some(losesSuccess))) return 'affected'
   if (kind !== 'values') return 'broken'
   const stays = Array.isArray(was) && (!Array.isArray(is) || was.every((value) => is.includes(value)))
   return stays ? 'affected' : 'broken'
@@ -123,7 +154,7 @@ function subjectOf(
   { kind, name }: Change,
   { operation, part, steps, property, messages, here }: Site,
 ): Subject {
-  if (kind === 'refusal') return { operation, part: 'refusal', path: [name] }
+  if (kind === 'refusal' || kind === 'called') return { operation, part: 'refusal', path: [name] }
   const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
   const [first = '', ...path] = property === undefined ? way : [...way, property]
   if (part === 'answer') {
@@ -138,6 +169,7 @@ function subjectOf(
       ...(typeof status === 'number' && { status }),
     }
   }
+  if (isFurtherBody(first)) return { operation, part: 'body', path }
   if (first === 'query' || first === 'path' || first === 'header' || first === 'body')
     return { operation, part: first, path }
   const place = here.after.at.at(-1) ?? ''

@@ -1,8 +1,12 @@
 // One version of the contract, ready to be compared: each operation as a schema of what may be asked and a schema of what
 // may be answered, marks included, so that one validator judges bodies, parameters, access and refusals alike.
-import { LineCounter, isMap, isNode, isSeq, parseDocument } from 'yaml'
-import { operationsOf, type Document, type Operation } from '../../generate/contract.ts'
+import type { Document } from '../../generate/contract.ts'
 import { messagesOf } from './messages.ts'
+import { normalized, type Files } from './normal.ts'
+import { operationsOf, type Operation } from './operations.ts'
+import { checkReferences } from './references.ts'
+import { Unusable } from './unusable.ts'
+import { parseYaml } from './yaml.ts'
 
 export type Schema = Record<string, unknown>
 export type Side = 'before' | 'after'
@@ -10,74 +14,102 @@ export type Side = 'before' | 'after'
 export type Step = { property: string } | { entry: '*' } | { branch: Record<Side, number> }
 /** Where something stands in the contract: keys from its root. Parameters of a list stand by their name. */
 export type Place = string[]
-/** A schema whose parts were put together from several places says where each is from. */
-export const origin = Symbol('origin')
 
-export type Messages = { operation: Operation; at: Place; request: Schema; answer: Schema; raw: Schema }
+export type Messages = {
+  operation: Operation
+  at: Place
+  request: Schema
+  answer: Schema
+  raw: Schema
+  /** The same with the path's parameters called otherwise, which no caller sees. */
+  calledAs: (path: string) => Messages
+}
 
 export type Model = {
   document: Document
   operations: Map<string, Messages>
   lineOf: (place: Place) => number | undefined
+  /** What is wrong with it, though it can be compared. */
+  problems: string[]
 }
 
-export function readModel(text: string): Model {
-  const lines = new LineCounter()
-  const yaml = parseDocument(text, { lineCounter: lines })
-  const [error] = yaml.errors
-  if (error) throw error
-  return modelOf(yaml.toJS({ maxAliasCount: -1 }), (place) => {
-    let node: unknown = yaml.contents
-    let line: number | undefined
-    for (const key of place) {
-      if (isMap(node)) {
-        const pair = node.items.find((one) => String(one.key) === key)
-        if (isNode(pair?.key) && pair.key.range) line = lines.linePos(pair.key.range[0]).line
-        node = pair?.value
-      } else if (isSeq(node)) {
-        node = node.items.find((item, index) => key === String(index) || namesIt(item, key))
-        if (isNode(node) && node.range) line = lines.linePos(node.range[0]).line
-      }
-    }
-    return line
-  })
+/**
+ * Reads a contract of OpenAPI 3.0, 3.1 or 3.2.
+ * @param file what it is called where something is wrong with it
+ * @param files those that it refers to, by their path from its folder
+ * @throws Unusable where it cannot be read, in one sentence with the line
+ */
+export function readModel(text: string, file = 'openapi.yaml', files: Files = new Map()): Model {
+  if (text.trim() === '') throw new Unusable('the file is empty.', { file })
+  const { value, lineOf } = parseYaml(text, file)
+  const document = documentOf(value, file)
+  checkReferences(document, file, lineOf)
+  const model = modelOf(document, lineOf, files)
+  return { ...model, problems: sameNames(model, file) }
 }
 
-const namesIt = (item: unknown, name: string) =>
-  isMap(item) && (item.get('name') === name || String(item.get('$ref')).endsWith(`/${name}`))
-
-export function modelOf(document: Document, lineOf: Model['lineOf'] = () => undefined): Model {
-  const operations = new Map<string, Messages>()
-  for (const operation of operationsOf(document)) {
-    const at = ['paths', operation.path, operation.method]
-    const item: Schema = Object(document.paths)[operation.path]
-    const raw: Schema = Object(item[operation.method])
-    // Made on demand: most operations are the same in both versions.
-    let made: ReturnType<typeof messagesOf> | undefined
-    const messages = () => (made ??= messagesOf(document, operation, raw, item, at))
-    operations.set(operation.id ?? `${operation.method} ${operation.path}`, {
-      operation,
-      at,
-      raw: item.parameters ? { ...raw, shared: item.parameters } : raw,
-      get request() {
-        return messages().request
-      },
-      get answer() {
-        return messages().answer
-      },
+function documentOf(value: unknown, file: string): Document {
+  const { openapi, swagger, paths, webhooks, components } = Object(value)
+  if (swagger !== undefined)
+    throw new Unusable(`this is Swagger ${String(swagger)}: convert it to OpenAPI 3 first.`, {
+      file,
+      line: 1,
     })
-  }
-  return { document, operations, lineOf }
+  if (typeof value !== 'object' || value === null || openapi === undefined)
+    throw new Unusable('this is no OpenAPI contract: it does not begin with `openapi: 3…`.', {
+      file,
+      line: 1,
+    })
+  if (!/^3\.[0-2](?:\.|$)/.test(String(openapi)))
+    throw new Unusable(`OpenAPI ${String(openapi)} is not known: it has to be 3.0, 3.1 or 3.2.`, { file })
+  for (const [name, one] of Object.entries({ paths, webhooks, components }))
+    if (one !== undefined && one !== null && (typeof one !== 'object' || Array.isArray(one)))
+      throw new Unusable(`\`${name}\` has to be a list of names with what each stands for.`, { file })
+  return Object(value)
 }
 
-/** What a reference leads to, with its place. */
-export function follow(document: Document, schema: unknown, at: Place): { schema: Schema; at: Place } {
-  const { $ref, [origin]: from } = Object(schema)
-  if (typeof $ref !== 'string') return { schema: Object(schema), at: from ?? at }
-  const place = $ref
-    .split('/')
-    .slice(1)
-    .map((key) => decodeURIComponent(key.replaceAll('~1', '/').replaceAll('~0', '~')))
-  const target = place.reduce((node: object, key) => Object(node)[key], document)
-  return follow(document, target, place)
+/** Two operations of one name are told apart by where they are called; most generators cannot do that. */
+function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, file: string): string[] {
+  const byName = Map.groupBy(operationsOf(document), ({ id }) => id)
+  return [...byName].flatMap(([id, [first, ...others]]) =>
+    others.map(
+      ({ method, path, at }) =>
+        `${file}:${lineOf([...at, 'operationId']) ?? '?'}: two operations are called “${id}”, ${first?.method} ${first?.path} and ${method} ${path}: give each a name of its own.`,
+    ),
+  )
+}
+
+export function modelOf(
+  said: Document,
+  lineOf: Model['lineOf'] = () => undefined,
+  files: Files = new Map(),
+): Model {
+  const document: Document = Object(normalized(said, files))
+  const operations = operationsOf(document).map((operation) => messagesIn(document, operation))
+  const byName = new Map<string, Messages>()
+  for (const one of operations) {
+    const { id, method, path } = one.operation
+    byName.set(byName.has(id) ? `${method} ${path}` : id, one)
+  }
+  return { document, operations: byName, lineOf, problems: [] }
+}
+
+/** Made on demand: most operations are the same in both versions. */
+function messagesIn(document: Document, operation: Operation, path = operation.path): Messages {
+  let made: ReturnType<typeof messagesOf> | undefined
+  const messages = () => (made ??= messagesOf(document, operation, path))
+  const { raw, shared, at } = operation
+  return {
+    operation,
+    at,
+    raw: shared.list ? { ...raw, shared: shared.list } : raw,
+    get request() {
+      return messages().request
+    },
+    get answer() {
+      return messages().answer
+    },
+    calledAs: (other) =>
+      other === path ? messagesIn(document, operation) : messagesIn(document, operation, other),
+  }
 }

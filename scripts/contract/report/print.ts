@@ -3,16 +3,29 @@ import { factsOf, verdicts, type Fact } from './facts.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { Trial } from '../full.ts'
 
-export type Report = { base: string; findings: Finding[]; problems: string[]; trials: Trial[] }
+export type Report = {
+  /** What the contract is compared with, and why with that. */
+  base: string
+  findings: Finding[]
+  /** What somebody has to decide on before all is fine. */
+  problems: string[]
+  notes: string[]
+  trials: Trial[]
+}
+
+export const formats = ['text', 'markdown', 'html', 'json'] as const
+export type Format = (typeof formats)[number]
+
 type Group = { name: string; about: string; entries: { title: string; facts: Fact[] }[] }
 
-export function print(report: Report, format: string): string {
+export function print(report: Report, format: Format): string {
   if (format === 'json') return JSON.stringify(report, null, 2)
-  const { base, problems } = report
+  const { base, notes } = report
+  const problems = [...report.problems, ...notes]
   const groups = groupsOf(report)
   const counted = groups.filter(({ name }) => name !== 'tried')
   const counts = counted.map(({ name, entries }) => `${entries.length} ${name}`).join(', ')
-  const title = `The contract since commit ${base}: ${counts || 'nothing changed'}.`
+  const title = `The contract since ${base}: ${counts || 'nothing changed'}.`
   if (format === 'html') return pageOf(title, groups, problems)
   if (format === 'markdown')
     return [
@@ -28,7 +41,11 @@ export function print(report: Report, format: string): string {
   return [
     ...groups.flatMap(({ name, entries }) =>
       entries.map((entry) => {
-        const facts = entry.facts.map((fact) => `${fact.name}: ${fact.text}`)
+        const facts = entry.facts.map(({ name: about, text, long = '' }) =>
+          [`${about}: ${text}`, ...(long && name !== 'safe' ? inTerminal(long) : [])].join(
+            `\n${' '.repeat(12)}`,
+          ),
+        )
         const said = name === 'safe' ? facts.map((fact) => shortened(fact, 90)) : facts
         return [`${name.padEnd(9)} ${entry.title}`, ...said].join(`\n${' '.repeat(10)}`)
       }),
@@ -55,6 +72,14 @@ function groupsOf({ findings, trials }: Report): Group[] {
     })),
   }
   return [...judged, tried].filter(({ entries }) => entries.length > 0)
+}
+
+/** The message that is spoken of, whole where it is not much longer than a screen. */
+function inTerminal(long: string) {
+  const lines = long.split('\n')
+  return lines.length > 40
+    ? [...lines.slice(0, 36), `… ${lines.length - 36} more lines: \`--format json\` has all`]
+    : lines
 }
 
 const shortened = (text: string, length: number) =>

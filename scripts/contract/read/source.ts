@@ -1,0 +1,129 @@
+// Finds a contract by what somebody calls it, a file, an address or a revision, with the files that it refers to.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { committed } from './git.ts'
+import { readModel, type Model } from './model.ts'
+import { besideFile } from './normal.ts'
+import { walkNodes } from './references.ts'
+import { Unusable } from './unusable.ts'
+import { parseYaml } from './yaml.ts'
+
+export type Opened = Model & {
+  text: string
+  /** Whether all of it stands in one file. */
+  isWhole: boolean
+}
+
+/** Whether nothing can differ. */
+export const isSame = (one: Opened, other: Opened) => one.isWhole && other.isWhole && one.text === other.text
+
+type Source = {
+  /** What it is called in messages. */
+  name: string
+  text: string
+  /** A file by its path from the contract's folder. */
+  read: (path: string) => string | Promise<string>
+}
+
+const isAddress = (where: string) => /^https?:\/\//i.test(where)
+
+/** In ms: who waits longer looks for another way. */
+const patience = 30_000
+/** In bytes. */
+const largest = 64e6
+
+/**
+ * @param where a file, an address, a revision of git, or one with a path (`v1.2:api/openapi.yaml`)
+ * @param usual the path of the contract where only a revision is named
+ * @throws Unusable where nothing is called so, or it cannot be read
+ */
+export async function openModel(where: string, usual = 'openapi.yaml'): Promise<Opened> {
+  const source = await openSource(where, usual)
+  const files = new Map<string, unknown>()
+  await gather(source, source.text, '', files)
+  return { ...readModel(source.text, source.name, files), text: source.text, isWhole: files.size === 0 }
+}
+
+async function openSource(where: string, usual: string): Promise<Source> {
+  if (isAddress(where))
+    return { name: where, text: await fetched(where), read: (path) => fetched(sameHost(where, path)) }
+  if (existsSync(where)) {
+    if (statSync(where).isDirectory())
+      throw new Unusable('this is a folder: name the contract in it.', { file: where })
+    const folder = dirname(where)
+    return {
+      name: where,
+      text: readFileSync(where, 'utf8'),
+      read: (path) => readLocal(join(folder, path), where),
+    }
+  }
+  if (/\.(?:ya?ml|json)$/.test(where) && !where.includes(':'))
+    throw new Unusable(`there is no file ${where}.`)
+  const [, revision = where, path = usual] = /^([^:]+):(.+)$/.exec(where) ?? []
+  return {
+    name: `${revision}:${path}`,
+    text: committed(revision, path),
+    read: (other) => committed(revision, join(dirname(path), other)),
+  }
+}
+
+/** The files that the contract refers to, and those that they refer to. */
+async function gather({ name, read }: Source, text: string, file: string, files: Map<string, unknown>) {
+  const called = file === '' ? name : file
+  const named = new Set<string>()
+  // Most contracts are one file: nothing is parsed twice for it.
+  if (!/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) return
+  const { value } = parseYaml(text, called)
+  if (file !== '') files.set(file, value)
+  walkNodes(
+    value,
+    ({ $ref }) => {
+      const [path = ''] = typeof $ref === 'string' ? $ref.split('#') : []
+      if (path) named.add(besideFile(file, path))
+    },
+    called,
+  )
+  for (const path of named) {
+    if (path === '' || files.has(path)) continue
+    const beside = await readBeside(read, path, called)
+    files.set(path, parseYaml(beside, path).value)
+    await gather({ name, text: beside, read }, beside, path, files)
+  }
+}
+
+async function readBeside(read: Source['read'], path: string, file: string) {
+  if (isAddress(path) && !isAddress(file))
+    throw new Unusable(`it refers to ${path}: bundle what lies elsewhere into the contract first.`, { file })
+  return await read(path)
+}
+
+function readLocal(path: string, file: string) {
+  if (!existsSync(path)) throw new Unusable(`it refers to ${path}, which is not there.`, { file })
+  return readFileSync(path, 'utf8')
+}
+
+/** A contract from elsewhere may not have us ask whom it likes. */
+function sameHost(contract: string, path: string) {
+  const { href, origin } = new URL(path, contract)
+  if (origin !== new URL(contract).origin)
+    throw new Unusable(`it refers to another host (${href}): bundle it first.`, { file: contract })
+  return href
+}
+
+async function fetched(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    if (!answer.ok) throw new Unusable(`it is answered with HTTP ${answer.status}.`, { file: address })
+    const text = await answer.text()
+    if (text.length > largest) throw new Unusable('it is larger than 64 MB.', { file: address })
+    return text
+  } catch (error) {
+    if (error instanceof Unusable) throw error
+    throw new Unusable(`it cannot be fetched (${reasonOf(error)}).`, { file: address })
+  }
+}
+
+const reasonOf = (error: unknown) => {
+  const { message, cause }: { message?: string; cause?: { message?: string } } = Object(error)
+  return cause?.message || message || 'nobody answers'
+}

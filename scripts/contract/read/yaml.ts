@@ -1,0 +1,118 @@
+// Reads a file of YAML or JSON with the line of each of its places. Lines are looked up by the parser's own events, so that a file
+// of megabytes is parsed once.
+import {
+  constructFromEvents,
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  YAMLException,
+  type Event,
+} from 'js-yaml'
+import type { Place } from './model.ts'
+import { Unusable } from './unusable.ts'
+
+export type Parsed = { value: unknown; lineOf: (place: Place) => number | undefined }
+
+/** Git writes these into a file whose two versions nobody has joined yet. */
+const mergeMarker = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
+
+/**
+ * @throws Unusable where the text is no YAML, with the line
+ */
+export function parseYaml(text: string, file: string): Parsed {
+  const marker = mergeMarker.exec(text)
+  if (marker)
+    throw new Unusable(`a merge left its marker “${marker[0].slice(0, 7)}” here: finish the merge first.`, {
+      file,
+      line: lineAt(text, marker.index),
+    })
+  try {
+    const events = parseEvents(text, { maxDepth: 1000 })
+    const values = constructFromEvents(events, { source: text })
+    if (values.length > 1)
+      throw new Unusable('the file holds several documents; a contract is one.', { file })
+    let find: Parsed['lineOf'] | undefined
+    return { value: values[0], lineOf: (place) => (find ??= lineFinder(text, events))(place) }
+  } catch (error) {
+    if (error instanceof YAMLException) throw unreadable(error, text, file)
+    if (error instanceof RangeError) throw new Unusable('the file is nested too deeply to be read.', { file })
+    throw error
+  }
+}
+
+function unreadable({ reason, mark }: YAMLException, text: string, file: string) {
+  const place = { file, line: mark && mark.line + 1 }
+  if (reason === 'duplicated mapping key') {
+    const name = /^[\s"'-]*([^:"']*)/.exec(text.slice(mark?.position))?.[1]?.trim()
+    return new Unusable(`the key “${name ?? ''}” stands twice in one place: keep one of them.`, place)
+  }
+  return new Unusable(`this is no YAML that can be read (${reason}).`, place)
+}
+
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length
+
+/** Where each line begins, and for each event where what it opens is over: places are found without reading what lies between. */
+function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
+  const begins = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) begins.push(at + 1)
+  const next = nextOf(events)
+  const textOf = (index: number) => {
+    const event = events[index]
+    return event?.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : undefined
+  }
+
+  return (place) => {
+    let [at, position] = [1, -1]
+    for (const key of place) {
+      const found = events[at]?.type === EVENT_ID.SEQUENCE ? entryOf(at, key) : memberOf(at, key)
+      if (!found) break
+      ;({ at, position } = found)
+    }
+    return position < 0 ? undefined : lineOfPosition(begins, position)
+  }
+
+  function memberOf(mapping: number, key: string) {
+    if (events[mapping]?.type !== EVENT_ID.MAPPING) return undefined
+    for (let at = mapping + 1; events[at]?.type !== EVENT_ID.POP; at = next(next(at)))
+      if (textOf(at) === key) return { at: next(at), position: startOf(events[at]) }
+    return undefined
+  }
+
+  /** By its number, or by what it is called: parameters stand in lists. */
+  function entryOf(sequence: number, key: string) {
+    let number = 0
+    for (let at = sequence + 1; events[at]?.type !== EVENT_ID.POP; at = next(at), number++) {
+      const names = [memberOf(at, 'name'), memberOf(at, '$ref')].map((found) => found && textOf(found.at))
+      if (key === String(number) || names[0] === key || names[1]?.endsWith(`/${key}`))
+        return { at, position: startOf(events[at]) }
+    }
+    return undefined
+  }
+}
+
+/** The event after what an event opens. */
+function nextOf(events: Event[]) {
+  const ends = new Uint32Array(events.length)
+  const open: number[] = []
+  for (const [index, { type }] of events.entries()) {
+    const opener = type === EVENT_ID.POP ? open.pop() : undefined
+    if (opener !== undefined) ends[opener] = index + 1
+    const opens = type === EVENT_ID.DOCUMENT || type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE
+    if (opens) open.push(index)
+    else ends[index] = index + 1
+  }
+  return (index: number) => ends[index] || events.length
+}
+
+const startOf = (event: Event | undefined) =>
+  event && 'start' in event ? event.start : event && 'valueStart' in event ? event.valueStart : -1
+
+function lineOfPosition(begins: number[], position: number) {
+  let [low, high] = [0, begins.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((begins[middle] ?? 0) <= position) low = middle
+    else high = middle
+  }
+  return low + 1
+}
