@@ -276,7 +276,7 @@ test.each(cases)('%s', (what, edit, says) => {
 })
 
 const same: [what: string, edit: (document: Node) => void, begin?: (document: Node) => void][] = [
-  ['the order of an enum', (d) => item(d).properties.kind.enum.sort()],
+  ['the order of an enum', (d) => (item(d).properties.kind.enum = ['book', 'toy'])],
   [
     'the order of keys',
     (d) => (d.components.schemas.Item = Object.fromEntries(Object.entries(item(d)).toReversed())),

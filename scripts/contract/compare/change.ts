@@ -49,7 +49,16 @@ export function collectChanges() {
   const changes = new Map<string, Change>()
   const note: Note = (site, change) => {
     const { at = pairOf((side) => site.here[side].at), probes = { before: {}, after: {} } } = change
-    const key = JSON.stringify([change.kind, change.name, at, change.was, change.is])
+    const said = [
+      change.kind,
+      change.name,
+      ...at.before,
+      '',
+      ...at.after,
+      textOf(change.was),
+      textOf(change.is),
+    ]
+    const key = said.join('\n')
     const known = changes.get(key)
     if (known) known.sites.push(site)
     else changes.set(key, { ...change, at, probes, sites: [site] })

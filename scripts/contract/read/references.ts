@@ -23,13 +23,19 @@ export function follow(document: object, schema: unknown, at: Place): { schema: 
   }
 }
 
+const places = new Map<string, Place>()
+
 /** The keys of a reference within a document. */
-export const placeOf = (ref: string): Place => {
+export function placeOf(ref: string): Place {
+  const known = places.get(ref)
+  if (known) return known
   const [, pointer = ''] = ref.split('#')
-  return pointer
+  const place = pointer
     .split('/')
     .slice(1)
     .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  places.set(ref, place)
+  return place
 }
 
 /** As a reference, of keys that may hold any character. */
