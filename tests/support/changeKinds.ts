@@ -94,12 +94,24 @@ const kinds: Kind[] = [
       replaced(node, 'required', without(node.required, firstOf(node))),
     ),
   ),
+  ...schema('an enum in another order', undefined, (node) =>
+    when(node, node.enum?.length > 1, () => replaced(node, 'enum', node.enum.toReversed())),
+  ),
+  ...schema('a list of one schema', undefined, (node) => when(node, !node.allOf, () => ({ allOf: [node] }))),
+  ...schema('a field deprecated', undefined, (node) =>
+    when(node, !node.deprecated, () => replaced(node, 'deprecated', true)),
+  ),
   ...schema('other words', undefined, (node) =>
     when(node, node.description, () => replaced(node, 'description', 'Says something else.')),
   ),
 ]
 /** What hurts both who asks and who reads. */
 const hurtful: Kind[] = [
+  ...schema('another format', 'request', (node) =>
+    when(node, /^(?:date|date-time|uuid|email|uri)$/.test(node.format ?? ''), () =>
+      replaced(node, 'format', node.format === 'date' ? 'date-time' : 'date'),
+    ),
+  ),
   ...schema('another type', 'request', (node) =>
     when(node, plainType(node) && !isObject(node), () => ({
       type: node.type === 'boolean' ? 'integer' : 'boolean',
@@ -129,13 +141,63 @@ const operation = (name: string, hurts: boolean, edit: Kind['edit']): Kind => ({
   of: 'operation',
   edit,
 })
-const marks: Kind[] = [
+const isSuccess = (status: string) => status.startsWith('2')
+const successes = ({ responses }: Node) => Object.keys(Object(responses)).filter(isSuccess)
+const jsonOf = ({ requestBody }: Node) => Object(requestBody?.content)['application/json']
+const withParameter = (node: Node, required: boolean) =>
+  replaced(node, 'parameters', [
+    ...(node.parameters ?? []),
+    { in: 'query', name: 'madeUp', required, schema: { type: 'string' } },
+  ])
+const withContent = (node: Node, content: Node) =>
+  replaced(node, 'requestBody', { ...node.requestBody, content })
+
+/** What may change of an operation in any contract. */
+const operations: Kind[] = [
+  operation('a parameter more', false, (node) => withParameter(node, false)),
+  operation('a parameter more that is needed', true, (node) => withParameter(node, true)),
+  operation('an operation deprecated', false, (node) =>
+    when(node, !node.deprecated, () => replaced(node, 'deprecated', true)),
+  ),
+  operation('a success gone', true, (node) =>
+    when(node, successes(node).length > 1, () =>
+      replaced(node, 'responses', omit(node.responses, successes(node)[0] ?? '')),
+    ),
+  ),
+  operation('another success', true, (node) =>
+    when(node, successes(node).length === 1, () => {
+      const [status = ''] = successes(node)
+      return replaced(node, 'responses', { ...omit(node.responses, status), 207: node.responses[status] })
+    }),
+  ),
+  operation('another type of body', true, (node) =>
+    when(node, jsonOf(node), () => withContent(node, { 'application/cbor': jsonOf(node) })),
+  ),
+  operation('one more type of body', false, (node) =>
+    when(node, jsonOf(node), () =>
+      withContent(node, { ...node.requestBody.content, 'application/cbor': jsonOf(node) }),
+    ),
+  ),
+  operation('a scope needed', true, (node) =>
+    when(node, node.security?.length && node.security.every((one: object) => 'login' in one), () =>
+      replaced(
+        node,
+        'security',
+        node.security.map((one: Node) => ({ ...one, login: [...one.login, 'madeUp'] })),
+      ),
+    ),
+  ),
+  operation('other words of an operation', false, (node) => replaced(node, 'summary', 'Does something else')),
+  operation('an operation gone', true, () => ({})),
   operation('open, then for members', true, (node) =>
-    when(node, !node.security.length, () => replaced(node, 'security', [{ bearer: [] }])),
+    when(node, node.security?.length === 0, () => replaced(node, 'security', [{ bearer: [] }])),
   ),
   operation('for members, then open', false, (node) =>
-    when(node, node.security.length, () => replaced(node, 'security', [])),
+    when(node, node.security?.length, () => replaced(node, 'security', [])),
   ),
+]
+
+const marks: Kind[] = [
   operation('idempotency dropped', true, (node) =>
     when(node, node['x-idempotency'], () => omit(node, 'x-idempotency')),
   ),
@@ -162,8 +224,6 @@ const marks: Kind[] = [
   operation('more goes stale', true, (node) =>
     when(node, node['x-changes'], () => replaced(node, 'x-changes', [...node['x-changes'], 'support'])),
   ),
-  operation('other words of an operation', false, (node) => replaced(node, 'summary', 'Does something else')),
-  operation('an operation gone', true, () => ({})),
   { name: 'another code', hurts: true, of: 'refusal', edit: (node) => replaced(node, 'code', 19_999_999) },
   {
     name: 'other words of a refusal',
@@ -174,4 +234,6 @@ const marks: Kind[] = [
 ]
 
 /** Each once for requests and once for answers where it is of a schema. */
-export const changeKinds: Kind[] = [...kinds, ...hurtful, ...marks]
+export const generalKinds: Kind[] = [...kinds, ...hurtful, ...operations]
+/** With those of the marks that our contract has. */
+export const changeKinds: Kind[] = [...generalKinds, ...marks]

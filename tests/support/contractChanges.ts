@@ -2,7 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Witness } from '../../scripts/contract/compare/finding.ts'
-import type { Model } from '../../scripts/contract/read/model.ts'
+import { findingsBetween } from '../../scripts/contract/compare/findings.ts'
+import { modelOf, type Model } from '../../scripts/contract/read/model.ts'
 import { follow, reachedComponents } from '../../scripts/contract/read/references.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
@@ -18,8 +19,24 @@ function isAllowed(model: Model, { operation, of: part, message }: Witness): boo
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
   addFormats.default(ajv)
   const messages = model.operations.get(operation)
-  const schema = messages?.[part] ?? { not: {} }
-  return ajv.validate({ ...schema, components: Object(model.document).components }, message)
+  const schema = { ...(messages?.[part] ?? { not: {} }), components: Object(model.document).components }
+  return ajv.validate(JSON.parse(JSON.stringify(schema), byDiscriminator), message)
+}
+
+/** A choice goes by its discriminator alone, which JSON Schema passes over. */
+function byDiscriminator(_: string, node: Node): Node {
+  const { propertyName, mapping } = Object(Object(node).discriminator)
+  if (!mapping || !Array.isArray(node.oneOf)) return node
+  const when = (value: string, target: string) => ({
+    if: { required: [propertyName], properties: { [propertyName]: { const: value } } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { $ref: target },
+  })
+  return {
+    required: [propertyName],
+    properties: { [propertyName]: { enum: Object.keys(mapping) } },
+    allOf: Object.entries(mapping).map(([value, target]) => when(value, String(target))),
+  }
 }
 
 /** A change of a kind, made at one of its places; whether it can hurt follows from the kind alone. */
@@ -28,11 +45,11 @@ export type Mutation = { kind: string; hurts: boolean; at: string; document: Doc
 type Spot = { path: string[]; node: Node; direction: Direction }
 
 /** Changes of the contract, as many of each kind: the same for the same seed. */
-export function mutationsOf(model: Model, count: number, seed: number): Mutation[] {
+export function mutationsOf(model: Model, count: number, seed: number, kinds = changeKinds): Mutation[] {
   const spots = { schema: schemaSpots(model), operation: operationSpots(model), refusal: refusalSpots(model) }
   const random = randomOf(seed)
   return Array.from({ length: count }, (_, index): Mutation[] => {
-    const kind = changeKinds[index % changeKinds.length]
+    const kind = kinds[index % kinds.length]
     if (!kind) return []
     const fitting = spots[kind.of].flatMap((spot) => {
       // A component that may itself be null can stand beside `null` in a union, which would then take no null at all.
@@ -72,15 +89,16 @@ function randomOf(seed: number) {
 
 /** Schemas of components that are only sent, or only answered. */
 function schemaSpots(model: Model): Spot[] {
-  const raws = [...model.operations.values()].map(({ raw }) => raw)
-  const sent = reachedComponents(
-    model,
-    raws.flatMap(({ requestBody, parameters }) => [Object(requestBody), Object(parameters)]),
-  )
-  const answered = reachedComponents(
-    model,
-    raws.map(({ responses }) => Object(responses)),
-  )
+  const all = [...model.operations.values()]
+  const calls = all.filter(({ operation }) => !operation.isWebhook).map(({ raw }) => raw)
+  // What the server calls itself is asked by it, and answered by whoever listens.
+  const heard = all.filter(({ operation }) => operation.isWebhook).map(({ raw }) => raw)
+  const asked = (raws: Node[]) => raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
+  const sent = reachedComponents(model, [...asked(calls), ...heard.map(({ responses }) => responses)])
+  const answered = reachedComponents(model, [
+    ...calls.flatMap(({ responses, callbacks }) => [responses, callbacks]),
+    ...asked(heard),
+  ])
   return [...sent, ...answered].flatMap((name): Spot[] => {
     const [, group = '', key = ''] = name.split('/').slice(1)
     if (group !== 'schemas' || (sent.has(name) && answered.has(name))) return []
@@ -102,8 +120,38 @@ const operationSpots = ({ operations }: Model): Spot[] =>
   [...operations.values()].map(({ at, raw }) => ({ path: at, node: raw, direction: 'request' }))
 
 function refusalSpots({ document, operations }: Model): Spot[] {
-  const listed = new Set([...operations.values()].flatMap((one) => one.operation.raw['x-refusals'] ?? []))
-  return Object.entries(document['x-refusals']).flatMap(([name, node]): Spot[] =>
+  const listed = new Set(
+    [...operations.values()].flatMap((one) => Object(one.operation.raw['x-refusals'] ?? [])),
+  )
+  return Object.entries(document['x-refusals'] ?? {}).flatMap(([name, node]): Spot[] =>
     listed.has(name) ? [{ path: ['x-refusals', name], node, direction: 'answer' }] : [],
   )
+}
+
+/** What the comparison says of changes made at random: those that hurt and are told by nothing, and the like. */
+export function judgedMutations(before: Model, count: number, seed: number, kinds = changeKinds) {
+  const judged = mutationsOf(before, count, seed, kinds).map((mutation) => {
+    const after = modelOf(mutation.document, before.lineOf)
+    const findings = findingsBetween(before, after)
+    const broken = findings.filter(({ verdict }) => verdict === 'broken')
+    return {
+      said: `${mutation.kind} at ${mutation.at}`,
+      hurts: mutation.hurts,
+      isBroken: broken.length > 0,
+      isTold: findings.some(({ verdict }) => verdict !== 'safe'),
+      isUnproved: broken.some(({ witness }) => !isSound(witness, before, after)),
+    }
+  })
+  const said = (of: typeof judged) => of.map((one) => one.said)
+  const hurtful = judged.filter(({ hurts }) => hurts)
+  return {
+    faults: {
+      missed: said(hurtful.filter(({ isTold }) => !isTold)),
+      alarms: said(judged.filter(({ hurts, isBroken }) => !hurts && isBroken)),
+      unproved: said(judged.filter(({ isUnproved }) => isUnproved)),
+    },
+    all: judged.length,
+    hurtful: hurtful.length,
+    broken: hurtful.filter(({ isBroken }) => isBroken).length,
+  }
 }

@@ -136,8 +136,9 @@ export function checkReferences(
   walkNodes(
     document,
     ({ $ref }, at) => {
-      if (typeof $ref !== 'string' || !$ref.startsWith('#')) return
+      if ($ref === undefined || (typeof $ref === 'string' && !$ref.startsWith('#'))) return
       const place = { file, line: lineOf([...at, '$ref']) }
+      if (typeof $ref !== 'string') throw new Unusable('a reference has to be a text.', place)
       const passed = new Set<string>()
       for (let ref: unknown = $ref; typeof ref === 'string' && ref.startsWith('#');) {
         if (passed.has(ref)) throw new Unusable(`the reference “${$ref}” leads round to itself.`, place)

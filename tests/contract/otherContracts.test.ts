@@ -1,0 +1,88 @@
+// Holds the comparison to contracts of other shapes than ours: changes made at random are judged as on ours, and whatever is done to
+// their text, it ends with an answer or one sentence.
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findingsBetween } from '../../scripts/contract/compare/findings.ts'
+import { readModel } from '../../scripts/contract/read/model.ts'
+import { Unusable } from '../../scripts/contract/read/unusable.ts'
+import { print } from '../../scripts/contract/report/print.ts'
+import { generalKinds } from '../support/changeKinds.ts'
+import { judgedMutations } from '../support/contractChanges.ts'
+import { figure, times } from '../support/figures.ts'
+
+const files = globSync('scripts/contract/samples/*.yaml').toSorted()
+const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
+
+test.each(samples)('changes of $name made at random are judged by whom they hurt', ({ name, text }) => {
+  const told = judgedMutations(
+    readModel(text, name),
+    times(400, generalKinds.length),
+    20_261_126,
+    generalKinds,
+  )
+  expect(told.faults).toEqual({ missed: [], alarms: [], unproved: [] })
+  expect(told.hurtful).toBeGreaterThan(5)
+  figure(
+    '15. Changes of the contract',
+    `${name}: ${told.all} made at random, of ${told.hurtful} that hurt ${told.broken} broken and the others affected, of ${told.all - told.hurtful} others none broken`,
+  )
+})
+
+test('whatever is done to a contract’s text, it is compared or refused in one sentence', () => {
+  const spoiled = fc.oneof(
+    // Bytes that are others.
+    fc
+      .tuple(
+        fc.constantFrom(...samples),
+        fc.array(fc.tuple(fc.nat(), fc.string({ unit: 'binary', maxLength: 2 })), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+      )
+      .map(([{ text }, edits]) =>
+        edits.reduce((edited, [at, letters]) => {
+          const place = at % edited.length
+          return `${edited.slice(0, place)}${letters}${edited.slice(place + 1)}`
+        }, text),
+      ),
+    // Lines that are gone, or stand elsewhere.
+    fc
+      .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), fc.boolean())
+      .map(([{ text }, from, to, isMoved]) => {
+        const lines = text.split('\n')
+        const taken = lines.splice(from % lines.length, 1)
+        return (isMoved ? lines.toSpliced(to % lines.length, 0, ...taken) : lines).join('\n')
+      }),
+    // Values that are of another type.
+    fc
+      .tuple(
+        fc.constantFrom(...samples),
+        fc.nat(),
+        fc.constantFrom('null', '[]', '{}', '7', 'true', "''", '[null]'),
+      )
+      .map(([{ text }, at, value]) => {
+        const places = [...text.matchAll(/: [^{[\s][^,}\n]*/g)]
+        const place = places[at % places.length]
+        return place
+          ? `${text.slice(0, place.index)}: ${value}${text.slice(place.index + place[0].length)}`
+          : text
+      }),
+  )
+  fc.assert(
+    fc.property(spoiled, fc.constantFrom(...samples), fc.boolean(), (text, { text: whole }, isBefore) => {
+      const sides = isBefore ? [text, whole] : [whole, text]
+      try {
+        const [before, after] = sides.map((side) => readModel(side))
+        if (!before || !after) return
+        const findings = findingsBetween(before, after)
+        print({ base: 'it', findings, problems: [], notes: [], trials: [] }, 'html')
+      } catch (error) {
+        if (!(error instanceof Unusable)) throw error
+        expect(error.message).not.toContain('\n')
+      }
+    }),
+    { seed: 20_261_126, numRuns: times(4000, 120) },
+  )
+}, 600_000)
