@@ -4,7 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// Each call is a process of its own.
+vi.setConfig({ testTimeout: 120_000 })
 
 const command = join(import.meta.dirname, 'contractCheck.ts')
 let folder = ''

@@ -116,8 +116,11 @@ function within(node: Node, path: string[], direction: Direction): Spot[] {
   return [{ path, node, direction }, ...below, ...items]
 }
 
+/** Of what can be called: who waits for a webhook asks for nothing. */
 const operationSpots = ({ operations }: Model): Spot[] =>
-  [...operations.values()].map(({ at, raw }) => ({ path: at, node: raw, direction: 'request' }))
+  [...operations.values()].flatMap(({ operation, at, raw }) =>
+    operation.isWebhook ? [] : [{ path: at, node: raw, direction: 'request' as const }],
+  )
 
 function refusalSpots({ document, operations }: Model): Spot[] {
   const listed = new Set(

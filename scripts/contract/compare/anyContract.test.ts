@@ -257,7 +257,7 @@ const cases: [what: string, edit: (document: Node) => void, says: string[]][] = 
   [
     'a choice that was one of them and is any',
     (d) => (item(d).properties.maker = { anyOf: [{ type: 'string' }, { maxLength: 3 }] }),
-    ['broken: Item.maker: choice is `anyOf`, was `oneOf`.'],
+    ['affected: Item.maker: choice is `anyOf`, was `oneOf`.'],
   ],
   [
     'a pattern that JavaScript cannot read',

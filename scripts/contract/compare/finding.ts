@@ -39,6 +39,8 @@ export type Witness = {
   validUnder: 'before' | 'after'
   /** What the validator of the other version says of it. */
   refusedBecause: string
+  /** It is refused only because it fits two branches of a choice that is one of them. */
+  isOverlap?: boolean
 }
 
 export type Finding = {

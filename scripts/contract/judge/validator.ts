@@ -13,9 +13,10 @@ export class Unjudged extends Error {}
 
 /**
  * @returns a judge that says nothing of what is valid, else what is wrong with it
+ * @param isLenient of a choice that has no discriminator any branch will do: where branches overlap, few mean what JSON Schema says
  * @throws Unjudged where the schema is none that a validator can read
  */
-export function validatorOf(model: Model) {
+export function validatorOf(model: Model, { isLenient = false } = {}) {
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
@@ -65,6 +66,7 @@ export function validatorOf(model: Model) {
     // A word of 3.0, which the validator would refuse where it stands alone.
     if (key === 'nullable' && typeof value === 'boolean') return undefined
     if (typeof Object(value).discriminator === 'object') return withTags(Object(value))
+    if (isLenient && Array.isArray(Object(value).oneOf)) return ofAny(Object(value))
     const { properties, required }: Schema = Object(value)
     if (typeof properties !== 'object' || !Array.isArray(required)) return value
     const mark = part === 'request' ? 'readOnly' : 'writeOnly'
@@ -75,6 +77,12 @@ export function validatorOf(model: Model) {
     return required.some(isOthers)
       ? { ...Object(value), required: required.filter((name) => !isOthers(name)) }
       : value
+  }
+
+  function ofAny({ oneOf, ...choice }: Schema): Schema {
+    return choice.anyOf === undefined
+      ? { ...choice, anyOf: oneOf }
+      : { ...choice, allOf: [{ anyOf: oneOf }, ...Object.values(Object(choice.allOf))] }
   }
 
   /** A branch is what its tag says, however much a value looks like another one. */

@@ -22,6 +22,7 @@ const tries = 6
 
 export function openVerdicts(models: Pair<Model>) {
   const judges = pairOf((side) => validatorOf(models[side]))
+  const lenient = pairOf((side) => validatorOf(models[side], { isLenient: true }))
   const values = pairOf((side) =>
     openEdges(models[side].document, (schema, value) => !judges[side]('request', Object(schema), value)),
   )
@@ -59,19 +60,22 @@ export function openVerdicts(models: Pair<Model>) {
     if (change.kind === 'mark' || change.kind === 'called') return { verdict: 'affected' }
     const [harmful, harmless]: [Side, Side] = part === 'request' ? ['before', 'after'] : ['after', 'before']
     const witness = witnessOf(change, sites, harmful)
+    // Refused only because two branches of a choice fit: a strict reader stops at that, and few are.
+    if (witness?.isOverlap) return { verdict: 'affected', witness }
     if (witness) return { verdict: part === 'request' ? 'broken' : forReaders(change), witness }
     if (change.kind === 'added') return { verdict: 'safe' }
     // What only allows more requests or fewer answers is safe; where neither shows, nobody can tell.
     const isLost =
       ['removed', 'renamed', 'gone'].includes(change.kind) || (part === 'answer' && isStatus(change))
-    const isEased = !isLost && witnessOf(change, sites, harmless)
-    return { verdict: isEased ? 'safe' : 'affected' }
+    const eased = isLost ? undefined : witnessOf(change, sites, harmless)
+    return { verdict: eased && !eased.isOverlap ? 'safe' : 'affected' }
   }
 
   /** A message that the one side allows and the other does not, because of this change. */
   function witnessOf(change: Change, sites: Site[], source: Side): Witness | undefined {
     const target = source === 'before' ? 'after' : 'before'
     const { put } = values[source]
+    let disputed: Witness | undefined
     for (const { operation, messages, part, steps, ...site } of sites.slice(0, tries)) {
       const { [source]: mine, [target]: theirs } = messages
       if (!mine) continue
@@ -82,8 +86,16 @@ export function openVerdicts(models: Pair<Model>) {
           if (!judges[target](part, change.probes[target], value)) continue
           const message = put(mine[part], base, steps, source, () => value)
           const refusedBecause = judges[target](part, theirs?.[part] ?? nothing, message)
-          if (refusedBecause && !judges[source](part, mine[part], message))
-            return { operation, of: part, message: Object(message), validUnder: source, refusedBecause }
+          if (!refusedBecause || judges[source](part, mine[part], message)) continue
+          const witness: Witness = {
+            operation,
+            of: part,
+            message: Object(message),
+            validUnder: source,
+            refusedBecause,
+          }
+          if (lenient[target](part, theirs?.[part] ?? nothing, message)) return witness
+          disputed ??= { ...witness, isOverlap: true }
         }
 
       function* valuesAt(base: unknown): Generator {
@@ -100,7 +112,7 @@ export function openVerdicts(models: Pair<Model>) {
         return yield* [whole, rest, { ...whole, [site.property]: value }]
       }
     }
-    return undefined
+    return disputed
   }
 
   /** Messages of the contract's own examples, and one that is made up. */
