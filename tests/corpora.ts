@@ -7,7 +7,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import type { Verdict } from '../scripts/contract/compare/finding.ts'
 import { findingsBetween } from '../scripts/contract/compare/findings.ts'
 import { worstVerdict } from '../scripts/contract/judge/verdict.ts'
@@ -22,7 +22,18 @@ type Labelled = { corpus: string; base: string; head: string; isBreaking: boolea
 type Said = Verdict | undefined
 type Tool = { name: string; judge: (pair: Labelled) => Promise<Said> }
 
-const [diffTests = '', oasdiff = ''] = process.argv.slice(2)
+const {
+  positionals: [diffTests = '', oasdiff = ''],
+  values: { only, verbose },
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** The tool whose name begins so, alone. */
+    only: { type: 'string', default: '' },
+    /** Names each pair that a tool judges otherwise than its label. */
+    verbose: { type: 'boolean' },
+  },
+})
 const run = promisify(execFile)
 
 /** The pairs that tests of OpenAPITools/openapi-diff call compatible or not. */
@@ -164,8 +175,7 @@ function ofChance(folder: string): Labelled[] {
 const folder = mkdtempSync(join(tmpdir(), 'corpora-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
 const pairs = [...ofOpenApiDiff(diffTests), ...ofOasdiff(oasdiff), ...ofChance(folder)]
-const tools = [ours, oasdiffTool(), redocly].filter((tool) => tool !== undefined)
-const verbose = process.argv.includes('--verbose')
+const tools = [ours, oasdiffTool(), redocly].filter((tool) => tool !== undefined && tool.name.startsWith(only))
 console.log(
   '| corpus | tool | breaking: broken | affected | silent | no answer | compatible: broken | affected | silent | no answer |',
 )
