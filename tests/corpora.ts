@@ -175,7 +175,7 @@ function ofChance(folder: string): Labelled[] {
 const folder = mkdtempSync(join(tmpdir(), 'corpora-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
 const pairs = [...ofOpenApiDiff(diffTests), ...ofOasdiff(oasdiff), ...ofChance(folder)]
-const tools = [ours, oasdiffTool(), redocly].filter((tool) => tool !== undefined && tool.name.startsWith(only))
+const tools = [ours, oasdiffTool(), redocly].flatMap((tool) => (tool?.name.startsWith(only) ? [tool] : []))
 console.log(
   '| corpus | tool | breaking: broken | affected | silent | no answer | compatible: broken | affected | silent | no answer |',
 )
