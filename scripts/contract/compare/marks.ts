@@ -228,6 +228,8 @@ function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, 
       continue
     }
     if (!is) {
+      // With its status it is told there.
+      if (was && !(was.status in Object(after.raw.responses))) continue
       note(site, { kind: 'eased', name: `refusal ${name}`, was: was?.code, is, at: inList })
       continue
     }
