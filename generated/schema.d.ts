@@ -1439,7 +1439,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -2581,7 +2581,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -2613,7 +2613,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -2661,7 +2661,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -2687,7 +2687,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -2712,7 +2712,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -2756,7 +2756,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The draw of the catalogue. */
-                draw: components["parameters"]["Draw"];
+                draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
@@ -2780,7 +2780,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The draw of the catalogue. */
-                draw: components["parameters"]["Draw"];
+                draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
@@ -2813,7 +2813,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The draw of the catalogue. */
-                draw: components["parameters"]["Draw"];
+                draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
@@ -3245,7 +3245,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -3270,7 +3270,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -3301,7 +3301,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -3371,7 +3371,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -3395,7 +3395,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -3421,7 +3421,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -3624,7 +3624,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -8324,25 +8324,25 @@ export interface components {
          */
         BrowserId: string;
         /** @description The id of what the call is about. */
-        Id: components["schemas"]["Id"];
+        IdInPath: components["schemas"]["Id"];
         /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
         Cursor: string;
         /** @description How many to give at most. */
         Limit: number;
         /** @description Which country. */
-        CountryCode: components["schemas"]["CountryCode"];
+        CountryInQuery: components["schemas"]["CountryCode"];
         /** @description Which country; the caller's without it. */
-        CountryCodeOptional: components["schemas"]["CountryCode"];
+        CountryInQueryOptional: components["schemas"]["CountryCode"];
         /** @description The check-in game, named as its screen. */
-        Game: components["schemas"]["Game"];
+        GameInPath: components["schemas"]["Game"];
         /** @description The draw of the catalogue. */
-        Draw: components["schemas"]["Id"];
+        DrawInPath: components["schemas"]["Id"];
         /** @description The other service. */
         Provider: components["schemas"]["SocialProvider"];
         /** @description The attempt's `state`, as the provider gave it back. */
-        SocialState: components["schemas"]["SocialState"];
+        StateInQuery: components["schemas"]["SocialState"];
         /** @description The attempt's `binding`, as this window kept it. */
-        SocialBinding: components["schemas"]["SocialBinding"];
+        BindingInQuery: components["schemas"]["SocialBinding"];
     };
     requestBodies: never;
     headers: never;
@@ -8850,16 +8850,16 @@ export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterClient = components['parameters']['Client'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBrowserId = components['parameters']['BrowserId'];
-export type ParameterId = components['parameters']['Id'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
-export type ParameterCountryCode = components['parameters']['CountryCode'];
-export type ParameterCountryCodeOptional = components['parameters']['CountryCodeOptional'];
-export type ParameterGame = components['parameters']['Game'];
-export type ParameterDraw = components['parameters']['Draw'];
+export type ParameterCountryInQuery = components['parameters']['CountryInQuery'];
+export type ParameterCountryInQueryOptional = components['parameters']['CountryInQueryOptional'];
+export type ParameterGameInPath = components['parameters']['GameInPath'];
+export type ParameterDrawInPath = components['parameters']['DrawInPath'];
 export type ParameterProvider = components['parameters']['Provider'];
-export type ParameterSocialState = components['parameters']['SocialState'];
-export type ParameterSocialBinding = components['parameters']['SocialBinding'];
+export type ParameterStateInQuery = components['parameters']['StateInQuery'];
+export type ParameterBindingInQuery = components['parameters']['BindingInQuery'];
 export type $defs = Record<string, never>;
 export interface operations {
     sendVerifyCode: {
@@ -9883,7 +9883,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -10011,9 +10011,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The attempt's `state`, as the provider gave it back. */
-                state: components["parameters"]["SocialState"];
+                state: components["parameters"]["StateInQuery"];
                 /** @description The attempt's `binding`, as this window kept it. */
-                binding: components["parameters"]["SocialBinding"];
+                binding: components["parameters"]["BindingInQuery"];
                 /** @description The provider's code, where it gave one. */
                 code?: string;
                 /** @description The provider's error, where it gave one instead. */
@@ -10557,7 +10557,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -10606,7 +10606,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -11824,7 +11824,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -11866,7 +11866,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -11984,7 +11984,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Which country. */
-                countryCode: components["parameters"]["CountryCode"];
+                countryCode: components["parameters"]["CountryInQuery"];
             };
             header?: {
                 /** @description The language of messages and names in the answer; an unknown value means `en`. */
@@ -12490,7 +12490,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -12573,7 +12573,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -12749,7 +12749,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -12791,7 +12791,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -12878,7 +12878,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -12920,7 +12920,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -12962,7 +12962,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13212,7 +13212,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13613,7 +13613,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13655,7 +13655,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13735,7 +13735,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13782,7 +13782,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13949,7 +13949,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -13987,7 +13987,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -14105,7 +14105,7 @@ export interface operations {
             };
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -14151,7 +14151,7 @@ export interface operations {
             };
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -14197,7 +14197,7 @@ export interface operations {
             };
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -14287,7 +14287,7 @@ export interface operations {
             };
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -14334,7 +14334,7 @@ export interface operations {
             };
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -14381,7 +14381,7 @@ export interface operations {
             };
             path: {
                 /** @description The check-in game, named as its screen. */
-                game: components["parameters"]["Game"];
+                game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
@@ -14460,7 +14460,7 @@ export interface operations {
             };
             path: {
                 /** @description The draw of the catalogue. */
-                draw: components["parameters"]["Draw"];
+                draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
@@ -14507,7 +14507,7 @@ export interface operations {
             };
             path: {
                 /** @description The draw of the catalogue. */
-                draw: components["parameters"]["Draw"];
+                draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
@@ -14554,7 +14554,7 @@ export interface operations {
             };
             path: {
                 /** @description The draw of the catalogue. */
-                draw: components["parameters"]["Draw"];
+                draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
@@ -14735,7 +14735,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15457,7 +15457,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15499,7 +15499,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15547,7 +15547,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15600,7 +15600,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15740,7 +15740,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15782,7 +15782,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -15830,7 +15830,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -16001,7 +16001,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -16043,7 +16043,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -16220,7 +16220,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -16262,7 +16262,7 @@ export interface operations {
             };
             path: {
                 /** @description The id of what the call is about. */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
@@ -16469,7 +16469,7 @@ export interface operations {
                 /** @description Which text. */
                 kind: components["schemas"]["LegalKind"];
                 /** @description Which country; the caller's without it. */
-                countryCode?: components["parameters"]["CountryCodeOptional"];
+                countryCode?: components["parameters"]["CountryInQueryOptional"];
                 /** @description An earlier version; the one in force without it. */
                 version?: components["schemas"]["LegalVersionName"];
             };

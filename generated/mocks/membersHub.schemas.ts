@@ -6540,13 +6540,13 @@ export type CursorParameter = string;
  */
 export type LimitParameter = number;
 
-export type CountryCodeParameter = CountryCode;
+export type CountryInQueryParameter = CountryCode;
 
-export type CountryCodeOptionalParameter = CountryCode;
+export type CountryInQueryOptionalParameter = CountryCode;
 
-export type SocialStateParameter = SocialState;
+export type StateInQueryParameter = SocialState;
 
-export type SocialBindingParameter = SocialBinding;
+export type BindingInQueryParameter = SocialBinding;
 
 export type SendVerifyCode200 = {
   code: SuccessCode;
@@ -6691,14 +6691,14 @@ export type OauthCallbackParams = {
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
-state: SocialStateParameter;
+state: StateInQueryParameter;
 /**
  * Ties an attempt to the window that began it.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
-binding: SocialBindingParameter;
+binding: BindingInQueryParameter;
 /**
  * The provider's code, where it gave one.
  * @minLength 1
@@ -6968,7 +6968,7 @@ export type GetAddressFormParams = {
  * ISO 3166-1 alpha-2.
  * @pattern ^[A-Z]{2}$
  */
-countryCode: CountryCodeParameter;
+countryCode: CountryInQueryParameter;
 };
 
 export type GetAddressForm200 = {
@@ -7886,7 +7886,7 @@ kind: LegalKind;
  * ISO 3166-1 alpha-2.
  * @pattern ^[A-Z]{2}$
  */
-countryCode?: CountryCodeOptionalParameter;
+countryCode?: CountryInQueryOptionalParameter;
 /**
  * An earlier version; the one in force without it.
  */

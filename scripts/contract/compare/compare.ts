@@ -2,6 +2,7 @@
 // elsewhere: here a change is only found, with the two small schemas that tell its sides apart.
 import {
   collectChanges,
+  differencesOf,
   pairOf,
   siteOf,
   textOf,
@@ -65,9 +66,10 @@ export function changesBetween(before: Model, after: Model): Change[] {
       const site = siteOf(whole.operation, whole.messages, part)
       walk(site, site.here)
     }
-    if (isTold || textOf(was.raw) === textOf(is.raw)) return
-    const name = textOf(examplesIn(was.raw)) === textOf(examplesIn(is.raw)) ? 'descriptions' : 'examples'
-    note(whole, { kind: 'prose', name, was: textOf(was.raw), is: textOf(is.raw) })
+    if (isTold) return
+    const words = pairOf((side) => wordsOf(models[side], { before: was, after: is }[side]))
+    for (const { name, ...one } of differencesOf(words.before, words.after))
+      note(whole, { kind: 'prose', name, was: textOf(one.was), is: textOf(one.is) })
 
     function walk(site: Site, below: Pair, step?: Step) {
       if (isSame(below.before.schema, below.after.schema)) return
@@ -101,12 +103,19 @@ const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
 const placesOf = ({ operations }: Model) =>
   new Map([...operations.values()].map((one) => [placeOf(one), one]))
 
-/** All that stands under the name of an example, wherever. */
-function examplesIn(node: unknown): unknown[] {
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) =>
-    /^examples?$/.test(key) ? [value] : examplesIn(value),
-  )
+/** What is said of an operation beside its schemas, whatever the components are called that it is in. */
+function wordsOf({ document }: Model, { raw }: Messages) {
+  const found = (node: unknown) => follow(document, node, []).schema
+  const listed = [raw.shared, raw.parameters].flatMap((list) => (Array.isArray(list) ? list : []))
+  const parts = [...listed, raw.requestBody, ...Object.values(Object(raw.responses))].map(found)
+  const media = parts.flatMap(({ content }) => Object.values(Object(content)).map(Object))
+  return {
+    descriptions: parts.map(({ description }) => description),
+    examples: media.flatMap(({ example, examples }) => [
+      example,
+      ...Object.values(Object(examples)).map(found),
+    ]),
+  }
 }
 
 /** No message at all. */
