@@ -39,12 +39,12 @@ export type CountryCode = string;
 
 /**
  * The countries it is for; empty for all.
- * @maxItems 250
+ * @maxItems 50
  */
 export type Regions = CountryCode[];
 
 export interface RefusalDetail {
-  /** @maxItems 100 */
+  /** @maxItems 50 */
   reasons: Reason[];
   /** When trying again makes sense. */
   nextDate?: string;
@@ -487,7 +487,7 @@ export interface UserInfo {
   newPrivacyPolicy: boolean;
   /**
      * Permission codes of the activities open to the member.
-     * @maxItems 100
+     * @maxItems 50
      * @items.pattern ^[A-Z]{3}[0-9]{5}$
      */
   activityList: string[];
@@ -1838,7 +1838,7 @@ export interface ExportedTable {
   name: string;
   /**
      * One for each thing that is kept.
-     * @maxItems 100000
+     * @maxItems 50
      */
   rows: ExportedRow[];
 }
@@ -1861,12 +1861,12 @@ export interface DataExport {
   madeAt: Instant;
   /**
      * What is kept, kind by kind; empty where CSV was asked for.
-     * @maxItems 200
+     * @maxItems 50
      */
   tables: ExportedTable[];
   /**
      * The same as CSV, one file a kind; empty unless it was asked for.
-     * @maxItems 200
+     * @maxItems 50
      */
   files: ExportedFile[];
 }
@@ -2138,7 +2138,7 @@ export interface Today {
   date: CalendarDate;
   /**
      * What is soonest and worth most first.
-     * @maxItems 100
+     * @maxItems 50
      */
   items: TodayItem[];
   /**
@@ -2221,7 +2221,7 @@ export interface LevelHistory {
   /**
      * Newest first.
      * @minItems 1
-     * @maxItems 200
+     * @maxItems 50
      */
   items: LevelStay[];
 }
@@ -2540,7 +2540,7 @@ export interface CoinMovementDetail {
   movement: CoinMovement;
   /**
      * Soonest expiry first.
-     * @maxItems 60
+     * @maxItems 50
      */
   lots: CoinLotShare[];
 }
@@ -2551,7 +2551,7 @@ export interface MallWishRequest {
 }
 
 export interface MallProductList {
-  /** @maxItems 200 */
+  /** @maxItems 50 */
   items: MallProduct[];
 }
 
@@ -3031,7 +3031,7 @@ export interface OccasionGifts {
   occasions: GiftOccasion[];
   /**
      * The gifts to choose from.
-     * @maxItems 100
+     * @maxItems 50
      */
   items: Gift[];
 }
@@ -3296,7 +3296,7 @@ export interface Benefit {
 }
 
 export interface BenefitList {
-  /** @maxItems 100 */
+  /** @maxItems 50 */
   items: Benefit[];
 }
 
@@ -3598,7 +3598,7 @@ export interface CheckInState {
   tomorrowsReward: Reward;
   /**
      * What became of the days since the first of last month, and those of a pause that runs, oldest first.
-     * @maxItems 92
+     * @maxItems 50
      */
   history: CheckInMark[];
   makeUps: MakeUps;
@@ -3732,7 +3732,7 @@ export interface DrawSummary {
 export interface DrawList {
   /**
      * The latest to open first.
-     * @maxItems 100
+     * @maxItems 50
      */
   draws: DrawSummary[];
 }
@@ -3752,7 +3752,7 @@ export interface LuckyDraw {
 export interface LuckyList {
   /**
      * The open draws.
-     * @maxItems 100
+     * @maxItems 50
      */
   draws: LuckyDraw[];
 }
@@ -4561,12 +4561,12 @@ export interface RaffleProof {
   tickets: number;
   /**
      * The entries that won, in the order in which they were drawn.
-     * @maxItems 100000
+     * @maxItems 50
      */
   won: Id[];
   /**
      * The tickets that were in it, in the order of their ids.
-     * @maxItems 1000
+     * @maxItems 50
      */
   items: Id[];
   nextCursor: NextCursor | null;
@@ -4588,7 +4588,7 @@ export interface JoinedActivity {
   permission: PermissionCode;
   /**
      * All permission codes of the member as they are now.
-     * @maxItems 100
+     * @maxItems 50
      */
   activityList: PermissionCode[];
 }
@@ -4636,7 +4636,7 @@ export interface GiftProductList {
   withinDays: number;
   /**
      * @minItems 1
-     * @maxItems 100
+     * @maxItems 50
      */
   items: GiftProduct[];
 }
@@ -4784,7 +4784,7 @@ export interface QuestionnaireSummary {
 }
 
 export interface QuestionnaireList {
-  /** @maxItems 100 */
+  /** @maxItems 50 */
   items: QuestionnaireSummary[];
 }
 
@@ -5180,7 +5180,7 @@ export interface Questionnaire {
   asksForReview: boolean;
   /**
      * Where it is sold, a country each; empty where no order is asked for.
-     * @maxItems 250
+     * @maxItems 50
      */
   marketplaces: Marketplace[];
   /**
@@ -5338,7 +5338,7 @@ export type Answer = ChoicesAnswer | TextAnswer | NumberAnswer | DateAnswer | Ad
 
 /**
  * One answer a question at most, in any order; questions without one are left out.
- * @maxItems 100
+ * @maxItems 50
  */
 export type Answers = Answer[];
 
@@ -5507,7 +5507,7 @@ export interface SubmittedQuestionnaire {
   result: QuestionnaireResult;
   /**
      * Questions that did not show, whose answers were left out.
-     * @maxItems 100
+     * @maxItems 50
      */
   dropped: Id[];
   /** The visitor's key, told this once; `null` for a member. */
@@ -5585,7 +5585,7 @@ export interface PackageVideo {
   transcript: Text;
   /**
      * What is said, when; in order.
-     * @maxItems 400
+     * @maxItems 50
      */
   captions: Caption[];
 }
@@ -5609,7 +5609,7 @@ export interface PackageCard {
   product: Id | null;
   /**
      * Where the product is sold, a country each.
-     * @maxItems 250
+     * @maxItems 50
      */
   marketplaces: Marketplace[];
 }
@@ -5694,7 +5694,7 @@ export interface Order {
   number: string;
   placedAt: Instant;
   state: OrderState;
-  /** @maxItems 500 */
+  /** @maxItems 50 */
   items: OrderItem[];
   /** The items before discounts. */
   subtotal: Money;
@@ -5721,7 +5721,7 @@ export interface Order {
      * @nullable
      */
   shopPath: string | null;
-  /** @maxItems 100 */
+  /** @maxItems 50 */
   parcels: Parcel[];
 }
 
@@ -5772,7 +5772,7 @@ export interface Logistics {
   source: ParcelSource;
   /**
      * Newest first.
-     * @maxItems 200
+     * @maxItems 50
      */
   steps: ParcelStep[];
 }
@@ -5818,7 +5818,7 @@ export interface RegistrableProduct {
 }
 
 export interface RegistrableProductList {
-  /** @maxItems 100 */
+  /** @maxItems 50 */
   items: RegistrableProduct[];
 }
 
@@ -5954,7 +5954,7 @@ export interface FaqItem {
   answer: Text;
   /**
      * The products it is about; empty where it is about none in particular.
-     * @maxItems 100
+     * @maxItems 50
      */
   products: Id[];
 }
@@ -5964,7 +5964,7 @@ export interface FaqSection {
   title: Name;
   /**
      * @minItems 1
-     * @maxItems 100
+     * @maxItems 50
      */
   items: FaqItem[];
 }
@@ -6317,7 +6317,7 @@ export interface Country {
 export interface CountryList {
   /**
      * Sorted by name.
-     * @maxItems 300
+     * @maxItems 50
      */
   items: Country[];
 }
@@ -6337,7 +6337,7 @@ export interface CountryCallingCode {
 export interface CallingCodeList {
   /**
      * Sorted by name.
-     * @maxItems 300
+     * @maxItems 50
      */
   items: CountryCallingCode[];
 }
@@ -6348,7 +6348,7 @@ export interface Province {
 }
 
 export interface ProvinceList {
-  /** @maxItems 400 */
+  /** @maxItems 50 */
   items: Province[];
 }
 

@@ -32,6 +32,9 @@ function answers({ document, operations }: Contract) {
     '',
     `export const scenarios: Record<string, string> = ${JSON.stringify(document['x-scenarios'])}`,
     '',
+    '/** What can be in the way of a member. */',
+    `export const reasons = ${JSON.stringify(reasonsOf(document))}`,
+    '',
     '/** What is answered with a status other than 200. */',
     `export const faults: Record<string, Body> = ${JSON.stringify(faults(document))}`,
     '',
@@ -41,6 +44,10 @@ function answers({ document, operations }: Contract) {
     '',
   ].join('\n')
 }
+
+/** Codes of the catalogue, a number where one stands for it. */
+const reasonsOf = ({ 'x-reasons': { standing } }: Document) =>
+  Object.keys(standing).map((name) => name.replace(/(?<=_)n(?=_|$)/, '3'))
 
 function answersOf(document: Document, operation: Operation) {
   const { responses } = Object(document.paths?.[operation.path])[operation.method]

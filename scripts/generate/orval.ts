@@ -32,13 +32,16 @@ export async function writeSchemas({ document }: Contract, folder: string) {
   }).then((files) => writeAll(join(folder, 'schemas'), files))
 }
 
-/** Faker's data for each operation's success, by tag. */
+/** Faker's data for each operation's success, by tag; its texts by `mocks/text.ts`, since orval's are letters or one example. */
 export async function writeFakes({ document }: Contract, folder: string) {
   const successes = successesOf(document)
   forEachOperation(successes, (operation) => {
     for (const { content } of Object.values(operation.responses ?? {}))
       delete content?.['application/json']?.examples
   })
+  // A code of the catalogue has words, a made-up one has none.
+  Object(successes.components?.schemas).Reason.properties.code.format = 'reason'
+  markTexts(successes)
   const files = await orval(successes, {
     client: 'axios',
     mode: 'tags',
@@ -49,8 +52,39 @@ export async function writeFakes({ document }: Contract, folder: string) {
   const wanted = files
     .filter(([name]) => /\.(?:faker|schemas)\.ts$/.test(name))
     // What Node imports says its whole name.
-    .map(([name, text]) => [name, text.replace(/(from '.*\.schemas)'/g, "$1.ts'")] as const)
+    .map(([name, text]) => [name, withTexts(text.replace(/(from '.*\.schemas)'/g, "$1.ts'"))] as const)
   await writeAll(folder, wanted)
+}
+
+/** What a text has to be like, told to orval as the text's example. */
+const mark = 'text of '
+
+/** Entries of a list at most, where the contract leaves the choice: of a hundred thousand none tells more. */
+const entries = 50
+
+/** Puts a mark in the place of each text's example; what has parts is made of them. */
+function markTexts(node: unknown) {
+  if (typeof node !== 'object' || node === null) return
+  const { type, examples, format, pattern, minLength, maxLength, minItems = 0, maxItems } = Object(node)
+  const types: unknown[] = [type].flat()
+  if (Array.isArray(examples) && (type === 'object' || type === 'array'))
+    Reflect.deleteProperty(node, 'examples')
+  if (maxItems > entries) Object.assign(node, { maxItems: Math.max(minItems, entries) })
+  if (types.includes('string') && !('enum' in node) && !('const' in node)) {
+    const [example] = Array.isArray(examples) ? examples : []
+    const asked = JSON.stringify({ example, format, pattern, minLength, maxLength })
+    Object.assign(node, { examples: [mark + asked] })
+  }
+  for (const member of Object.values(node)) markTexts(member)
+}
+
+/** A call of `text()` where orval wrote a mark. */
+function withTexts(file: string) {
+  const called = file.replace(
+    /"text of (?:[^"\\]|\\.)*"/g,
+    (literal) => `text(${JSON.parse(literal).slice(mark.length)})`,
+  )
+  return called === file ? file : `import { text } from '../../../mocks/text.ts'\n${called}`
 }
 
 /** The contract without refusals in 200: calls throw them, and mocks answer with success unless told otherwise. */

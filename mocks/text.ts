@@ -1,0 +1,80 @@
+// Makes a text that the contract allows and that differs from call to call, of the form that its example has: what orval writes
+// in the place of a text is one example, or letters.
+import { faker } from '@faker-js/faker'
+import { reasons } from '../generated/mocks/answers.ts'
+
+/** What the contract says of a text. */
+type Form = {
+  example?: string
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+}
+
+/** How often another is tried that fits the pattern, before it is the example. */
+const tries = 5
+
+export function text(form: Form): string {
+  for (let left = tries; left > 0; left -= 1) {
+    const made = proposed(form)
+    if (fits(made, form)) return made
+  }
+  return form.example ?? faker.string.alpha({ length: Math.max(1, form.minLength ?? 1) })
+}
+
+function proposed({ example, format, maxLength = Infinity }: Form): string {
+  const date = faker.date.recent({ days: 90 }).toISOString()
+  if (format === 'date-time') return date
+  if (format === 'date') return date.slice(0, 10)
+  if (format === 'reason') return faker.helpers.arrayElement(reasons)
+  if (format === 'email') return faker.internet.exampleEmail().toLowerCase()
+  // A path leads to what is there, a picture is one that there is.
+  if (format === 'uri-reference' || example?.startsWith('/')) return example ?? '/'
+  if (format === 'uri') return `https://example.com/${faker.lorem.slug()}`
+  return example === undefined ? sentence().slice(0, maxLength).trim() : alike(example)
+}
+
+const fits = (made: string, { pattern, minLength = 0, maxLength = Infinity }: Form) =>
+  made.length >= minLength &&
+  made.length <= maxLength &&
+  (pattern === undefined || new RegExp(pattern, 'u').test(made))
+
+/** Codes that something is looked up by: a made-up one is none. */
+const codes: [form: RegExp, make: () => string][] = [
+  [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, () => faker.string.uuid()],
+  [/^[A-Z]{2}$/, () => faker.location.countryCode()],
+  [/^[A-Z]{3}$/, () => faker.finance.currencyCode()],
+  [/^[A-Z][a-z]+\/[A-Z][A-Za-z_]+$/, () => faker.location.timeZone()],
+]
+
+/** Words for words, digits for digits, a code for a code. */
+function alike(example: string): string {
+  const code = codes.find(([form]) => form.test(example))
+  if (code) return code[1]()
+  const isToken = /^[\w-]{16,}$/.test(example) && /\d/.test(example)
+  if (isToken || !/\p{Ll}{2}/u.test(example))
+    return example.replace(/[A-Za-z1-9]/g, (sign) => faker.string.fromCharacters(signsLike(sign)))
+  return example
+    .replace(/\d/g, () => String(faker.number.int({ min: 1, max: 9 })))
+    .replace(/\p{L}{3,}/gu, (word) => inCaseOf(word, aWord()))
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Letters of hexadecimal digits stay such. */
+function signsLike(sign: string): string {
+  if (/\d/.test(sign)) return '123456789'
+  const among = /[a-f]/i.test(sign) ? letters.slice(0, 6) : letters
+  return sign === sign.toLowerCase() ? among : among.toUpperCase()
+}
+
+const inCaseOf = (word: string, other: string) =>
+  /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+
+const sentence = () => inCaseOf('A', faker.helpers.multiple(aWord, { count: { min: 2, max: 6 } }).join(' '))
+
+/** Faker's own choice of a word filters all of them each time. */
+const { noun, adjective } = faker.definitions.word
+const words = [...noun, ...adjective].filter((word) => /^[a-z]+$/.test(word))
+const aWord = () => faker.helpers.arrayElement(words)
