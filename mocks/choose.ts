@@ -1,55 +1,133 @@
-// Which answer fits a call that nobody has wished anything for: what earlier calls have brought about, what the scenario
-// shows, and what the path asks for.
+// Chooses the answer that fits a call which nobody has wished anything for: what the scenario shows, what the path asks for, and
+// what earlier calls have written.
 import { answers, type Body, type Example } from '../generated/mocks/answers.ts'
+import { answered } from './answered.ts'
 import { documentedAs, empty, ofCatalogue, operationOf, type Named } from './documented.ts'
-import { exampleIn, knownNames, thingsAt, listsOf, successesOf } from './lists.ts'
-import type { Story } from './story.ts'
-import { askedBy, dataFor, isAsked, subjectOf, type Asked } from './things.ts'
+import { fake } from './fake.ts'
+import { exampleIn, knownNames, thingsAt, listsOf, successesOf, type List } from './lists.ts'
+import { isPlain, isSame, isSameKind } from './merge.ts'
+import { lengthFor, withMore } from './pages.ts'
+import { idsIn, namesOf, type Call, type Story, type Told } from './story.ts'
+import { askedBy, dataFor, isAsked, isThing, subjectOf, thingsIn, type Asked, type Thing } from './things.ts'
+import { typed, written } from './written.ts'
 import type { Wishes } from './wishes.ts'
 
 export type Circumstances = { story: Story; wishes: Wishes; isVisitor: boolean }
-export type Call = { id: string; path: Asked; body: unknown }
 
-/** The answer to a call: an example, or 404 for what none of them knows. */
-export function choose({ id, path, body }: Call, circumstances: Circumstances): Named {
+/** The answer to a call: an example or Faker's data, or 404 for what none of them knows. */
+export async function choose(call: Call, circumstances: Circumstances): Promise<Named> {
+  const { id, path, body } = call
   const { statuses = [], reads = false } = answers[id] ?? {}
   const isLost = statuses.includes(404)
-  if (!reads && isLost && idsIn(body).some((name) => !knownNames.has(name))) return ofCatalogue('NOT_FOUND')
-  const fitting = inOrder(id, circumstances)
-  const [usual] = fitting
-  if (!usual) return { name: 'done', status: 200, body: { code: 200, message: 'OK' } }
+  if (!reads && isLost && idsIn(body).some((name) => !isKnown(name, circumstances)))
+    return ofCatalogue('NOT_FOUND')
+  const chosen = Object.keys(path).length
+    ? await byPath(call, circumstances)
+    : await usualOf(id, circumstances)
+  if (!chosen) return isLost && successesOf(id).length ? ofCatalogue('NOT_FOUND') : done
+  const { name, body: example } = chosen
+  if (!('data' in example)) return chosen
+  const shown = async (read: string) => await shownBy(read, circumstances)
+  const data = reads
+    ? writtenAt(call, example.data, circumstances)
+    : await answered(call, example.data, shown, circumstances.story)
+  return { name, status: 200, body: { ...example, data } }
+}
+
+const done: Named = { name: 'done', status: 200, body: { code: 200, message: 'OK' } }
+
+/** What is answered to a call with parameters in its path; `undefined` where no list has what is asked for. */
+async function byPath({ id, path }: Call, circumstances: Circumstances): Promise<Named | undefined> {
   const names = Object.keys(path)
-  if (names.length === 0) return named(usual)
-
-  const exact = fitting.find((example) => isAbout(example.body, path))
+  const fitting = inOrder(id, circumstances, path)
+  const usual = await usualOf(id, circumstances, fitting[0])
+  if (!usual) return undefined
   const lists = listsOf(id)
-  const list = lists.find(({ read, at }) =>
-    thingsAt(shownBy(read, circumstances).data, at).some((thing) => isAsked(thing, path)),
-  )
+  const listed = await entryOf(lists, path, circumstances)
+  const exact = fitting.find((example) => isAbout(example.body, path))
   // What a list no longer shows is gone; what no list has ever shown is as its own example says.
-  if (exact && (list || !lists.some((each) => exampleIn(each, path)))) return named(exact)
-  if (!list) return isLost ? ofCatalogue('NOT_FOUND') : named(usual)
-  const entry = thingsAt(shownBy(list.read, circumstances).data, list.at).find((thing) =>
-    isAsked(thing, path),
-  )
+  const isOwn = listed || !lists.some((each) => exampleIn(each, path))
+  if (exact && isOwn && !circumstances.wishes.isFaked)
+    return named(exact, listed ? refreshed(exact.body.data, path, listed) : exact.body.data)
+  if (!listed)
+    return circumstances.wishes.isFaked || !answers[id]?.statuses.includes(404)
+      ? named(usual, circumstances.wishes.isFaked ? renamed(usual.body.data, path) : usual.body.data)
+      : undefined
   const subject = subjectOf(usual.body.data, names)
-  const own = subject && exampleIn(list, askedBy(subject, names))
-  const data = entry && dataFor(usual.body.data, names, entry, own, !reads)
-  return { name: usual.name, status: 200, body: { ...usual.body, data } }
+  const own = subject && exampleIn(listed.list, askedBy(subject, names))
+  return named(usual, dataFor(usual.body.data, names, listed.entry, own, !answers[id]?.reads))
 }
 
-/** What an operation without parameters in its path answers. */
-function shownBy(id: string, circumstances: Circumstances): Body {
-  const answer = documentedAs(id, circumstances.wishes.answers.get(id)) ?? inOrder(id, circumstances)[0]
-  return answer?.body ?? { code: 200, message: 'OK' }
+type Listed = { list: List; entry: Thing }
+
+/** What a list shows of what is asked for. */
+async function entryOf(
+  lists: List[],
+  path: Asked,
+  circumstances: Circumstances,
+): Promise<Listed | undefined> {
+  for (const list of lists) {
+    const things = thingsAt(await shownBy(list.read, circumstances), list.at)
+    const entry = things.find((thing) => isAsked(thing, path))
+    if (entry) return { list, entry }
+  }
+  return undefined
 }
 
-/** The examples of success, what fits best first: the latest call's, the scenario's, a visitor's, then in the contract's order. */
-function inOrder(id: string, { story, wishes, isVisitor }: Circumstances): Example[] {
+/** What an operation without parameters in its path shows, on all its pages. */
+async function shownBy(read: string, circumstances: Circumstances): Promise<unknown> {
+  const { wishes } = circumstances
+  const wished = documentedAs(read, wishes.answers.get(read))
+  if (wished) return wished.body.data
+  const usual = await usualOf(read, circumstances)
+  const data = writtenAt({ id: read, path: {}, body: undefined }, usual?.body.data, circumstances)
+  return await withMore(read, data, wishes, lengthFor(wishes))
+}
+
+/** The data of a read with what was written. */
+function writtenAt({ id, path }: Call, data: unknown, { story }: Circumstances): unknown {
+  if (Object.keys(path).length === 0) return written(id, data, successesOf(id)[0]?.body.data, story)
+  const about = aboutPath(story, path).filter(({ write }) =>
+    successesOf(id).some(({ after }) => after?.includes(write)),
+  )
+  return isThing(data) ? about.reduce((shown, { body }) => ({ ...shown, ...typed(body, shown) }), data) : data
+}
+
+/** Writes that were about what a path asks for. */
+const aboutPath = (story: Story, path: Asked): Story =>
+  story.filter((told) => Object.values(path).every((value) => isTold(told, value)))
+
+/** Whether a write names nothing else that the read could be about. */
+function mayBeAbout(told: Told, id: string, path: Asked): boolean {
+  const names = Object.keys(path)
+  if (Object.values(path).every((value) => isTold(told, value))) return true
+  if (names.some((name) => name in told.path)) return false
+  const lists = listsOf(id).flatMap(({ read, at }) =>
+    successesOf(read).flatMap(({ body }) => thingsAt(body.data, at)),
+  )
+  const others = new Set(lists.flatMap((thing) => Object.values(askedBy(thing, names))))
+  return ![...namesOf(told)].some((name) => others.has(name))
+}
+
+const isTold = (told: Told, value: string) =>
+  namesOf(told).has(value) || [...Object.values(Object(told.body)), ...stringsIn(told.data)].includes(value)
+
+/** What is answered before anything was written. */
+async function usualOf(id: string, circumstances: Circumstances, first = inOrder(id, circumstances)[0]) {
+  if (!first) return undefined
+  const { isFaked, seed } = circumstances.wishes
+  return isFaked ? named(first, (await fake(id, seed)).data) : named(first, first.body.data)
+}
+
+/** The examples of success, what fits best first: of the path's latest write, the scenario's, a visitor's, then in the contract's order. */
+function inOrder(id: string, { story, wishes, isVisitor }: Circumstances, path: Asked = {}): Example[] {
   const successes = successesOf(id)
-  const latest = [...story.keys()]
-    .toReversed()
-    .map((write) => successes.find(({ after }) => after?.includes(write)))
+  const latest = Object.keys(path).length
+    ? story
+        .filter((told) => mayBeAbout(told, id, path))
+        .toReversed()
+        .map(({ write }) => successes.find(({ after }) => after?.includes(write)))
+    : []
   // What a list has for all is no member's own.
   const isEmptied = wishes.scenario === empty && operationOf(id)?.access === 'member'
   const first = [
@@ -61,15 +139,42 @@ function inOrder(id: string, { story, wishes, isVisitor }: Circumstances): Examp
   return [...first.filter((example) => example !== undefined), ...successes]
 }
 
-const named = ({ name, body }: Example): Named => ({ name, status: 200, body })
+const named = ({ name, body }: { name: string; body: Body }, data: unknown): Named => ({
+  name,
+  status: 200,
+  body: 'data' in body ? { ...body, data } : body,
+})
+
+/** An example with what its list shows otherwise than the contract's own. */
+function refreshed(data: unknown, path: Asked, { list, entry }: Listed): unknown {
+  const own = exampleIn(list, path) ?? {}
+  const copy = structuredClone(data)
+  const subject = subjectOf(copy, Object.keys(path)) ?? {}
+  for (const [name, value] of Object.entries(entry))
+    if (!isSame(value, own[name]) && name in subject && isPlain(value) && isSameKind(value, subject[name]))
+      subject[name] = value
+  return copy
+}
+
+/** Faker's data about what the path asks for. */
+function renamed(data: unknown, path: Asked): unknown {
+  const copy = structuredClone(data)
+  const subject = subjectOf(copy, Object.keys(path)) ?? {}
+  for (const [name, value] of Object.entries(path))
+    if (typeof subject[name] === 'string') subject[name] = value
+  return copy
+}
 
 const isAbout = ({ data }: Body, path: Asked) => {
   const subject = subjectOf(data, Object.keys(path))
   return subject !== undefined && isAsked(subject, path)
 }
 
-/** What a body says that it is about. */
-const idsIn = (body: unknown): string[] =>
-  Object.entries(Object(body)).flatMap(([name, value]) =>
-    /^id$|Id$/.test(name) && typeof value === 'string' ? [value] : [],
-  )
+/** Whether some answer has given the name. */
+const isKnown = (name: string, { story, wishes }: Circumstances) =>
+  knownNames.has(name) || lengthFor(wishes) > 0 || story.some(({ data }) => stringsIn(data).includes(name))
+
+const stringsIn = (data: unknown) =>
+  thingsIn(data)
+    .flatMap(({ thing }) => Object.values(thing))
+    .filter((value) => typeof value === 'string')

@@ -1,19 +1,35 @@
 // Faker's data for an operation, the same from call to call: it obeys every constraint of the contract and makes no sense
 // together. Loaded when it is wished for.
 import type { Body } from '../generated/mocks/answers.ts'
+import { keyedOf, thingsOf } from './keyed.ts'
+import type { Thing } from './things.ts'
 
 /** The day of the contract's examples. */
 const today = '2026-11-21T03:00:00.000Z'
 
-/** @param seed other data for another number */
-export async function fake(id: string, seed: number): Promise<Body> {
+/**
+ * @param seed other data for another number
+ * @param page other data of the same seed
+ */
+export async function fake(id: string, seed: number, page = 0): Promise<Body> {
   const [{ faker }, { fakes }] = await Promise.all([
     import('@faker-js/faker'),
     import('../generated/mocks/fakes.ts'),
   ])
-  faker.seed([seed, ...new TextEncoder().encode(id)])
+  faker.seed([seed, page, ...new TextEncoder().encode(id)])
   faker.setDefaultRefDate(today)
   const body = fakes[id]?.()
   if (!body) throw new Error(`There is no fake of ${id}`)
   return { ...body, message: 'OK' }
+}
+
+/** Entries of a list, no two with the same id. */
+export async function fakedEntries(id: string, seed: number, count: number): Promise<Thing[]> {
+  const [list] = keyedOf(id).filter(({ name }) => name === 'items')
+  const entries = new Map<unknown, Thing>()
+  for (let page = 1; entries.size < count && page <= count; page += 1) {
+    const { data } = await fake(id, seed, page)
+    for (const thing of thingsOf(data, 'items')) entries.set(list ? thing[list.key] : thing, thing)
+  }
+  return [...entries.values()].slice(0, count)
 }

@@ -13,7 +13,7 @@ import {
 } from './things.ts'
 
 /** A read, and where in its answer the things stand. */
-type List = { read: string; at: string }
+export type List = { read: string; at: string }
 
 export const successesOf = (id: string): Example[] =>
   answers[id]?.examples.filter(({ body }) => body.code === 200) ?? []

@@ -1,48 +1,17 @@
 // The mocks, held to the contract by the tests' own check of answers.
 import { describe, expect, test } from 'vitest'
-import type { OperationId } from '../api/http/operation.ts'
 import { answers, scenarios } from '../generated/mocks/answers.ts'
 import { operations } from '../generated/operations.ts'
 import { refusals } from '../generated/refusals.ts'
-import { requestOf, type CallOptions } from '../tests/support/apiOn.ts'
+import type { OperationId } from '../api/http/operation.ts'
 import { operationIds as ids } from '../tests/support/cases/cases.ts'
-import { checkAnswer, statusesOf } from '../tests/support/contract.ts'
-import { exampleRequests } from '../tests/support/contractRequests.ts'
+import { statusesOf } from '../tests/support/contract.ts'
+import { ask, examplesOf, mocks, toAsk, toId } from '../tests/support/mocks.ts'
 import { documented, empty } from './documented.ts'
 import { thingsAt, listsOf, namesIn } from './lists.ts'
 import { createMocks } from './mocks.ts'
-import { askedBy, isAsked, isNamed, subjectOf, thingsIn, type Asked } from './things.ts'
-import { operationHeader, storyHeader, violationHeader, wishesHeader } from './wishes.ts'
-
-const mocks = createMocks()
-
-type MockCall = Omit<CallOptions, 'token'> & { token?: string | null; wishes?: string }
-
-/** The request of the contract's first example, but for what is said. */
-function toAsk(id: OperationId, { token = 'member', wishes = '', headers, ...rest }: MockCall) {
-  const [example] = exampleRequests(id)
-  const call = { ...example, ...rest, headers: { [wishesHeader]: wishes, ...headers } }
-  return requestOf(id, token === null ? call : { ...call, token })
-}
-
-/** A call's answer, which is as the contract has it; about something that is there, unless the call says what about. */
-async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
-  const response = await by(toAsk(id, { ...(known.has(id) && { path: known.get(id) }), ...call }))
-  const received = { status: response.status, text: await response.text(), headers: response.headers }
-  return { ...checkAnswer(id, received), status: response.status, headers: response.headers }
-}
-
-const examplesOf = (id: OperationId) => answers[id]?.examples ?? []
-/** For each operation by id: the first that its lists have, or what its own example is about. */
-const known = new Map<OperationId, Asked>()
-for (const id of ids) {
-  const names = namesIn(id)
-  const [list] = listsOf(id)
-  const data = answers[list?.read ?? id]?.examples[0]?.body.data
-  const things = list ? thingsAt(data, list.at) : thingsIn(data).map(({ thing }) => thing)
-  const first = things.find((thing) => isNamed(thing, names))
-  if (names.length > 0 && first) known.set(id, askedBy(first, names))
-}
+import { askedBy, isAsked, subjectOf } from './things.ts'
+import { operationHeader, storyHeader, unmetHeader, violationHeader } from './wishes.ts'
 
 describe('each operation', () => {
   test.each(ids)('%s answers a right request with success, in a story of its own', async (id) => {
@@ -93,7 +62,7 @@ describe('a request', () => {
 
   test('with a wish that the contract has no answer for is told so', async () => {
     const reply = await ask('checkIn', { wishes: 'checkIn=NOTHING' })
-    expect(decodeURIComponent(reply.headers.get(violationHeader) ?? '')).toContain('NOTHING')
+    expect(decodeURIComponent(reply.headers.get(unmetHeader) ?? '')).toContain('NOTHING')
   })
 
   test('is refused in its own language', async () => {
@@ -140,53 +109,6 @@ describe('by its id', () => {
   })
 })
 
-describe('the order of calls', () => {
-  const reactions = ids.flatMap((read) =>
-    examplesOf(read).flatMap(({ name, after = [] }) =>
-      after.map((write) => [toId(write), read, name] as const),
-    ),
-  )
-
-  test.each(reactions)('%s, then %s shows %s', async (write, read, name) => {
-    const own = createMocks()
-    await ask(write, {}, own)
-    const shown = examplesOf(read).find((example) => example.name === name)?.body
-    const subject = subjectOf(shown?.data, namesIn(read))
-    const path = subject && askedBy(subject, namesIn(read))
-    expect((await ask(read, path ? { path } : {}, own)).data).toEqual(shown?.data)
-  })
-
-  test('is a caller’s own, and what came last counts', async () => {
-    const own = createMocks()
-    const day = async (token: string) => (await ask('getTodaysCheckIn', { token }, own)).data
-    const [before, others] = [await day('one'), await day('other')]
-    await ask('checkIn', { token: 'one' }, own)
-    const done = await day('one')
-    expect(done).not.toEqual(before)
-    expect(await day('other')).toEqual(others)
-    await ask('pauseCheckIn', { token: 'one' }, own)
-    expect(await day('one')).not.toEqual(done)
-  })
-
-  test('what was refused has brought about nothing', async () => {
-    const own = createMocks()
-    const before = (await ask('getTodaysCheckIn', {}, own)).data
-    await ask('checkIn', { wishes: 'checkIn=NOT_ELIGIBLE' }, own)
-    expect((await ask('getTodaysCheckIn', {}, own)).data).toEqual(before)
-  })
-
-  test('a list that no longer has something has no detail of it', async () => {
-    const own = createMocks()
-    const items = async () => thingsAt((await ask('listAddresses', {}, own)).data, 'items.*.')
-    const before = await items()
-    await ask('deleteAddress', { path: { id: String(before.at(-1)?.id) } }, own)
-    const left = new Set((await items()).map(({ id }) => id))
-    const gone = before.filter(({ id }) => !left.has(id))
-    expect(gone).toHaveLength(1)
-    expect(await ask('getAddress', { path: { id: String(gone[0]?.id) } }, own)).toMatchObject({ status: 404 })
-  })
-})
-
 describe('a scenario', () => {
   test('of the contract is named at its root, and shown by some example', () => {
     const used = new Set(ids.flatMap((id) => examplesOf(id).flatMap(({ scenarios: of = [] }) => of)))
@@ -217,9 +139,3 @@ test('faker’s data is the same from call to call, and another with another see
   expect(await text(7)).toBe(await text(7))
   expect(await text(8)).not.toBe(await text(7))
 })
-
-function toId(name: string): OperationId {
-  const id = ids.find((one) => one === name)
-  if (!id) throw new Error(`openapi.yaml has no ${name}`)
-  return id
-}

@@ -10,12 +10,14 @@ import { answers } from '../generated/mocks/answers.ts'
 import { operations } from '../generated/operations.ts'
 import { choose } from './choose.ts'
 import { documented, documentedAs, inLanguage, ofCatalogue, type Named } from './documented.ts'
-import { fake } from './fake.ts'
-import { openStories, tell } from './story.ts'
+import { pageOf } from './pages.ts'
+import { openStories } from './story.ts'
+import { unmet } from './unmet.ts'
 import {
   operationHeader,
   readWishes,
   storyHeader,
+  unmetHeader,
   violationHeader,
   wishesHeader,
   type Wishes,
@@ -36,7 +38,7 @@ export function createMocks(
   headers: Record<string, string> = {},
 ): (request: Request) => Promise<Response> {
   const app = new Hono()
-  const storyOf = openStories()
+  const stories = openStories()
 
   for (const [id, operation] of Object.entries<Operation>(operations))
     app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), (c) => serve(c, id, operation))
@@ -55,24 +57,33 @@ export function createMocks(
   })
 
   async function serve(c: Context, id: string, operation: Operation): Promise<Response> {
-    const wishes = readWishes(c.req.header(wishesHeader) ?? usual)
+    const query = c.req.header(wishesHeader) ?? usual
+    const wishes = readWishes(query)
     if (wishes.latency) await new Promise((resolve) => setTimeout(resolve, wishes.latency))
+    // What `fetch` makes of a network that is not there.
+    if (wishes.isOffline) return Response.error()
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
-    const read = await readInput(c, operation).catch(refusedOf)
-    const violation = read instanceof Refused ? brokenBy(read) : wishless(id, wishes)
-
     const caller = c.req.header(storyHeader) ?? token
-    const answer = await answerTo(c, id, operation, read, {
-      wishes,
-      story: storyOf(caller),
-      isVisitor: !token,
-    })
-    if (answer.body.code === 200 && !answers[id]?.reads) tell(storyOf(caller), id, [])
+    if (wishes.isReset) stories.forget(caller)
+    const read = await readInput(c, operation).catch(refusedOf)
+
+    const circumstances = { wishes, story: stories.of(caller), isVisitor: wishes.isVisitor || !token }
+    const answer = await answerTo(c, id, operation, read, circumstances)
+    if (answer.body.code === 200 && !answers[id]?.reads && !(read instanceof Refused))
+      stories.tell(caller, {
+        write: id,
+        path: c.req.param(),
+        body: read.body,
+        data: answer.body.data,
+        fresh: crypto.randomUUID(),
+      })
+    const problems = unmet(query)
     return send(sent(answer, c), {
       ...headers,
       [operationHeader]: id,
       ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),
-      ...(violation && { [violationHeader]: encodeURIComponent(`${id}: ${violation}`) }),
+      ...(read instanceof Refused && { [violationHeader]: encodeURIComponent(`${id}: ${brokenBy(read)}`) }),
+      ...(problems.length > 0 && { [unmetHeader]: problems.map(encodeURIComponent).join(',') }),
     })
   }
 
@@ -88,15 +99,21 @@ async function answerTo(
 ): Promise<Named> {
   const { wishes, isVisitor } = circumstances
   const wished = documentedAs(id, wishes.answers.get(id))
-  if (wished) return wished
+  if (wished) return read instanceof Refused ? wished : await onPage(wished, id, read, wishes)
   if (access === 'member' && isVisitor) return ofCatalogue('TOKEN_MISSING')
   if (read instanceof Refused) {
     const { name, status, body } = ofCatalogue(read.refusal)
     return { name, status, body: { ...body, data: read.detail } }
   }
-  if (wishes.isFaked) return { name: 'faked', status: 200, body: await fake(id, wishes.seed) }
-  return choose({ id, path: c.req.param(), body: read.body }, circumstances)
+  const chosen = await choose({ id, path: c.req.param(), body: read.body }, circumstances)
+  return await onPage(chosen, id, read, wishes)
 }
+
+/** The page of a list that is asked for. */
+const onPage = async (answer: Named, id: string, { query }: Input, wishes: Wishes): Promise<Named> => ({
+  ...answer,
+  body: await pageOf(id, answer.body, Object(query), wishes),
+})
 
 /** What the envelope carries, in the caller's language. */
 const sent = ({ status, body }: Named, c: Context): Answer => ({
@@ -111,12 +128,6 @@ function refusedOf(error: unknown): Refused {
 
 const brokenBy = ({ refusal: name, detail }: Refused) =>
   [name, ...(detail?.reasons ?? []).map(({ code, field }) => (field ? `${field} ${code}` : code))].join(', ')
-
-/** Why a wish cannot be fulfilled. */
-function wishless(id: string, { answers: wished }: Wishes) {
-  const name = wished.get(id)
-  return name !== undefined && !documentedAs(id, name) ? `the contract has no answer ${name}` : undefined
-}
 
 /** All that can be asked for, for whoever offers it. */
 export const catalogue = () =>

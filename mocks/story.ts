@@ -1,24 +1,62 @@
-// Keeps what a caller's own calls have brought about, in their order.
+// Keeps what a caller's own calls have written, in their order, within bounds.
+import type { Asked } from './things.ts'
 
-/** The writes that have succeeded, each once, the latest last, with what it was about. */
-export type Story = Map<string, string[]>
+/** A call as it was read; its path by the names of the contract. */
+export type Call = { id: string; path: Asked; body: unknown }
+
+/** A write that has succeeded: what it was asked with, and what was answered. */
+export type Told = {
+  write: string
+  path: Asked
+  body: unknown
+  data: unknown
+  /** The id of what it makes beside what it answers with, where the example's own is taken. */
+  fresh: string
+}
+
+/** What a caller has written, the latest last. */
+export type Story = Told[]
 
 /** Stories of the callers that were seen last. */
-const most = 500
+const mostCallers = 500
+
+/** Characters of JSON that a caller's story has at most: the oldest is forgotten first. */
+const mostText = 65_536
 
 export function openStories() {
   const stories = new Map<string, Story>()
-  return (caller: string): Story => {
-    const story: Story = stories.get(caller) ?? new Map()
-    stories.delete(caller)
-    stories.set(caller, story)
-    const [oldest] = stories.keys()
-    if (stories.size > most && oldest !== undefined) stories.delete(oldest)
-    return story
+  return {
+    /** How many callers there are stories of. */
+    get size() {
+      return stories.size
+    },
+    of: (caller: string): Story => stories.get(caller) ?? [],
+    tell: (caller: string, told: Told) => {
+      const story = [...(stories.get(caller) ?? []), told]
+      while (JSON.stringify(story).length > mostText) story.shift()
+      stories.delete(caller)
+      stories.set(caller, story)
+      const [oldest] = stories.keys()
+      if (stories.size > mostCallers && oldest !== undefined) stories.delete(oldest)
+    },
+    forget: (caller: string) => stories.delete(caller),
   }
 }
 
-export function tell(story: Story, operation: string, about: string[]) {
-  story.delete(operation)
-  story.set(operation, about)
-}
+/** Every text by which a write says what it is about. @param key what things of a list are told apart by */
+export const namesOf = ({ path, body }: Pick<Told, 'path' | 'body'>, key = 'id'): Set<string> =>
+  new Set([...Object.values(path), ...idsIn(body), ...listedIn(body), ...textAt(body, key)])
+
+/** What a body says that it is about. */
+export const idsIn = (body: unknown): string[] =>
+  Object.entries(Object(body)).flatMap(([name, value]) =>
+    /^id$|Id$/.test(name) && typeof value === 'string' ? [value] : [],
+  )
+
+const listedIn = (body: unknown): string[] =>
+  Object.entries(Object(body)).flatMap(([name, value]) =>
+    /^ids$|Ids$/.test(name) ? [value].flat().filter((one) => typeof one === 'string') : [],
+  )
+
+const textAt = (body: unknown, name: string): string[] =>
+  [Object(body)[name]].filter((value) => typeof value === 'string')

@@ -1,4 +1,5 @@
 // Which of the examples' things a call is about: an item of a list opens its own detail, and no other's.
+import { isSame, isSameKind } from './merge.ts'
 
 export type Thing = Record<string, unknown>
 /** What is asked for, by the names of the path's parameters. */
@@ -61,11 +62,3 @@ export function dataFor(
   }
   return copy
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** A list may count what its detail lists. */
-const isSameKind = (one: unknown, other: unknown) =>
-  one === null ||
-  other === null ||
-  (typeof one === typeof other && Array.isArray(one) === Array.isArray(other))

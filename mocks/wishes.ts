@@ -1,5 +1,5 @@
 // Reads what a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
-// `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`.
+// `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
 
 export type Wishes = {
   /** By operation: an example, a refusal, a status, or `empty`. */
@@ -13,6 +13,10 @@ export type Wishes = {
   /** Faker's data in the place of examples. */
   isFaked: boolean
   seed: number
+  /** Pages that a paged list has at least. */
+  pages: number
+  /** What was written is forgotten before the call. */
+  isReset: boolean
 }
 
 /** The header that carries the wishes of a page with each of its calls. */
@@ -22,8 +26,23 @@ export const storyHeader = 'Mock-Story'
 /** Headers of an answer: which operation it is of, and what is wrong with the request, encoded as in an address. */
 export const operationHeader = 'Mock-Operation'
 export const violationHeader = 'Mock-Violation'
+/** What was wished for and does not exist, encoded as in an address, commas between. */
+export const unmetHeader = 'Mock-Unmet'
 
-const general = new Set(['scenario', 'latency', 'offline', 'as', 'mocks', 'seed'])
+/** Wishes that are about no single operation. */
+export const general: ReadonlySet<string> = new Set([
+  'scenario',
+  'latency',
+  'offline',
+  'as',
+  'mocks',
+  'seed',
+  'pages',
+  'reset',
+])
+
+/** Pages that a list has at most. */
+export const mostPages = 20
 
 /** Of an address' query only the wishes. @param isOperation whether the contract has an operation of that name */
 export function onlyWishes(query: string, isOperation: (name: string) => boolean): string {
@@ -53,5 +72,7 @@ function parse(query: string): Wishes {
     isVisitor: named.get('as') === 'visitor',
     isFaked: named.get('mocks') === 'faker',
     seed: Number(named.get('seed') ?? 1) || 0,
+    pages: Math.min(Number(named.get('pages')) || (named.get('mocks') === 'faker' ? 2 : 1), mostPages),
+    isReset: named.has('reset'),
   }
 }

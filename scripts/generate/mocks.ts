@@ -12,6 +12,8 @@ type NamedExample = {
   'x-scenario'?: string[]
 }
 
+type Response = { content: Record<string, { examples?: object }> }
+
 /** mocks/: answers.ts, fakes.ts and faker's data by tag. */
 export async function writeMocks(contract: Contract, folder: string) {
   const into = join(folder, 'mocks')
@@ -28,7 +30,18 @@ function answers({ document, operations }: Contract) {
     ' */',
     'export type Example = { name: string; after?: string[]; scenarios?: string[]; body: Body }',
     'export type Body = { code: number; message: string; data?: unknown }',
-    'export type Answers = { reads: boolean; summary: string; statuses: number[]; examples: Example[] }',
+    '/**',
+    ' * Of a write, `about` has the texts that its example asks with, `shown` the fields of its body that its answer has too, with',
+    ' * what stands there when nothing was said.',
+    ' */',
+    'export type Answers = {',
+    '  reads: boolean',
+    '  summary: string',
+    '  statuses: number[]',
+    '  about?: string[]',
+    "  shown?: Record<string, 'required' | 'null' | 'none'>",
+    '  examples: Example[]',
+    '}',
     '',
     `export const scenarios: Record<string, string> = ${JSON.stringify(document['x-scenarios'])}`,
     '',
@@ -55,12 +68,49 @@ function answersOf(document: Document, operation: Operation) {
     reads: isRead(operation),
     summary: operation.marks.summary ?? '',
     statuses: Object.keys(responses).map(Number),
+    ...(!isRead(operation) && {
+      about: aboutOf(document, operation),
+      shown: shownOf(document, operation, responses['200']),
+    }),
     examples: examplesOf(document, responses['200']),
   }
 }
 
+/** What the example of a body names. */
+function aboutOf(document: Document, { path, method }: Operation): string[] {
+  const { requestBody = {} } = Object(document.paths?.[path])[method]
+  const { example, examples = {} } = Object(resolved(document, requestBody).content?.['application/json'])
+  const [first = { value: example }] = Object.values<{ value?: object }>(examples)
+  return Object.values<unknown>(first.value ?? {})
+    .flat()
+    .filter((value) => typeof value === 'string')
+}
+
+/** The fields of a body that the thing in its answer has too. */
+function shownOf(document: Document, { body }: Operation, response: Response) {
+  const { anyOf: [schema] = [Object(response.content['application/json']).schema] } = Object(
+    response.content['application/json'],
+  ).schema
+  const data = resolved(document, resolved(document, schema).properties?.data ?? {})
+  const { properties = {}, required = [] } = thingIn(document, data)
+  const shown = body.filter((name) => name in properties)
+  return Object.fromEntries(
+    shown.map((name) => {
+      const { type, anyOf = [] } = resolved(document, properties[name])
+      const isNullable = [type, ...anyOf.map((one: { type?: string }) => one.type)].flat().includes('null')
+      return [name, isNullable ? 'null' : required.includes(name) ? 'required' : 'none']
+    }),
+  )
+}
+
+/** The object that has an id: the data, or what stands directly in it. */
+function thingIn(document: Document, data: { properties?: Record<string, object> }) {
+  const inside = Object.values(data.properties ?? {}).map((one) => resolved(document, one))
+  return [data, ...inside].map(Object).find(({ properties = {} }) => 'id' in properties) ?? Object(data)
+}
+
 /** The named examples of a response, references resolved. */
-function examplesOf(document: Document, response: { content: Record<string, { examples?: object }> }) {
+function examplesOf(document: Document, response: Response) {
   const shared = Object(document.components?.examples)
   const media = Object(response.content['application/json'])
   const examples = Object.entries<NamedExample>(Object(media.examples)).map(([name, example]) => ({

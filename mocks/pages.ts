@@ -1,0 +1,67 @@
+// Cuts a list into the pages that a call asks for, and makes entries for further ones: the examples' own, with ids and texts of
+// Faker's.
+import type { Body } from '../generated/mocks/answers.ts'
+import { empty } from './documented.ts'
+import { fakedEntries } from './fake.ts'
+import { keyedOf } from './keyed.ts'
+import { successesOf } from './lists.ts'
+import { isThing, type Thing } from './things.ts'
+import type { Wishes } from './wishes.ts'
+
+/** The largest page of the contract. */
+const largest = 50
+
+type Page = { limit?: number; cursor?: string }
+
+/** The page of a list that is asked for; what is no paged list is as it is. @param asked the query, its defaults filled in */
+export async function pageOf(id: string, body: Body, asked: Page, wishes: Wishes): Promise<Body> {
+  const { limit = largest, cursor } = asked
+  const data =
+    isPaged(body.data) && cursorFrom(cursor) >= 0
+      ? await withMore(id, body.data, wishes, lengthFor(wishes, limit))
+      : body.data
+  if (!isPaged(data)) return body
+  const from = cursorFrom(cursor)
+  const items = from < 0 ? [] : data.items.slice(from, from + limit)
+  const isLast = from < 0 || from + limit >= data.items.length
+  return { ...body, data: { ...data, items, nextCursor: isLast ? null : `from-${from + limit}` } }
+}
+
+/** Where a page begins; -1 for what no page has given. */
+const cursorFrom = (cursor: string | undefined) =>
+  cursor === undefined ? 0 : Number(/^from-(\d{1,6})$/.exec(cursor)?.[1] ?? -1)
+
+type Paged = Thing & { items: Thing[] }
+
+const isPaged = (data: unknown): data is Paged =>
+  isThing(data) && Array.isArray(data.items) && data.items.every(isThing) && 'nextCursor' in data
+
+/** How many entries fill the pages that are wished for, the last one half; none where the examples' own are enough. */
+export const lengthFor = ({ pages }: Wishes, limit = largest) =>
+  pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0
+
+/** A list, and others like it until it is as long as that. */
+export async function withMore(id: string, data: unknown, wishes: Wishes, length: number): Promise<unknown> {
+  const isLeft = wishes.scenario === empty || wishes.answers.has(id)
+  if (!isPaged(data) || isLeft || data.items.length >= length) return data
+  const [list] = keyedOf(id).filter(({ name }) => name === 'items')
+  const faked = await fakedEntries(id, wishes.seed, length - data.items.length)
+  const examples = successesOf(id)
+    .map(({ body }) => body.data)
+    .find((one) => isPaged(one) && one.items.length > 0)
+  const alike = isPaged(examples) && !wishes.isFaked ? examples.items : []
+  const more = faked.map((entry, at) => likened(alike[at % alike.length] ?? entry, entry, list?.key))
+  return { ...data, items: [...data.items, ...more] }
+}
+
+/** An example's entry with another's name and words. */
+function likened(example: Thing, faked: Thing, key?: string): Thing {
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => {
+      const other = faked[name]
+      if (isThing(value) && isThing(other)) return [name, likened(value, other)]
+      const isWords = typeof value === 'string' && value.includes(' ')
+      return [name, typeof other === 'string' && (name === key || isWords) ? other : value]
+    }),
+  )
+}

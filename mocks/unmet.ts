@@ -1,0 +1,41 @@
+// Says which wishes the mocks cannot meet, with the name that was probably meant.
+import { scenarios } from '../generated/mocks/answers.ts'
+import { operations } from '../generated/operations.ts'
+import { documented, documentedAs, empty, operationOf } from './documented.ts'
+import { didYouMean } from './nearest.ts'
+import { general, mostPages } from './wishes.ts'
+
+/** What each general wish may be. */
+const values: Record<string, string[] | RegExp> = {
+  scenario: ['', empty, ...Object.keys(scenarios)],
+  as: ['', 'visitor'],
+  mocks: ['', 'faker'],
+  latency: /^\d*$/,
+  seed: /^\d*$/,
+  pages: new RegExp(`^(?:[1-9]|1\\d|${mostPages})?$`),
+}
+
+/** One sentence for each wish of a query that there is no such thing for. */
+export const unmet = (query: string): string[] =>
+  [...new URLSearchParams(query)].flatMap(([name, value]) => problemWith(name, value) ?? [])
+
+function problemWith(name: string, value: string): string | undefined {
+  if (operationOf(name))
+    return value === '' || documentedAs(name, value)
+      ? undefined
+      : `${name}: the contract has no answer ${value}${didYouMean(
+          value,
+          documented(name).map((one) => one.name),
+        )}`
+  if (!general.has(name)) return noSuchWish(name, Object.keys(operations))
+  const allowed = values[name]
+  if (allowed instanceof RegExp)
+    return allowed.test(value) ? undefined : `${name}=${value}: a number is wanted`
+  return !allowed || allowed.includes(value)
+    ? undefined
+    : `there is no ${name}=${value}${didYouMean(value, allowed)}`
+}
+
+/** @param ids of the contract's operations */
+export const noSuchWish = (name: string, ids: string[]) =>
+  `there is no wish ${name}${didYouMean(name, [...ids, ...general])}`

@@ -1,0 +1,171 @@
+// Shows what a caller has written: brings each write onto what a read answers with, by what its examples differ in and by what
+// was typed. Nothing is said of any operation: ids in path and body name the thing, fields of the same name carry the text.
+import { answers } from '../generated/mocks/answers.ts'
+import { keyedOf, thingsOf, type Keyed } from './keyed.ts'
+import { successesOf } from './lists.ts'
+import { isPlain, isSame, isSameKind, merged } from './merge.ts'
+import { namesOf, type Story, type Told } from './story.ts'
+import { isThing, subjectOf, type Thing } from './things.ts'
+
+/**
+ * What a read answers with after a story.
+ * @param base what it answers with before
+ * @param usual the example that those after a write differ from
+ */
+export function written(read: string, base: unknown, usual: unknown, story: Story): unknown {
+  const latest = story.findLast(({ write }) => exampleAfter(read, write))
+  if (!isThing(base)) return latest ? merged(base, usual, exampleAfter(read, latest.write)) : base
+  const lists = keyedOf(read).filter(({ name }) => Array.isArray(base[name]))
+  const names = new Set(lists.map(({ name }) => name))
+  const changed = latest
+    ? Object(
+        merged(without(base, names), without(usual, names), without(exampleAfter(read, latest.write), names)),
+      )
+    : { ...base }
+  for (const told of story)
+    if (exampleAfter(read, told.write)) Object.assign(changed, typed(told.body, changed))
+  for (const list of lists)
+    changed[list.name] = story.reduce(
+      (things, told) => thingsAfter(things, told, list, change(read, list, told.write, usual)),
+      thingsOf(base, list.name),
+    )
+  return changed
+}
+
+/** What an example shows that a write brings about. */
+export const exampleAfter = (read: string, write: string): unknown =>
+  successesOf(read).find(({ after }) => after?.includes(write))?.body.data
+
+/** The things of a list in the examples before and after a write; `undefined` where the contract says nothing of it. */
+type Change = { before: Thing[]; after: Thing[]; own: Set<unknown>; others: Thing[] } | undefined
+
+function change(read: string, { name, key }: Keyed, write: string, usual: unknown): Change {
+  const data = exampleAfter(read, write)
+  if (data === undefined) return undefined
+  const about = successesOf(write).map(({ body }) => subjectOf(body.data, [key])?.[key])
+  return {
+    before: thingsOf(usual, name),
+    after: thingsOf(data, name),
+    own: new Set([...(answers[write]?.about ?? []), ...about]),
+    others: successesOf(read).flatMap(({ body }) => thingsOf(body.data, name)),
+  }
+}
+
+function thingsAfter(things: Thing[], told: Told, list: Keyed, changed: Change): Thing[] {
+  const { key } = list
+  const named = namesOf(told, key)
+  const targets = things.filter((thing) => named.has(String(thing[key])))
+  if (!changed) return things.map((thing) => (targets.includes(thing) ? withTyped(thing, told, list) : thing))
+
+  const { before, after, own, others } = changed
+  const known = new Set(things.map((thing) => thing[key]))
+  const gone = before.filter((thing) => !find(after, key, thing))
+  const come = after.filter((thing) => !find(before, key, thing))
+  // What the example takes away is what was asked for, whichever that is.
+  const takesAway = gone.length > 0 && come.length === 0
+  if (takesAway && targets.length > 0) return things.filter((thing) => !targets.includes(thing))
+
+  const pair = ownPair(before, after, key, own)
+  const edited: Thing[] = things
+    .filter((thing) => targets.includes(thing) || !find(gone, key, thing))
+    .map((thing) => {
+      if (targets.includes(thing)) return withTyped(patched(thing, pair, others, key), told, list)
+      const from = find(before, key, thing)
+      const isOther = targets.length > 0 && pair && thing[key] === pair.to[key]
+      const shown: Thing = from && !isOther ? Object(merged(thing, from, find(after, key, thing))) : thing
+      return withSwitches(shown, told, list)
+    })
+  const added =
+    targets.length > 0
+      ? []
+      : come.map((thing, at) => (at === 0 ? made(thing, told, list, known.has(thing[key])) : thing))
+  const fresh = added.filter((thing) => !known.has(thing[key]))
+  const isFirst = come[0] !== undefined && after.indexOf(come[0]) === 0
+  const all = isFirst ? [...fresh, ...edited] : [...edited, ...fresh]
+  return withSingle(ordered(all, after, key), targets[0]?.[key] ?? fresh[0]?.[key], list)
+}
+
+/** As the example has them, where it has them all. */
+function ordered(things: Thing[], after: Thing[], key: string): Thing[] {
+  const inOrder = after.map((thing) => find(things, key, thing)).filter((thing) => thing !== undefined)
+  return inOrder.length === things.length && after.length === things.length ? inOrder : things
+}
+
+type Pair = { from: Thing | undefined; to: Thing }
+
+/** What the examples say of the thing that the write's own example is about: the named one, else the only one that changes. */
+function ownPair(before: Thing[], after: Thing[], key: string, own: Set<unknown>): Pair | undefined {
+  const pairs: Pair[] = after.map((to) => ({ from: find(before, key, to), to }))
+  const changing = pairs.filter(({ from, to }) => !isSame(from, to))
+  return (
+    pairs.find(({ to }) => own.has(to[key])) ??
+    (changing.length === 1 ? changing[0] : undefined) ??
+    (pairs.length === 1 ? pairs[0] : undefined)
+  )
+}
+
+/** The thing, changed as the example's is; where that is as it was at first, what other writes change of it is so again. */
+function patched(thing: Thing, pair: Pair | undefined, others: Thing[], key: string): Thing {
+  if (!pair) return thing
+  // What another write has made stands in the example after that one.
+  const { to, from = others.find((other) => other[key] === to[key] && !isSame(other, to)) } = pair
+  if (!from) return thing
+  if (!isSame(from, to)) return Object(merged(thing, from, to))
+  const alike = others.filter((other) => other[key] === to[key])
+  const moving = Object.keys(to).filter((name) => alike.some((other) => !isSame(other[name], to[name])))
+  return { ...thing, ...Object.fromEntries(moving.map((name) => [name, to[name]])) }
+}
+
+/** The thing with what was answered of it, and what was typed. */
+function withTyped(thing: Thing, told: Told, { key }: Keyed): Thing {
+  const subject = subjectOf(told.data, [key])
+  const own = subject && subject[key] === thing[key] ? plain(typed(subject, thing)) : {}
+  return { ...thing, ...own, ...typed(told.body, thing), [key]: thing[key] }
+}
+
+/** A new thing: the example's, with what was answered and typed; of what is answered with something else, the example's alone. */
+function made(
+  example: Thing,
+  { write, data, body, fresh }: Told,
+  { key, fields }: Keyed,
+  isTaken: boolean,
+): Thing {
+  const subject = subjectOf(data, [key])
+  const shown = answers[write]?.shown ?? {}
+  const names = Object.keys(example)
+  if (!subject || !names.every((name) => name in subject || name in shown))
+    return { ...example, ...typed(body, example), [key]: isTaken ? fresh : example[key] }
+  const kept = Object.entries(example).filter(([name]) => name in subject)
+  return { ...Object.fromEntries(kept), ...typed(body, fields), ...plain(typed(subject, fields)) }
+}
+
+/** A body may say by a thing's name what is true of it: `{ tracking: true }`. */
+function withSwitches(thing: Thing, { body }: Told, { key }: Keyed): Thing {
+  const value: unknown = Object(body)[String(thing[key])]
+  const switches = Object.keys(thing).filter((name) => typeof thing[name] === 'boolean')
+  return typeof value === 'boolean' && switches.length === 1
+    ? { ...thing, [String(switches[0])]: value }
+    : thing
+}
+
+/** Where one is chosen, the others are so no longer. */
+const withSingle = (things: Thing[], chosen: unknown, { key, single }: Keyed): Thing[] => {
+  const taken = single.filter((name) => things.some((thing) => thing[key] === chosen && thing[name] === true))
+  return things.map((thing) =>
+    thing[key] === chosen ? thing : { ...thing, ...Object.fromEntries(taken.map((name) => [name, false])) },
+  )
+}
+
+/** Of what was said, the fields that the other has too. */
+export const typed = (said: unknown, other: Thing): Thing =>
+  Object.fromEntries(
+    Object.entries(Object(said)).filter(([name, value]) => name in other && isSameKind(value, other[name])),
+  )
+
+const plain = (thing: Thing): Thing =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => isPlain(value)))
+
+const find = (things: Thing[], key: string, like: Thing) => things.find((thing) => thing[key] === like[key])
+
+const without = (data: unknown, names: Set<string>): unknown =>
+  isThing(data) ? Object.fromEntries(Object.entries(data).filter(([name]) => !names.has(name))) : data

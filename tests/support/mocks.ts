@@ -1,0 +1,48 @@
+// Asks the mocks as a test asks the server, and holds every answer to the contract.
+import type { OperationId } from '../../api/http/operation.ts'
+import { answers } from '../../generated/mocks/answers.ts'
+import { listsOf, namesIn, thingsAt } from '../../mocks/lists.ts'
+import { createMocks } from '../../mocks/mocks.ts'
+import { askedBy, isNamed, thingsIn, type Asked } from '../../mocks/things.ts'
+import { wishesHeader } from '../../mocks/wishes.ts'
+import { requestOf, type CallOptions } from './apiOn.ts'
+import { operationIds as ids } from './cases/cases.ts'
+import { checkAnswer } from './contract.ts'
+import { exampleRequests } from './contractRequests.ts'
+
+/** Mocks that tests share; each tells its own story. */
+export const mocks = createMocks()
+
+export type MockCall = Omit<CallOptions, 'token'> & { token?: string | null; wishes?: string }
+
+/** The request of the contract's first example, but for what is said. */
+export function toAsk(id: OperationId, { token = 'member', wishes = '', headers, ...rest }: MockCall) {
+  const [example] = exampleRequests(id)
+  const call = { ...example, ...rest, headers: { [wishesHeader]: wishes, ...headers } }
+  return requestOf(id, token === null ? call : { ...call, token })
+}
+
+/** A call's answer, which is as the contract has it; about something that is there, unless the call says what about. */
+export async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
+  const response = await by(toAsk(id, { ...(known.has(id) && { path: known.get(id) }), ...call }))
+  const received = { status: response.status, text: await response.text(), headers: response.headers }
+  return { ...checkAnswer(id, received), status: response.status, headers: response.headers }
+}
+
+export const examplesOf = (id: OperationId) => answers[id]?.examples ?? []
+/** For each operation by id: the first that its lists have, or what its own example is about. */
+export const known = new Map<OperationId, Asked>()
+for (const id of ids) {
+  const names = namesIn(id)
+  const [list] = listsOf(id)
+  const data = answers[list?.read ?? id]?.examples[0]?.body.data
+  const things = list ? thingsAt(data, list.at) : thingsIn(data).map(({ thing }) => thing)
+  const first = things.find((thing) => isNamed(thing, names))
+  if (names.length > 0 && first) known.set(id, askedBy(first, names))
+}
+
+export function toId(name: string): OperationId {
+  const id = ids.find((one) => one === name)
+  if (!id) throw new Error(`openapi.yaml has no ${name}`)
+  return id
+}
