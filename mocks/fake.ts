@@ -1,8 +1,8 @@
 // Faker's data for an operation, the same from call to call: it obeys every constraint of the contract and makes no sense
 // together. Loaded when it is wished for.
 import type { Body } from '../generated/mocks/answers.ts'
-import { keyedOf, thingsOf } from './keyed.ts'
-import type { Thing } from './things.ts'
+import { keyedOf } from './keyed.ts'
+import { isThing } from './things.ts'
 
 /** The day of the contract's examples. */
 const today = '2026-11-21T03:00:00.000Z'
@@ -24,12 +24,13 @@ export async function fake(id: string, seed: number, page = 0): Promise<Body> {
 }
 
 /** Entries of a list, no two with the same id. */
-export async function fakedEntries(id: string, seed: number, count: number): Promise<Thing[]> {
+export async function fakedEntries(id: string, seed: number, count: number): Promise<unknown[]> {
   const [list] = keyedOf(id).filter(({ name }) => name === 'items')
-  const entries = new Map<unknown, Thing>()
+  const entries = new Map<unknown, unknown>()
   for (let page = 1; entries.size < count && page <= count; page += 1) {
     const { data } = await fake(id, seed, page)
-    for (const thing of thingsOf(data, 'items')) entries.set(list ? thing[list.key] : thing, thing)
+    const items: unknown[] = Object(data).items ?? []
+    for (const item of items) entries.set(list && isThing(item) ? item[list.key] : item, item)
   }
   return [...entries.values()].slice(0, count)
 }

@@ -31,10 +31,10 @@ export async function pageOf(id: string, body: Body, asked: Page, wishes: Wishes
 const cursorFrom = (cursor: string | undefined) =>
   cursor === undefined ? 0 : Number(/^from-(\d{1,6})$/.exec(cursor)?.[1] ?? -1)
 
-type Paged = Thing & { items: Thing[] }
+type Paged = Thing & { items: unknown[] }
 
 const isPaged = (data: unknown): data is Paged =>
-  isThing(data) && Array.isArray(data.items) && data.items.every(isThing) && 'nextCursor' in data
+  isThing(data) && Array.isArray(data.items) && 'nextCursor' in data
 
 /** How many entries fill the pages that are wished for, the last one half; none where the examples' own are enough. */
 export const lengthFor = ({ pages }: Wishes, limit = largest) =>
@@ -50,9 +50,12 @@ export async function withMore(id: string, data: unknown, wishes: Wishes, length
     .map(({ body }) => body.data)
     .find((one) => isPaged(one) && one.items.length > 0)
   const alike = isPaged(examples) && !wishes.isFaked ? examples.items : []
-  const more = faked.map((entry, at) => likened(alike[at % alike.length] ?? entry, entry, list?.key))
+  const more = faked.map((entry, at) => likenedTo(alike[at % alike.length], entry, list?.key))
   return { ...data, items: [...data.items, ...more] }
 }
+
+const likenedTo = (example: unknown, faked: unknown, key?: string): unknown =>
+  isThing(example) && isThing(faked) ? likened(example, faked, key) : faked
 
 /** An example's entry with another's name and words. */
 function likened(example: Thing, faked: Thing, key?: string): Thing {

@@ -1,0 +1,87 @@
+// Every list that the contract pages has more than one page, by limit and cursor as the contract says.
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '../api/http/operation.ts'
+import { readContract } from '../scripts/generate/contract.ts'
+import { exampleRequests } from '../tests/support/contractRequests.ts'
+import { ask, examplesOf, known, toId } from '../tests/support/mocks.ts'
+import { empty } from './documented.ts'
+import { keyedOf } from './keyed.ts'
+import { isThing, thingsIn } from './things.ts'
+
+const { operations } = await readContract('openapi.yaml')
+const paged = operations.filter(({ query }) => 'cursor' in query).map(({ id }) => toId(id))
+
+/** The pages of a list, until there is none. */
+async function pagesOf(id: OperationId, limit: number, wishes: string) {
+  const pages: unknown[][] = []
+  let cursor: unknown
+  do {
+    if (pages.length > 100) throw new Error(`The pages of ${id} do not end`)
+    const query = {
+      ...exampleRequests(id)[0]?.query,
+      limit: String(limit),
+      ...(typeof cursor === 'string' && { cursor }),
+    }
+    const { data } = await ask(id, { query, wishes, ...(known.has(id) && { path: known.get(id) }) })
+    pages.push(itemsOf(data))
+    cursor = isThing(data) ? data.nextCursor : undefined
+  } while (typeof cursor === 'string')
+  return pages
+}
+
+const itemsOf = (data: unknown): unknown[] => Object(data).items
+
+const keyOf = (id: OperationId) => keyedOf(id).find(({ name }) => name === 'items')?.key ?? ''
+
+describe.each(paged)('%s', (id) => {
+  test.each(['pages=2', 'mocks=faker', 'mocks=faker&seed=7&pages=3'])(
+    'has further pages with %s, whose entries are their own',
+    async (wishes) => {
+      const pages = await pagesOf(id, 5, wishes)
+      expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(Array.from(pages.slice(1), () => 5))
+      expect(pages.length).toBeGreaterThanOrEqual(wishes.includes('pages=3') ? 3 : 2)
+      const names = pages.flat().map((item) => (isThing(item) ? item[keyOf(id)] : item))
+      expect(new Set(names).size).toBe(pages.flat().length)
+
+      const words = pages
+        .flat()
+        .flatMap((entry) => thingsIn(entry))
+        .flatMap(({ at, thing }) => Object.entries(thing).map(([name, value]) => ({ at: at + name, value })))
+        .filter(({ value }) => typeof value === 'string' && value.includes(' '))
+      const places = [...Map.groupBy(words, ({ at }) => at).values()].filter(({ length }) => length > 3)
+      const varied = places.filter((found) => new Set(found.map(({ value }) => value)).size > 1)
+      // An optional text that Faker leaves out stays the example's.
+      expect(varied.length).toBeGreaterThanOrEqual(places.length / 2)
+    },
+  )
+
+  test('gives what its examples have, one entry a page', async () => {
+    for (const { name, body } of examplesOf(id).filter((example) => example.body.code === 200)) {
+      const items = itemsOf(body.data)
+      const pages = await pagesOf(id, 1, `${id}=${name}`)
+      expect(pages.flat()).toEqual(items)
+      expect(pages).toHaveLength(Math.max(1, items.length))
+    }
+  })
+
+  test('has nothing on a page that no page has led to', async () => {
+    expect(await ask(id, { query: { ...exampleRequests(id)[0]?.query, cursor: 'elsewhere' } })).toMatchObject(
+      {
+        data: { items: [], nextCursor: null },
+      },
+    )
+  })
+})
+
+test('a list that is to be empty has no page more', async () => {
+  expect(await pagesOf('listNotices', 5, `scenario=${empty}&pages=3`)).toEqual([[]])
+})
+
+test('an entry of a further page opens as itself', async () => {
+  const pages = await pagesOf('listOrders', 5, 'pages=2')
+  const id = String(Object(pages.at(-1)?.at(-1)).id)
+  expect(await ask('getOrder', { path: { id }, wishes: 'pages=2' })).toMatchObject({
+    status: 200,
+    data: { id },
+  })
+})
