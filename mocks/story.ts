@@ -24,18 +24,19 @@ const mostCallers = 500
 const mostText = 65_536
 
 export function openStories() {
-  const stories = new Map<string, Story>()
+  const stories = new Map<string, { told: Told; size: number }[]>()
   return {
     /** How many callers there are stories of. */
     get size() {
       return stories.size
     },
-    of: (caller: string): Story => stories.get(caller) ?? [],
+    of: (caller: string): Story => (stories.get(caller) ?? []).map(({ told }) => told),
     tell: (caller: string, told: Told) => {
-      const story = [...(stories.get(caller) ?? []), told]
-      while (JSON.stringify(story).length > mostText) story.shift()
+      const kept = [...(stories.get(caller) ?? []), { told, size: JSON.stringify(told).length }]
+      let text = kept.reduce((sum, { size }) => sum + size, 0)
+      while (text > mostText) text -= kept.shift()?.size ?? text
       stories.delete(caller)
-      stories.set(caller, story)
+      stories.set(caller, kept)
       const [oldest] = stories.keys()
       if (stories.size > mostCallers && oldest !== undefined) stories.delete(oldest)
     },

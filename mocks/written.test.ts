@@ -1,13 +1,16 @@
 // What is written is shown by what reads it: by the contract's examples, and as it was typed.
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../api/http/operation.ts'
 import { answers } from '../generated/mocks/answers.ts'
 import { operationIds as ids } from '../tests/support/cases/cases.ts'
 import { exampleRequests } from '../tests/support/contractRequests.ts'
-import { ask, examplesOf, toId, type MockCall } from '../tests/support/mocks.ts'
+import { ask, examplesOf, known, toId, type MockCall } from '../tests/support/mocks.ts'
+import { empty } from './documented.ts'
 import { thingsAt, listsOf, namesIn, successesOf } from './lists.ts'
 import { createMocks } from './mocks.ts'
-import { askedBy, subjectOf, thingsIn } from './things.ts'
+import { openStories } from './story.ts'
+import { askedBy, isNamed, subjectOf, thingsIn } from './things.ts'
 
 describe('the order of calls', () => {
   const reactions = ids.flatMap((read) =>
@@ -47,16 +50,20 @@ describe('the order of calls', () => {
     const shown = examplesOf(read).find((example) => example.name === name)?.body
     const subject = subjectOf(shown?.data, namesIn(read))
     const path = subject && askedBy(subject, namesIn(read))
-    const seen = []
+    const after = async (first: OperationId | undefined, call: MockCall) => {
+      const own = createMocks()
+      if (first) await ask(first, {}, own)
+      await ask(write, call, own)
+      return (await ask(read, path ? { path } : {}, own)).data
+    }
     // What is taken back was there before.
     const earlier = reactions.filter(([other, shows]) => other !== write && shows === read)
-    for (const [first] of [[], ...earlier])
-      for (const call of callsOf(write, read)) {
-        const own = createMocks()
-        if (first) await ask(first, {}, own)
-        await ask(write, call, own)
-        seen.push((await ask(read, path ? { path } : {}, own)).data)
-      }
+    const calls = [undefined, ...earlier.map(([first]) => first)].flatMap((first) =>
+      callsOf(write, read).map((call) => [first, call] as const),
+    )
+    const seen: unknown[] = []
+    for (const [first, call] of calls)
+      if (!seen.some((data) => isDeepStrictEqual(data, shown?.data))) seen.push(await after(first, call))
     expect(seen).toContainEqual(shown?.data)
   })
 
@@ -89,4 +96,122 @@ describe('the order of calls', () => {
     expect(gone).toHaveLength(1)
     expect(await ask('getAddress', { path: { id: String(gone[0]?.id) } }, own)).toMatchObject({ status: 404 })
   })
+})
+
+describe('what was typed', () => {
+  const reads = ids.filter((id) => answers[id]?.reads)
+  const writes = ids.filter((id) => !answers[id]?.reads)
+
+  /** Another text of the same form. */
+  const otherThan = (text: string) =>
+    text.replace(/[a-z1-8](?=[^a-z1-8]*$)/, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
+
+  /** Texts of a body that stand under the same name in what some read shows after the write. */
+  const typedTexts = writes.flatMap((write) => {
+    const { body } = exampleRequests(write)[0] ?? {}
+    return reads.flatMap((read) => {
+      const shown = examplesOf(read).find(({ after }) => after?.includes(write))?.body.data
+      return Object.entries(Object(body)).flatMap(([name, value]) => {
+        const isShown = thingsIn(shown).some(({ thing }) => name in thing && thing[name] === value)
+        // A date or a name of something is chosen, not typed.
+        const isText = typeof value === 'string' && /[A-Z +]/.test(value) && !/^id$|Id$/.test(name)
+        return isShown && isText
+          ? [{ write, read, name, body: { ...Object(body), [name]: otherThan(value) } }]
+          : []
+      })
+    })
+  })
+  /** The call, about each thing that the read shows. */
+  const pathsFor = (write: OperationId, read: OperationId) => {
+    const names = namesIn(write)
+    const things = examplesOf(read).flatMap(({ body }) => thingsIn(body.data).map(({ thing }) => thing))
+    const paths = things.filter((thing) => isNamed(thing, names)).map((thing) => askedBy(thing, names))
+    return paths.length > 0 && names.length > 0 ? paths : [known.get(write) ?? {}]
+  }
+
+  test.each(typedTexts)('$name of $write is shown by $read', async ({ write, read, name, body }) => {
+    const seen: string[] = []
+    for (const path of pathsFor(write, read)) {
+      const own = createMocks()
+      const reply = await ask(write, { body, path }, own)
+      if (reply.code !== 200) seen.push(`refused: ${JSON.stringify(reply.data)}`)
+      const names = namesIn(read)
+      const after = examplesOf(read).find((one) => one.after?.includes(write))
+      const subject = subjectOf(after?.body.data, names)
+      const of = subject && names.length > 0 ? askedBy(subject, names) : known.get(read)
+      seen.push(JSON.stringify((await ask(read, of ? { path: of } : {}, own)).data))
+    }
+    expect(seen.join()).toContain(`"${name}":${JSON.stringify(body[name])}`)
+  })
+
+  test('two of a kind are both there, and one that is deleted is gone', async () => {
+    const own = createMocks()
+    const [example] = exampleRequests('modifyAddress')
+    const save = async (recipient: string, rest = {}) =>
+      String(
+        Object(
+          (await ask('modifyAddress', { body: { ...Object(example?.body), recipient, ...rest } }, own)).data,
+        ).id,
+      )
+    const shown = async () => thingsAt((await ask('listAddresses', {}, own)).data, 'items.*.')
+    const before = await shown()
+    const [one, other] = [await save('Ana'), await save('Bua')]
+    expect((await shown()).slice(before.length)).toMatchObject([
+      { id: one, recipient: 'Ana' },
+      { id: other, recipient: 'Bua' },
+    ])
+    await save('Cai', { id: one })
+    expect(await ask('getAddress', { path: { id: one } }, own)).toMatchObject({ data: { recipient: 'Cai' } })
+    await ask('deleteAddress', { path: { id: other } }, own)
+    expect((await shown()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), one])
+    expect(await ask('getAddress', { path: { id: other } }, own)).toMatchObject({ status: 404 })
+  })
+
+  test.each([empty, 'level4'])('leaves the scenario %s as it is but for itself', async (scenario) => {
+    const own = createMocks()
+    const wishes = `scenario=${scenario}`
+    const shown = async (read: OperationId) => (await ask(read, { wishes }, own)).data
+    const [before, coins] = [await shown('listAddresses'), await shown('listRedemptions')]
+    const { data } = await ask(
+      'modifyAddress',
+      { wishes, body: exampleRequests('modifyAddress')[0]?.body },
+      own,
+    )
+    const after = thingsAt(await shown('listAddresses'), 'items.*.')
+    expect(after).toHaveLength(thingsAt(before, 'items.*.').length + 1)
+    expect(after.at(-1)).toMatchObject({ id: Object(data).id, recipient: Object(data).recipient })
+    expect(await shown('listRedemptions')).toEqual(coins)
+  })
+
+  test('is forgotten at a wish', async () => {
+    const own = createMocks()
+    const before = (await ask('listBabies', {}, own)).data
+    await ask('saveBaby', {}, own)
+    expect((await ask('listBabies', {}, own)).data).not.toEqual(before)
+    expect((await ask('listBabies', { wishes: 'reset' }, own)).data).toEqual(before)
+  })
+
+  test.each(['scenario=firstDay', 'scenario=level4', 'scenario=empty', 'mocks=faker'])(
+    'leaves every read as the contract has it with %s',
+    async (wishes) => {
+      const codes = new Set<number>()
+      for (const write of new Set(typedTexts.map((one) => one.write))) {
+        const own = createMocks()
+        await ask(write, { wishes }, own)
+        for (const read of reads.filter((id) => namesIn(id).length === 0))
+          codes.add((await ask(read, { wishes }, own)).code)
+      }
+      expect([...codes]).toEqual([200])
+    },
+  )
+})
+
+test('stories take no more memory for ten thousand callers than for five hundred', () => {
+  const stories = openStories()
+  const told = { write: 'saveBaby', path: {}, body: { name: 'x'.repeat(30_000) }, data: undefined, fresh: '' }
+  for (let caller = 0; caller < 10_000; caller += 1) stories.tell(String(caller), told)
+  for (let time = 0; time < 3; time += 1) stories.tell('9999', told)
+  expect(stories.size).toBe(500)
+  expect(stories.of('0')).toEqual([])
+  expect(JSON.stringify(stories.of('9999')).length).toBeLessThanOrEqual(65_536)
 })
