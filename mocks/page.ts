@@ -1,11 +1,14 @@
 // The mocks in a page (`npm run dev:mock`): its calls say what is wished for, whoever opens it is signed in, and a panel above
 // the page chooses answers.
+import { nearest } from './nearest.ts'
 import { openPanel, type Choice } from './panel.ts'
 import {
+  general,
   onlyWishes,
   operationHeader,
   readWishes,
   storyHeader,
+  unmetHeader,
   violationHeader,
   wishesHeader,
 } from './wishes.ts'
@@ -18,6 +21,9 @@ type Cookies = {
 /** Where the tab keeps its wishes: an address within the hub carries none. */
 const kept = 'mockWishes'
 
+/** Where the tab keeps the name of its story: what was written is there after a reload. */
+const keptStory = 'mockStory'
+
 /** Any token is a member's. */
 const token = 'mock-member'
 
@@ -28,21 +34,42 @@ const token = 'mock-member'
 export async function startMocks(query: string, cookies: Cookies) {
   const choices: Choice[] = await (await fetch('/mocks.json')).json()
   const ids = new Set(choices.map(({ id }) => id))
-  const asked = onlyWishes(query, (name) => ids.has(name))
+  const named = onlyWishes(query, (name) => ids.has(name))
+  // A link begins a story of its own, so that it shows the same each time.
+  const isFresh = named !== '' || !sessionStorage.getItem(keptStory)
+  const asked = without(named, 'reset')
   let wishes = asked || (sessionStorage.getItem(kept) ?? '')
   sessionStorage.setItem(kept, wishes)
   if (readWishes(asked).isVisitor) cookies.set('token', null)
   else if (!readWishes(wishes).isVisitor && !cookies.get('token')) cookies.set('token', token)
 
-  // What a page's calls bring about lasts as long as the page, or its scenario.
-  let story = crypto.randomUUID()
+  let story = sessionStorage.getItem(keptStory) ?? ''
+  const forget = () => {
+    story = crypto.randomUUID()
+    sessionStorage.setItem(keptStory, story)
+  }
+  if (isFresh) forget()
   let changed = () => {}
-  const panel = openPanel(choices, wishes, (chosen) => {
-    if (!chosen || readWishes(chosen).scenario !== readWishes(wishes).scenario) story = crypto.randomUUID()
-    wishes = chosen
-    sessionStorage.setItem(kept, wishes)
-    changed()
-  })
+  const panel = openPanel(
+    choices,
+    wishes,
+    (chosen) => {
+      if (!chosen || readWishes(chosen).scenario !== readWishes(wishes).scenario) forget()
+      wishes = chosen
+      sessionStorage.setItem(kept, wishes)
+      changed()
+    },
+    () => {
+      forget()
+      changed()
+    },
+  )
+  // The page has a query of its own: only what is nearly a wish is taken for one.
+  for (const [name] of new URLSearchParams(query)) {
+    const near =
+      name.length > 4 && !ids.has(name) && !general.has(name) && nearest(name, [...ids, ...general])
+    if (near) panel.complain(`there is no wish ${name}: did you mean ${near}?`)
+  }
 
   return {
     /** Sends a call, and shows in the page what is wrong with it. */
@@ -53,6 +80,8 @@ export async function startMocks(query: string, cookies: Cookies) {
       const response = await fetch(request)
       const violation = response.headers.get(violationHeader)
       if (violation) panel.complain(decodeURIComponent(violation))
+      for (const problem of response.headers.get(unmetHeader)?.split(',') ?? [])
+        panel.complain(decodeURIComponent(problem.trim()))
       const operation = response.headers.get(operationHeader)
       if (operation) panel.called(operation)
       return response
@@ -62,4 +91,10 @@ export async function startMocks(query: string, cookies: Cookies) {
       changed = listener
     },
   }
+}
+
+function without(query: string, name: string): string {
+  const wishes = new URLSearchParams(query)
+  wishes.delete(name)
+  return String(wishes)
 }

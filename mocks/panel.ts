@@ -16,8 +16,14 @@ const most = 5
  * @param choices what can be asked for
  * @param wishes what is wished for at first, as the query of an address
  * @param onChange called with what is wished for from then on
+ * @param onForget called when what was written is to be forgotten
  */
-export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: string) => void) {
+export function openPanel(
+  choices: Choice[],
+  wishes: string,
+  onChange: (wishes: string) => void,
+  onForget: () => void,
+) {
   let wished = new URLSearchParams(wishes)
   const called = new Set<string>()
   const complaints = new Set<string>()
@@ -42,6 +48,7 @@ export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: 
   const scenario = select('Scenario', (value) => wish('scenario', value))
   const time = select('Latency', (value) => wish('latency', value))
   const connection = select('Connection', (value) => wish('offline', value))
+  const pages = select('Pages', (value) => wish('pages', value))
   const operation = select('Operation', () => showAnswers())
   const answer = select('Answer', (value) => wish(operation.value, value))
   const chosen = element('ul', { className: 'chosen' })
@@ -57,6 +64,7 @@ export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: 
     wished = new URLSearchParams()
     changed()
   })
+  const forget = button('Forget what was written', onForget)
   const details = element(
     'details',
     {},
@@ -64,10 +72,10 @@ export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: 
     element(
       'div',
       { className: 'fields' },
-      ...[scenario, time, connection, operation, answer].map(({ field }) => field),
+      ...[scenario, time, connection, pages, operation, answer].map(({ field }) => field),
     ),
     chosen,
-    element('div', { className: 'link' }, labeled('Link', link), copy, reset),
+    element('div', { className: 'link' }, labeled('Link', link), copy, forget, reset),
   )
   const style = element('style', { textContent: panelStyle })
   const host = element('mock-panel')
@@ -87,12 +95,15 @@ export function openPanel(choices: Choice[], wishes: string, onChange: (wishes: 
     ['yes', 'Offline'],
   ])
 
+  pages.fill([['', 'As many as there are'], ...['2', '3'].map((count) => [count, count] as const)])
+
   function show() {
     const all = [...wished].filter(([name]) => name !== 'seed')
     summary.textContent = all.length ? `Mocks: ${all.map((one) => one.join('=')).join(', ')}` : 'Mocks'
     scenario.value = wished.get('scenario') ?? ''
     time.value = wished.get('latency') ?? ''
     connection.value = wished.has('offline') ? 'yes' : ''
+    pages.value = wished.get('pages') ?? ''
     chosen.replaceChildren(
       ...[...wished]
         .filter(([name]) => choices.some(({ id }) => id === name))

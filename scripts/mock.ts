@@ -1,6 +1,7 @@
 // The mocks over HTTP, for a client that is no page of ours: `npm run mock -- 'checkIn=429&scenario=level4'`; PORT and HOST say
 // where.
-import { serve } from '@hono/node-server'
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMocks } from '../mocks/mocks.ts'
 
 const { HOST: hostname = 'localhost', PORT = '4010' } = process.env
@@ -11,10 +12,16 @@ const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Head
 const allowed = { 'Access-Control-Allow-Methods': '*', 'Access-Control-Allow-Headers': '*, Authorization' }
 
 const mocks = createMocks(wishes.replace(/^\?/, ''), shared)
-const fetch = (request: Request) =>
-  request.method === 'OPTIONS'
-    ? new Response(null, { status: 204, headers: { ...shared, ...allowed } })
-    : mocks(request)
+
+async function fetch(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...shared, ...allowed } })
+  const response = await mocks(request)
+  if (response.type !== 'error') return response
+  // `offline`: nothing is answered, as by a network that is not there.
+  outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
 
 serve({ fetch, hostname, port: Number(PORT) }, () => {
   console.log(`The contract is mocked at http://${hostname}:${PORT}`)

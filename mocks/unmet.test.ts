@@ -1,0 +1,37 @@
+// Wishes that there is nothing for are told, with the name that was meant; wishes of the caller hold for any client.
+import { expect, test } from 'vitest'
+import { ask, mocks, toAsk } from '../tests/support/mocks.ts'
+import { unmet } from './unmet.ts'
+import { unmetHeader } from './wishes.ts'
+
+test.each([
+  ['chekIn=429', 'there is no wish chekIn: did you mean checkIn?'],
+  ['scenario=levl4', 'there is no scenario=levl4: did you mean level4?'],
+  ['mocks=fakr', 'there is no mocks=fakr: did you mean faker?'],
+  ['as=visitr', 'there is no as=visitr: did you mean visitor?'],
+  [
+    'checkIn=ALREDY_CHECKED_IN',
+    'checkIn: the contract has no answer ALREDY_CHECKED_IN: did you mean ALREADY_CHECKED_IN?',
+  ],
+  ['checkIn=299', 'checkIn: the contract has no answer 299'],
+  ['latency=long', 'latency=long: a number is wanted'],
+  ['zebra=1', 'there is no wish zebra'],
+])('%s: %s', async (wishes, told) => {
+  expect(unmet(wishes)[0]).toContain(told)
+  const { headers } = await ask('listFaq', { wishes })
+  expect(decodeURIComponent(headers.get(unmetHeader) ?? '')).toContain(told)
+})
+
+test('what there is is not told', async () => {
+  const wishes = 'checkIn=429&scenario=level4&latency=0&mocks=faker&seed=7&pages=20&reset&as='
+  expect(unmet(wishes)).toEqual([])
+  expect((await ask('listFaq', { wishes })).headers.get(unmetHeader)).toBeNull()
+})
+
+test('a caller with a token is a visitor when that is wished for', async () => {
+  expect(await ask('listAddresses', { wishes: 'as=visitor' })).toMatchObject({ status: 401 })
+})
+
+test('who is offline is answered nothing', async () => {
+  expect((await mocks(toAsk('listFaq', { wishes: 'offline' }))).type).toBe('error')
+})
