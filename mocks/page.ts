@@ -49,6 +49,7 @@ export async function startMocks(query: string, cookies: Cookies) {
     sessionStorage.setItem(keptStory, story)
   }
   if (isFresh) forget()
+  const told = new Set<string>()
   let changed = () => {}
   const panel = openPanel(
     choices,
@@ -80,8 +81,11 @@ export async function startMocks(query: string, cookies: Cookies) {
       const response = await fetch(request)
       const violation = response.headers.get(violationHeader)
       if (violation) panel.complain(decodeURIComponent(violation))
-      for (const problem of response.headers.get(unmetHeader)?.split(',') ?? [])
-        panel.complain(decodeURIComponent(problem.trim()))
+      for (const problem of response.headers.get(unmetHeader)?.split(/, */) ?? []) {
+        // Every call brings it along: it is told once.
+        if (!told.has(problem)) panel.complain(decodeURIComponent(problem))
+        told.add(problem)
+      }
       const operation = response.headers.get(operationHeader)
       if (operation) panel.called(operation)
       return response

@@ -1,4 +1,4 @@
-// What is written is shown by what reads it: by the contract's examples, and as it was typed.
+// Holds that what is written is shown by what reads it: by the contract’s examples, and as it was typed.
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../api/http/operation.ts'

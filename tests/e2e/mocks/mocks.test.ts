@@ -24,7 +24,7 @@ const test = base.extend<{ watched: void }, { app: string }>({
       const said: string[] = []
       page.on('console', (message) => {
         // The browser's own word for a call that was refused, and the panel's for one that breaks the contract.
-        const isMeant = /^Failed to load resource|^checkIn: /.test(message.text())
+        const isMeant = /^Failed to load resource|^checkIn: |^there is no scenario=/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isMeant) said.push(message.text())
       })
       page.on('pageerror', (error) => said.push(error.message))
@@ -80,6 +80,30 @@ test('a user works on a page alone: signed in at once, answers by link, by key a
 
   await page.goto(`${app}/address?as=visitor`)
   await expect(page).toHaveURL(/\/login\?/)
+})
+
+test('what a user types is shown, until it is forgotten; a wish that does not exist is told', async ({
+  page,
+  app,
+}) => {
+  test.slow()
+  await page.goto(`${app}/address?scenario=levl4`)
+  await hydrated(page)
+  const panel = page.getByRole('region', { name: 'Mocks' })
+  await expect(panel.getByRole('alert')).toContainText('did you mean level4?')
+
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy Chaiyaporn')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const typed = page.getByText('Ploy Chaiyaporn')
+  await expect(typed.first()).toBeVisible()
+  await page.goto(`${app}/address`)
+  await hydrated(page)
+  await expect(typed.first()).toBeVisible()
+
+  await page.keyboard.press('Alt+KeyM')
+  await panel.getByRole('button', { name: 'Forget what was written' }).click()
+  await expect(typed).toHaveCount(0)
 })
 
 test('a page that does not start says why, and what to do', full, async ({ app, browser }) => {
