@@ -2,9 +2,8 @@
 import { answers } from '../generated/mocks/answers.ts'
 import { keyedOf, thingsOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
-import { isPlain, isSameKind } from './merge.ts'
 import { namesOf, type Call, type Story } from './story.ts'
-import { subjectOf, type Thing } from './things.ts'
+import { isPlain, isSameKind, subjectOf, type Thing } from './things.ts'
 import { written } from './written.ts'
 
 /**

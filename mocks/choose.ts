@@ -5,10 +5,21 @@ import { answered } from './answered.ts'
 import { documentedAs, empty, ofCatalogue, operationOf, type Named } from './documented.ts'
 import { fake } from './fake.ts'
 import { exampleIn, knownNames, thingsAt, listsOf, successesOf, type List } from './lists.ts'
-import { isPlain, isSame, isSameKind } from './merge.ts'
 import { lengthFor, withMore } from './pages.ts'
 import { idsIn, namesOf, type Call, type Story, type Told } from './story.ts'
-import { askedBy, dataFor, isAsked, isThing, subjectOf, thingsIn, type Asked, type Thing } from './things.ts'
+import {
+  isPlain,
+  isSame,
+  isSameKind,
+  askedBy,
+  dataFor,
+  isAsked,
+  isThing,
+  subjectOf,
+  thingsIn,
+  type Asked,
+  type Thing,
+} from './things.ts'
 import { typed, written } from './written.ts'
 import type { Wishes } from './wishes.ts'
 

@@ -1,5 +1,5 @@
 // Brings what two examples differ in onto other data: of a scenario, of Faker, of what was written before.
-import { isThing } from './things.ts'
+import { isSame, isThing } from './things.ts'
 
 /**
  * The data, changed as one example is from the other.
@@ -19,14 +19,3 @@ export function merged(base: unknown, from: unknown, to: unknown): unknown {
   }
   return changed
 }
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** Whether one may stand where the other does, as far as examples tell: a list may count what its detail lists. */
-export const isSameKind = (one: unknown, other: unknown) =>
-  one === null ||
-  other === null ||
-  (typeof one === typeof other && Array.isArray(one) === Array.isArray(other))
-
-/** What is neither a list nor has parts: of those, one place tells more than another. */
-export const isPlain = (value: unknown) => typeof value !== 'object' || value === null

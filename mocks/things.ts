@@ -1,5 +1,4 @@
 // Which of the examples' things a call is about: an item of a list opens its own detail, and no other's.
-import { isSame, isSameKind } from './merge.ts'
 
 export type Thing = Record<string, unknown>
 /** What is asked for, by the names of the path's parameters. */
@@ -62,3 +61,14 @@ export function dataFor(
   }
   return copy
 }
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether one may stand where the other does, as far as examples tell: a list may count what its detail lists. */
+export const isSameKind = (one: unknown, other: unknown) =>
+  one === null ||
+  other === null ||
+  (typeof one === typeof other && Array.isArray(one) === Array.isArray(other))
+
+/** What is neither a list nor has parts: of those, one place tells more than another. */
+export const isPlain = (value: unknown) => typeof value !== 'object' || value === null

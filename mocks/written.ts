@@ -3,9 +3,9 @@
 import { answers } from '../generated/mocks/answers.ts'
 import { keyedOf, thingsOf, type Keyed } from './keyed.ts'
 import { successesOf } from './lists.ts'
-import { isPlain, isSame, isSameKind, merged } from './merge.ts'
+import { merged } from './merge.ts'
 import { namesOf, type Story, type Told } from './story.ts'
-import { isThing, subjectOf, type Thing } from './things.ts'
+import { isPlain, isSame, isSameKind, isThing, subjectOf, type Thing } from './things.ts'
 
 /**
  * What a read answers with after a story.
