@@ -2,13 +2,15 @@
 // person finds who reads the code. In the full form alone: the index takes many seconds and the compiler again for every change,
 // and a label may be lost to any edit of the code it stands in.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withEffects } from '../../scripts/contract/compare/findings.ts'
 import { impactOf } from '../../scripts/contract/impact/index.ts'
 import { readIndex, type Index } from '../../scripts/contract/impact/read.ts'
 import type { Shape } from '../../scripts/contract/impact/shapes.ts'
 import type { Effect, Subject } from '../../scripts/contract/compare/finding.ts'
+import { filesIn } from '../../scripts/fingerprint.ts'
+import { linesOfScreens } from '../support/bundledLines.ts'
 import { figure, isFull } from '../support/figures.ts'
 import { formFiles } from '../support/formFiles.ts'
 import { openRenamed, type Complaint } from '../support/renamed.ts'
@@ -22,6 +24,7 @@ const labelled: { change: string; places: Record<string, string[]> }[] = JSON.pa
 let index: Index
 let effectsOf: (subject: Subject) => Effect[]
 let renamed: ReturnType<typeof openRenamed>
+let bundled: ReadonlyMap<string, ReadonlySet<string>>
 
 beforeAll(async () => {
   const began = process.hrtime.bigint()
@@ -29,7 +32,8 @@ beforeAll(async () => {
   figure('Impact', `the index takes ${Number((process.hrtime.bigint() - began) / 100_000_000n) / 10} s`)
   effectsOf = impactOf(index).effectsOf
   renamed = openRenamed()
-}, 3 * minutes)
+  bundled = isFull ? await linesOfScreens() : new Map()
+}, 6 * minutes)
 
 afterAll(() => renamed.close())
 
@@ -63,6 +67,21 @@ const rename = (text: string, at: number) => `${text.slice(0, at)}Renamed${text.
 /** Something is of any type since a complaint was made above it. */
 const following = new Set([7006, 7053])
 
+/** Where each operation's call stands in generated/calls. */
+function callLines() {
+  const files = filesIn(join(root, 'generated/calls')).map((file) => relative(root, file))
+  return new Map(
+    files.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((text, above): [string, string][] => {
+          const [, name] = /^export const (\w+) =/.exec(text) ?? []
+          return name ? [[name, `${file}:${above + 1}`]] : []
+        }),
+    ),
+  )
+}
+
 function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
   return complaints.filter(
     ({ file, from, to }) =>
@@ -70,22 +89,59 @@ function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
   )
 }
 
-describe('what the compiler complains of', () => {
-  test.runIf(isFull)('is named, for renamed properties', { timeout: 30 * minutes }, () => {
-    const kinds = [
-      { what: 'answers', subjects: subjectsOf(['answer']), many: 27 },
-      { what: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
-    ]
-    const chosen = kinds.flatMap(({ what, subjects, many }) =>
-      sample([...subjects.keys()].toSorted(), many).map((place) => ({ what, place })),
-    )
-    const everywhere = subjectsOf(['answer', 'body', 'query', 'path', 'header'])
-    // One by one, since one complaint can hide another.
-    const said = chosen.map(({ what, place }) => {
+/** Renamed one by one, since one complaint can hide another; once for all tests. */
+function renamings() {
+  const kinds = [
+    { what: 'answers', subjects: subjectsOf(['answer']), many: 27 },
+    { what: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
+  ]
+  const everywhere = subjectsOf(['answer', 'body', 'query', 'path', 'header'])
+  return kinds.flatMap(({ what, subjects, many }) =>
+    sample([...subjects.keys()].toSorted(), many).map((place) => {
       const complaints = renamed.complaints([place], rename).filter(({ code }) => !following.has(code))
       const effects = (everywhere.get(place) ?? []).flatMap(effectsOf)
-      return { what, place, complaints, missed: unnamed(complaints, effects) }
-    })
+      return { what, place, complaints, effects, missed: unnamed(complaints, effects) }
+    }),
+  )
+}
+
+/** The bundler takes away what a screen cannot reach: the screens that keep a line are those that have to be named. */
+function judgeScreens(of: string, changes: { what: string; at: string[]; effects: Effect[] }[]) {
+  const judged = changes.map(({ what, at, effects }) => {
+    const named = new Set(effects.flatMap(({ routes }) => routes))
+    const kept = [...bundled].flatMap(([path, own]) => (at.some((line) => own.has(line)) ? path : []))
+    return { what, named: named.size, kept, missed: kept.filter((path) => !named.has(path)) }
+  })
+  const named = judged.reduce((sum, one) => sum + one.named, 0)
+  const kept = judged.flatMap((one) => one.kept).length
+  const missed = judged.flatMap(({ what, missed: some }) => some.map((path) => `${what}: ${path}`))
+  const right = kept - missed.length
+  const precision = right / named
+  figure(
+    'Impact',
+    `${changes.length} ${of}: ${right} of ${kept} screens that keep their lines are named, ${right} of ${named} named are right (precision ${precision.toFixed(3)})`,
+  )
+  return { missed, isPrecise: precision >= 0.9, isEnough: kept > 100 }
+}
+const good = { missed: [], isPrecise: true, isEnough: true }
+
+test.runIf(isFull)('an operation is called by the screens that are named, and by no others', () => {
+  const calls = callLines()
+  const operations = Object.keys(index.shapes.operations).map((operation) => ({
+    what: operation,
+    at: [calls.get(operation) ?? ''],
+    effects: effectsOf({ operation, part: 'operation', path: [] }),
+  }))
+  expect(judgeScreens('operations', operations)).toEqual(good)
+})
+
+describe('what the compiler complains of', () => {
+  let said: ReturnType<typeof renamings>
+  beforeAll(() => {
+    if (isFull) said = renamings()
+  }, 30 * minutes)
+
+  test.runIf(isFull)('is named, for renamed properties', () => {
     for (const [what, all] of Map.groupBy(said, (one) => one.what)) {
       const complaints = all.flatMap((one) => one.complaints).length
       const named = complaints - all.flatMap(({ missed }) => missed).length
@@ -97,6 +153,17 @@ describe('what the compiler complains of', () => {
       some.map(({ file, from, code, text }) => `${place}: ${file}:${from} TS${code} ${text}`),
     )
     expect(missed).toEqual([])
+  })
+
+  test.runIf(isFull)('stands in the screens that are named, and in no others', () => {
+    const properties = said.map(({ place, complaints, effects }) => ({
+      what: place,
+      at: complaints.flatMap(({ file, from, to }) =>
+        Array.from({ length: to - from + 1 }, (_, after) => `${file}:${from + after}`),
+      ),
+      effects: effects.filter(({ file }) => file.startsWith('src/')),
+    }))
+    expect(judgeScreens('properties', properties)).toEqual(good)
   })
 
   test.runIf(isFull)('is named, for a first name that may be missing', { timeout: minutes }, () => {
@@ -147,6 +214,13 @@ test.runIf(isFull)('a field more of a request is told for each of its forms', ()
     }),
   )
   expect(silent).toEqual([])
+})
+
+test.runIf(isFull)('a field more is not told to who takes a rule of the validator alone', () => {
+  const effects = effectsOf({ operation: 'sendContactMessage', part: 'body', path: ['canary'] })
+  expect([...new Set(effects.flatMap(({ routes }) => routes))]).toEqual(['/contact'])
+  const gone = effectsOf({ operation: 'sendContactMessage', part: 'operation', path: [] })
+  expect(gone.some(({ file }) => file === 'src/forms/email.ts')).toBe(true)
 })
 
 test.runIf(isFull)(

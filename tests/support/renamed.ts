@@ -1,9 +1,7 @@
 // The project with the contract's types changed under it, as the compiler sees it; nothing is written.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as is from '@typescript/native/unstable/ast'
-import type { Node } from '@typescript/native/unstable/ast'
-import { openCompiler } from '../../scripts/contract/impact/compiler.ts'
+import { is, type Node, openCompiler } from '../../scripts/contract/impact/compiler.ts'
 import { lookupOf } from '../../scripts/contract/impact/reads.ts'
 
 /** A complaint of the compiler: its file, and the lines that it underlines. */

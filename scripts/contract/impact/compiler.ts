@@ -3,6 +3,14 @@ import { join, resolve } from 'node:path'
 import { API, type Project } from '@typescript/native/unstable/sync'
 import type { SourceFile } from '@typescript/native/unstable/ast'
 
+// The interface calls itself unstable: all that is used of it comes by this file, and tests/contract/compiler.test.ts holds it.
+export { SignatureKind, TypeFlags, type Symbol, type Type } from '@typescript/native/unstable/sync'
+export * as is from '@typescript/native/unstable/ast'
+export type { Node, SourceFile } from '@typescript/native/unstable/ast'
+
+/** `CheckFlags.Mapped`, which it does not name: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
+export const mapped = 262144
+
 export type Compiler = Pick<Project, 'program' | 'checker'> & {
   /** The files of that name, of the hub's own code and what it needs. */
   files: (named: RegExp) => SourceFile[]

@@ -1,14 +1,10 @@
 // Where something of another make becomes what the contract declares: a row that is answered, a list from the catalog, a
 // handler whose answer is inferred. No property is named there, yet the compiler complains there when one changes.
-import { SignatureKind, type Symbol, type Type } from '@typescript/native/unstable/sync'
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, mapped, type Node, SignatureKind, type SourceFile, type Symbol, type Type } from './compiler.ts'
 import { memberName, wordOf } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './reads.ts'
 import { isPlain, sitesOf, type Site } from './sites.ts'
 
-/** `CheckFlags.Mapped`: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
-const mapped = 262144
 /** How far into lists, promises and members a difference is looked for. */
 const depths = 6
 /** What has more members is an element's attributes or a library's, not the contract's. */

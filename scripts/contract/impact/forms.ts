@@ -1,8 +1,6 @@
 // Fields of forms by name: `register('firstName')` and `<FormField name="firstName" control={control}>` are words to the
 // compiler, and what they are words of is the form that stands in the same file.
-import type { Type } from '@typescript/native/unstable/sync'
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, type Node, type SourceFile, type Type } from './compiler.ts'
 import { wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './reads.ts'
 

@@ -1,9 +1,9 @@
 // Finds what reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
 import type { Effect, Subject } from '../compare/finding.ts'
 import { indexOf } from './kept.ts'
-import { operationPlace, refusalPlace } from './named.ts'
+import { borrowedPlace, operationPlace, refusalPlace } from './named.ts'
 import type { Index } from './read.ts'
-import { pathsBy, reachedFrom, screensOf } from './screens.ts'
+import { isCall, needsOf, neededBy, pathsBy, reachedFrom, screensBy, screensOf } from './screens.ts'
 import { placesOf, type Shapes } from './shapes.ts'
 
 export type Impact = {
@@ -19,14 +19,18 @@ export async function openImpact(root: string, commit?: string): Promise<Impact>
   return impactOf(await indexOf(root, commit))
 }
 
-/** What a build's own index says (`dist/reads.json` of that build). */
-export function impactOf({ shapes, places, imports: needed, opening }: Index): Impact {
+/** What an index says, as that of a build may (`npm run contract:reads`). */
+export function impactOf({ shapes, places, imports: needed, declared: pages, calls }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
-  const openedBy = pathsBy(
-    Object.keys(opening),
-    (routes) => new Set(routes.flatMap((file) => opening[file] ?? [])),
-  )
+  const needs = needsOf(pages)
+  const shownBy = screensBy(pages, needs)
+  const openedBy = pathsBy(Object.keys(pages), (routes) => {
+    const loaders = routes.flatMap((file) => [`${file}#loader`, `${file}#beforeLoad`])
+    return [...neededBy(loaders, needs)].flatMap((one) =>
+      isCall(one) ? (calls[one.replace(/.*#/, '')] ?? []) : [],
+    )
+  })
   const at = (names: string[]) => names.flatMap((name) => places[name] ?? [])
   const effects = (found: Index['places'][string]): Effect[] => {
     const once = new Map(found.map(([file, line, how]) => [`${file}:${line}`, { file, line, how }]))
@@ -35,25 +39,33 @@ export function impactOf({ shapes, places, imports: needed, opening }: Index): I
         file,
         line,
         feature: featureOf(file),
-        routes: behind.get(file) ?? [],
+        routes: routesOf(file, line),
         opening: [],
         how,
       }))
       .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
   }
 
+  /** The screens that need what stands in a line: none, where that is a type. */
+  function routesOf(file: string, line: number): string[] {
+    const around = (pages[file] ?? []).filter(({ from, to }) => line >= from && line <= to)
+    const least = Math.min(...around.map(({ from, to }) => to - from))
+    const own = around.filter(({ from, to }) => to - from === least)
+    return [...new Set(own.flatMap(({ name }) => shownBy.get(`${file}#${name}`) ?? []))]
+  }
+
   const reachedBy = (files: string[]) => reachedFrom(files.filter(isServer), imports)
   const handled = reachedBy(Object.keys(shapes.operations).flatMap(filesNaming))
 
   function filesNaming(operation: string) {
-    return at([operationPlace(operation)]).map(([file]) => file)
+    return at(namesOf(operation)).map(([file]) => file)
   }
 
   /** Of places that several operations share, those that the one can reach: its handler's files, its screens. */
   function narrowed(found: Effect[], operation: string): Effect[] {
     const callers = filesNaming(operation)
     const handling = reachedBy(callers)
-    const routes = new Set(callers.flatMap((file) => behind.get(file) ?? []))
+    const routes = new Set(effects(at(namesOf(operation))).flatMap((caller) => caller.routes))
     const calling = new Set(callers)
     const tag = callers.filter(isServer).map(featureOf)[0]
     return found.flatMap((effect) => {
@@ -63,8 +75,9 @@ export function impactOf({ shapes, places, imports: needed, opening }: Index): I
       // What is called by no name, as an event that is reported, is everybody's as well.
       if (!effect.file.startsWith('src/') || routes.size === 0) return [effect]
       const shown = effect.routes.filter((route) => routes.has(route))
+      const isNear = behind.get(effect.file)?.some((route) => routes.has(route))
       const isOwn = calling.has(effect.file) || effect.feature === tag
-      return shown.length > 0 || isOwn ? [{ ...effect, routes: shown }] : []
+      return isNear || isOwn ? [{ ...effect, routes: shown }] : []
     })
   }
 
@@ -78,7 +91,8 @@ export function impactOf({ shapes, places, imports: needed, opening }: Index): I
 
   function placesReached({ operation, part, path }: Subject): Effect[] {
     const callers = effects(at([operationPlace(operation)]))
-    if (part === 'operation' || part === 'mark') return callers
+    if (part === 'operation') return effects(at(namesOf(operation)))
+    if (part === 'mark') return callers
     if (part === 'refusal') {
       const named = at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))
       // Pages show the words of a refusal without naming it: all that call.
@@ -93,6 +107,9 @@ export function impactOf({ shapes, places, imports: needed, opening }: Index): I
 
   return { effectsOf }
 }
+
+/** Who asks an operation, and who takes its validator alone. */
+const namesOf = (operation: string) => [operationPlace(operation), borrowedPlace(operation)]
 
 const isServer = (file: string) => file.startsWith('api/')
 

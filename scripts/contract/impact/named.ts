@@ -1,12 +1,13 @@
 // Finds what is bound to the contract by its name alone: calls, hooks and their handlers, refusals, and test cases with the
 // requests that they make. Mocks name no operation: they are made of the contract.
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
 import { memberName, placesOf, wordOf, type Shapes } from './shapes.ts'
 import type { Note } from './reads.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
+/** What takes an operation's validator without asking the operation, as a rule for one field does. */
+export const borrowedPlace = (id: string) => `validator ${id}`
 /** A test case is of one operation. */
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
@@ -31,7 +32,8 @@ export function readNames(
     if (is.isImportDeclaration(node)) return remember(node)
     if (is.isIdentifier(node)) {
       const place = imported.get(node.text)
-      if (place && !isName(node)) put(place, node)
+      const asked = calls.get(node.text)
+      if (place && !isName(node)) put(asked && isBorrowed(node) ? borrowedPlace(asked) : place, node)
     }
     if (is.isStringLiteral(node)) {
       if (isServer && Object.hasOwn(refusals, node.text)) put(refusalPlace(node.text), node)
@@ -106,6 +108,14 @@ export function importedBy({ importClause }: is.ImportDeclaration): [string, str
 const isName = (node: is.Identifier) =>
   (is.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
   (is.isPropertyAssignment(node.parent) && node.parent.name === node)
+
+/** `(await login.schema()).shape.account`: what checks a whole body by it sends one. */
+function isBorrowed({ parent: schema }: Node) {
+  if (!is.isPropertyAccessExpression(schema) || schema.name.text !== 'schema') return false
+  if (!is.isCallExpression(schema.parent) || schema.parent.expression !== schema) return false
+  const statement = schema.parent.parent.parent
+  return !/^\(await [\w.]+\(\)\)\.(?:safeP|p)arse/.test(statement.parent.getText())
+}
 
 /** What is declared as a whole: all handlers of a tag, all its cases. */
 const isWhole = (node: Node) => is.isVariableDeclaration(node) || is.isSatisfiesExpression(node)

@@ -6,11 +6,11 @@ import { callsByName } from '../../generate/hookNames.ts'
 import { run } from '../../projectCopy.ts'
 import type { Effect } from '../compare/finding.ts'
 import { openCompiler } from './compiler.ts'
+import { declaredIn, type Declared } from './declared.ts'
 import { flowsOf } from './flows.ts'
 import { readFields } from './forms.ts'
 import { readNames } from './named.ts'
 import { lookupOf, readFile, sameInOthers, type Note } from './reads.ts'
-import { openingOf } from './opening.ts'
 import { importsOf } from './screens.ts'
 import { lineOf, type Shapes } from './shapes.ts'
 import { textsOf } from './texts.ts'
@@ -21,8 +21,10 @@ export type Index = {
   places: Record<string, [file: string, line: number, how: Effect['how']][]>
   /** By file: what it needs to run. */
   imports: Record<string, string[]>
-  /** By route file: the operations that its loader calls. */
-  opening: Record<string, string[]>
+  /** By file of the pages: its functions and values, with what each needs. */
+  declared: Record<string, Declared[]>
+  /** The operation that a name of generated/calls or generated/hooks asks. */
+  calls: Record<string, string>
 }
 
 const parts = {
@@ -41,7 +43,8 @@ export async function readIndex(root: string): Promise<Index> {
     shapes: pages.shapes,
     places: Object.fromEntries([...places].map(([place, found]) => [place, found.flatMap(([, at]) => at)])),
     imports: { ...server.imports, ...pages.imports },
-    opening: pages.opening,
+    declared: pages.declared,
+    calls: pages.calls,
   }
 }
 
@@ -93,10 +96,8 @@ export async function readPart(root: string, part: Part): Promise<Index> {
       readTexts(source, file, lines)
     }
     const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
-    const opens = openingOf(sources, callOf)
-    const routes = Object.keys(imports).filter((file) => file.startsWith('src/routes/'))
-    const opening = Object.fromEntries(routes.map((file) => [file, opens(file)]))
-    return { shapes: lookup.shapes, places, imports, opening }
+    const declared = part === 'pages' ? declaredIn(sources) : {}
+    return { shapes: lookup.shapes, places, imports, declared, calls: Object.fromEntries(calls) }
   } finally {
     compiler.close()
   }

@@ -1,9 +1,14 @@
 // Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
 // `Pick` and inferred types, and never taken for another of the same letters.
-import { TypeFlags, type Symbol, type Type } from '@typescript/native/unstable/sync'
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
-import type { Compiler } from './compiler.ts'
+import {
+  type Compiler,
+  is,
+  type Node,
+  type SourceFile,
+  type Symbol,
+  type Type,
+  TypeFlags,
+} from './compiler.ts'
 import { importedBy } from './named.ts'
 import { memberName, readShapes, schemaFile, wordOf, type Shapes } from './shapes.ts'
 import { validated } from './validated.ts'

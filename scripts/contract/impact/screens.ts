@@ -1,7 +1,7 @@
 // Which screens a file stands behind: what route files import, and what that imports in turn.
 import { dirname, join } from 'node:path'
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, type Node, type SourceFile } from './compiler.ts'
+import { whole, type Declared } from './declared.ts'
 
 export type Imports = Map<string, string[]>
 
@@ -29,12 +29,43 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
   return reached
 }
 
+export const always = ['src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
+/** What begins once a page has loaded, measuring above all, is shown by none. */
+export const deferred = 'src/runtime/start/deferredStart.ts'
+
 /** Paths of screens by file: a layout's file stands in all of its screens, and what begins the app in every one. */
 export function screensOf(imports: Imports): Map<string, string[]> {
-  const always = ['src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
-  // What begins once a page has loaded, measuring above all, is shown by none.
-  const shown = new Map(imports).set('src/runtime/start/deferredStart.ts', [])
+  const shown = new Map(imports).set(deferred, [])
   return pathsBy([...imports.keys()], (routes) => reachedFrom([...routes, ...always], shown))
+}
+
+/** Declarations, which are functions and components above all, with what they need: each `file#name`. */
+export type Needs = ReadonlyMap<string, readonly string[]>
+
+export const needsOf = (declared: Record<string, Declared[]>): Needs =>
+  new Map(
+    Object.entries(declared).flatMap(([file, all]) =>
+      file === deferred ? [] : all.map(({ name, needs }) => [`${file}#${name}`, needs] as const),
+    ),
+  )
+
+/** Every declaration that the ones need, and what runs as soon as its file is needed. Calls are where it ends. */
+export function neededBy(start: readonly string[], needs: Needs): Set<string> {
+  const reached = new Set(start)
+  for (const one of reached) {
+    if (isCall(one)) continue
+    for (const next of needs.get(one) ?? []) reached.add(next)
+    reached.add(one.replace(/#.*/, `#${whole}`))
+  }
+  return reached
+}
+
+export const isCall = (declaration: string) => /^generated\/(?:calls|hooks)\//.test(declaration)
+
+/** Paths of screens by declaration. */
+export function screensBy(declared: Record<string, Declared[]>, needs: Needs): Map<string, string[]> {
+  const inFile = (file: string) => (declared[file] ?? []).map(({ name }) => `${file}#${name}`)
+  return pathsBy(Object.keys(declared), (routes) => neededBy([...routes, ...always].flatMap(inFile), needs))
 }
 
 /** Paths of screens by what each of them has. @param of what a screen's own route file, its layout and the root have */

@@ -1,7 +1,6 @@
 // Reads what generated/schema.d.ts declares, as a tree, and where each property stands in it: `UserInfo.firstName` for a
 // component's, `listSessions.query.limit` for what an operation declares in place.
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Subject } from '../compare/finding.ts'
 
 export type Shape = {

@@ -1,6 +1,5 @@
 // Where the code hands a value on to something that says of which type it wants one.
-import * as is from '@typescript/native/unstable/ast'
-import type { Node } from '@typescript/native/unstable/ast'
+import { is, type Node } from './compiler.ts'
 
 /** A value, and where a complaint about it is made. */
 export type Site = { value: is.Expression; at: Node }

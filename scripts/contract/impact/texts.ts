@@ -2,8 +2,7 @@
 // choose their words by a value.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
 import { lineOf, type Shape, type Shapes } from './shapes.ts'
 

@@ -1,6 +1,5 @@
 // The validators' members: forms and queries take their types from these, so they stand for the same places of the contract.
-import * as is from '@typescript/native/unstable/ast'
-import type { Node, SourceFile } from '@typescript/native/unstable/ast'
+import { is, type Node, type SourceFile } from './compiler.ts'
 import { wordOf, type Shapes } from './shapes.ts'
 
 const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }

@@ -1,0 +1,137 @@
+// Reads what a file of the pages declares, and which declarations each of these needs to run. Types are gone by then.
+import { dirname, join } from 'node:path'
+import { is, type Node, type SourceFile } from './compiler.ts'
+import { importedBy } from './named.ts'
+import { lineOf, wordOf } from './shapes.ts'
+
+/** A function or value of a whole file, the lines that it runs over, and what it needs: `file#name`. */
+export type Declared = { name: string; from: number; to: number; needs: string[] }
+
+/** What runs as soon as a file is needed. */
+export const whole = '*'
+const loaders = ['loader', 'beforeLoad']
+
+type Names = {
+  imported: Map<string, string>
+  /** Names that a file hands on from another. */
+  handedOn: Map<string, string>
+  exported: Set<string>
+  /** Every word of the file: which of a chunk's names it may ask for. */
+  words: Set<string>
+  declared: (Omit<Declared, 'needs'> & { uses: Set<string>; chunks: Set<string> })[]
+}
+
+/** @param sources all files that pages are made of, by their names */
+export function declaredIn(sources: ReadonlyMap<string, SourceFile>): Record<string, Declared[]> {
+  const all = new Map(Array.from(sources, ([file, source]) => [file, namesIn(source, file)]))
+  const target = (at: string): string => {
+    const [file = '', name = ''] = at.split('#')
+    const from = all.get(file)?.handedOn.get(name)
+    return from === undefined ? at : target(from)
+  }
+  /** A chunk is asked for some of its names; where none is told, for any. */
+  const askedOf = (chunk: string, words: Set<string>) => {
+    const names = [...(all.get(chunk)?.exported ?? [])]
+    const told = names.filter((name) => words.has(name))
+    return (told.length > 0 ? told : names).map((name) => `${chunk}#${name}`)
+  }
+  return Object.fromEntries(
+    Array.from(all, ([file, { imported, words, declared }]) => {
+      const own = new Set(declared.map(({ name }) => name))
+      return [
+        file,
+        declared.map(({ uses, chunks, ...one }) => ({
+          ...one,
+          needs: [
+            ...Array.from(uses, (name) => imported.get(name) ?? (own.has(name) ? `${file}#${name}` : '')),
+            ...Array.from(chunks, (chunk) => askedOf(chunk, words)).flat(),
+          ]
+            .filter((at) => at !== '' && at !== `${file}#${one.name}`)
+            .map(target),
+        })),
+      ]
+    }),
+  )
+}
+
+function namesIn(source: SourceFile, file: string): Names {
+  const names: Names = {
+    imported: new Map(),
+    handedOn: new Map(),
+    exported: new Set(),
+    words: new Set(),
+    declared: [],
+  }
+  const fileOf = (node: Node) => join(dirname(file), wordOf(node))
+  const rest = { name: whole, from: 0, to: 0, uses: new Set<string>(), chunks: new Set<string>() }
+  type Own = typeof rest
+  const declare = (name: string, node: Node): Own => {
+    const to = source.getLineAndCharacterOfPosition(node.end).line + 1
+    const own = { name, from: lineOf(node), to, uses: new Set<string>(), chunks: new Set<string>() }
+    names.declared.push(own)
+    return own
+  }
+  const visit = (node: Node, owners: Own[]) => {
+    if (is.isTypeNode(node) || is.isInterfaceDeclaration(node) || is.isTypeAliasDeclaration(node)) return
+    const [path] = is.isCallExpression(node) && node.expression.getText() === 'import' ? node.arguments : []
+    if (path) for (const { chunks } of owners) chunks.add(fileOf(path))
+    if (is.isIdentifier(node)) {
+      names.words.add(node.text)
+      if (isUse(node)) for (const { uses } of owners) uses.add(node.text)
+    }
+    const loader = is.isPropertyAssignment(node) && loaders.find((name) => wordOf(node.name) === name)
+    const within = loader ? [...owners, declare(loader, node)] : owners
+    node.forEachChild((child) => visit(child, within))
+  }
+  for (const statement of source.statements) {
+    if (is.isImportDeclaration(statement)) {
+      const from = fileOf(statement.moduleSpecifier)
+      for (const [name, own] of importedBy(statement)) names.imported.set(name, `${from}#${own}`)
+      if (statement.importClause) continue
+      names.imported.set(from, `${from}#${whole}`)
+      rest.uses.add(from)
+    } else if (is.isExportDeclaration(statement)) {
+      const { exportClause: clause, moduleSpecifier: from } = statement
+      if (!from || !clause || !is.isNamedExports(clause)) continue
+      for (const { name, propertyName } of clause.elements)
+        names.handedOn.set(name.text, `${fileOf(from)}#${(propertyName ?? name).text}`)
+    } else if (is.isVariableStatement(statement))
+      for (const one of statement.declarationList.declarations) {
+        const bound = is.isIdentifier(one.name) ? [one.name] : boundBy(one.name)
+        visit(
+          one,
+          bound.map(({ text }) => declare(text, one)),
+        )
+      }
+    else if ((is.isFunctionDeclaration(statement) || is.isClassDeclaration(statement)) && statement.name)
+      visit(statement, [declare(statement.name.text, statement)])
+    else visit(statement, [rest])
+  }
+  for (const { name } of names.declared) names.exported.add(name)
+  if (rest.uses.size > 0 || rest.chunks.size > 0) names.declared.push(rest)
+  return names
+}
+
+function boundBy(pattern: Node | undefined): is.Identifier[] {
+  const found: is.Identifier[] = []
+  const visit = (node: Node) => {
+    if (is.isBindingElement(node) && node.name && is.isIdentifier(node.name)) found.push(node.name)
+    node.forEachChild(visit)
+  }
+  if (pattern) visit(pattern)
+  return found
+}
+
+/** A name that stands for a value, not for a member of one. */
+function isUse(node: is.Identifier) {
+  const { parent } = node
+  if (is.isPropertyAccessExpression(parent)) return parent.name !== node
+  const isNamed =
+    is.isPropertyAssignment(parent) ||
+    is.isJsxAttribute(parent) ||
+    is.isMethodDeclaration(parent) ||
+    is.isVariableDeclaration(parent) ||
+    is.isParameterDeclaration(parent)
+  if (isNamed) return parent.name !== node
+  return !is.isBindingElement(parent) || parent.initializer === node
+}

@@ -1,0 +1,62 @@
+// Tells which lines of the code a screen keeps once the bundler took away what it cannot reach: function by function, and by
+// another reader than the index.
+import { join, relative } from 'node:path'
+import { SourceMap } from 'node:module'
+import { build } from 'vite'
+import { always, deferred, pathsBy } from '../../scripts/contract/impact/screens.ts'
+import { filesIn } from '../../scripts/fingerprint.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** By path of a screen: `file:line` of all that its route file, its layout and what begins the app come to. */
+export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
+  const files = filesIn(join(root, 'src/routes')).map((file) => relative(root, file))
+  const lines = new Map<string, string[]>([['', await linesOf(always)]])
+  // One after the other: they share two cores.
+  for (const file of files) lines.set(file, await linesOf([file]))
+  const paths = pathsBy(files, (routes) => new Set(['', ...routes].flatMap((file) => lines.get(file) ?? [])))
+  const screens = new Map<string, Set<string>>()
+  for (const [line, shown] of paths)
+    for (const path of shown) screens.set(path, (screens.get(path) ?? new Set()).add(line))
+  return screens
+}
+
+/** Of what is left out: packages, other routes, mocks, and what begins after a page has loaded, which none shows. */
+const leftOut = new RegExp(
+  `^[^./]|node_modules|routeTree\\.gen|/mocks/|startFailure|${deferred.replace(/.*\//, '')}`,
+)
+
+async function linesOf(entries: readonly string[]): Promise<string[]> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entries.map((file) => join(root, file)),
+        preserveEntrySignatures: 'strict',
+        external: (id) => leftOut.test(id),
+        treeshake: { moduleSideEffects: false },
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const lines = new Set<string>()
+  for (const { type, code, map, fileName } of outputs.flatMap((one) => (one.type === 'chunk' ? [one] : []))) {
+    if (type !== 'chunk' || !map) continue
+    const positions = new SourceMap(JSON.parse(map.toString()))
+    code.split('\n').forEach((text, line) => {
+      for (let column = 0; column < text.length; column++) {
+        const found = positions.findEntry(line, column)
+        if (!('originalSource' in found) || found.generatedLine !== line) continue
+        lines.add(`${join('dist', fileName, '..', found.originalSource)}:${found.originalLine + 1}`)
+      }
+    })
+  }
+  return [...lines]
+}
