@@ -15,6 +15,10 @@ const tellingNumber = 20
 export function textsOf(root: string, document: Document, shapes: Shapes, put: Put) {
   const messages = readMessages(root)
   const limits = limitsOf(document)
+  // Whatever the code calls it, a message that chooses by nearly all words of a choice is a label of it.
+  for (const [place, { values }] of Object.entries(shapes.components))
+    for (const message of [...messages.values()].flat())
+      if (isLabelOf(choicesOf(message), values)) put(place, message.file, message.line, 'labels')
 
   /** @param lines where the file names each place */
   return function readTexts(source: SourceFile, file: string, lines: ReadonlyMap<string, Set<number>>) {
@@ -78,6 +82,10 @@ const choicesOf = ({ text }: Message): string[] =>
         word && word !== 'other' ? [word] : [],
       ),
   )
+
+/** It says nearly all of them: `other` stands for one, and words of the page's own may stand beside. */
+const isLabelOf = (words: string[], values: string[]) =>
+  new Set(words.filter((word) => values.includes(word))).size >= Math.max(2, values.length - 1)
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 

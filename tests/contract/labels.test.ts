@@ -1,0 +1,36 @@
+// Checks that whoever gives a choice one more value is told of the messages that choose by it, in each language.
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Shape } from '../../scripts/contract/impact/shapes.ts'
+import { textsOf } from '../../scripts/contract/impact/texts.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const choice = (...values: string[]): Shape => ({ props: {}, refs: [], values })
+
+test('a choice of words names its messages in four languages, and none of another choice', async () => {
+  const { document } = await readContract(join(root, 'openapi.yaml'))
+  const found = new Map<string, string[]>()
+  // Messages of locales/gifts and locales/reading choose by them, the first with a word of its own besides.
+  const components = {
+    GiftKind: choice(...valuesOf(document, 'GiftKind')),
+    ReadingTopic: choice(...valuesOf(document, 'ReadingTopic')),
+    Stranger: choice('north', 'south'),
+  }
+  textsOf(root, document, { components, operations: {} }, (place, file, _line, how) => {
+    expect(how).toBe('labels')
+    found.set(place, [...(found.get(place) ?? []), file])
+  })
+  const languages = ['GiftKind', 'ReadingTopic'].map((name) =>
+    [...new Set(found.get(name)?.map((file) => file.replace(/.*\//, '')))].toSorted(),
+  )
+  const all = ['en-US.json', 'id-ID.json', 'th-TH.json', 'vi-VN.json']
+  expect(languages).toEqual([all, all])
+  expect(found.has('Stranger')).toBe(false)
+})
+
+function valuesOf(document: { components?: { schemas?: object } }, name: string): string[] {
+  const schema: { enum?: string[] } = Object(Object(document.components?.schemas)[name])
+  return schema.enum ?? []
+}
