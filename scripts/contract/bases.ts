@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { Finding } from './compare/finding.ts'
 import { joinFindings, withEffects } from './compare/findings.ts'
 import type { Impact } from './impact/index.ts'
-import { listed } from './waivers.ts'
+import { listed } from './listed.ts'
 
 /** A commit whose contract somebody goes by; with a build, where it is released. */
 export type Base = { commit: string; build?: string; client?: string }
 
 const words = z.string()
-const Released = z.array(z.strictObject({ build: words, commit: words, client: words, until: z.iso.date() }))
+const Released = z.strictObject({ build: words, commit: words, client: words, until: z.iso.date() })
 
 /** The released builds that may still call today, of what scripts/contract/released.yaml says. */
 export const callersOf = (released: string, today: string): Base[] =>

@@ -1,0 +1,28 @@
+// Reads a list that a team writes by hand, such as what it has accepted: each entry with its line, so that what is said of it leads there.
+import * as z from 'zod/mini'
+import { Unusable } from './read/unusable.ts'
+import { parseYaml } from './read/yaml.ts'
+
+const { localeError } = z.locales.en()
+
+/**
+ * @returns what the file lists, each entry with its line
+ * @throws Unusable where it is written otherwise, with the line
+ */
+export function listed<One extends object>(
+  schema: z.ZodMiniType<One>,
+  yaml: string,
+  file: string,
+): (One & { line: number })[] {
+  const { value, lineOf } = parseYaml(yaml, file)
+  const read = z.array(schema).safeParse(value ?? [], { error: localeError })
+  if (!read.success) {
+    const [first] = read.error.issues
+    const path = first?.path.map(String) ?? []
+    throw new Unusable(`it is not written as it has to be (${[...path, first?.message].join(': ')}).`, {
+      file,
+      line: lineOf(path),
+    })
+  }
+  return read.data.map((one, index) => ({ ...one, line: lineOf([String(index)]) ?? 1 }))
+}

@@ -1,0 +1,53 @@
+// Checks what is said of what somebody has accepted: while it holds, once it is over, and where nothing needs it.
+import { expect, test } from 'vitest'
+import type { Finding } from './compare/finding.ts'
+import { accept } from './waivers.ts'
+
+const finding: Finding = {
+  fingerprint: 'abc',
+  sentence: 'pay is gone.',
+  lines: {},
+  verdict: 'broken',
+  subjects: [],
+  effects: [],
+  builds: [],
+}
+const waiver = (fingerprint: string, until: string) =>
+  `- { fingerprint: ${fingerprint}, reason: Agreed., until: ${until} }\n`
+const accepted = (yaml: string) => accept([finding], yaml, '2026-11-27', 'ours/accepted.yaml')
+
+test('it holds to the end of its day', () => {
+  expect(accepted(waiver('abc', '2026-11-27'))).toMatchObject({ isFine: true, problems: [], notes: [] })
+  expect(accepted('')).toMatchObject({ isFine: false, problems: [], notes: [] })
+})
+
+test('one that is over fails where it is needed, with its file and line', () => {
+  const { isFine, problems, notes } = accepted(`# Ours.\n${waiver('abc', '2026-11-26')}`)
+  expect(problems).toEqual([
+    'ours/accepted.yaml:2: what was accepted as abc was accepted until 2026-11-26: decide again.',
+  ])
+  expect([isFine, notes]).toEqual([false, []])
+})
+
+test('one that is over and was decided anew does not fail', () => {
+  const both = waiver('abc', '2026-11-26') + waiver('abc', '2026-12-26')
+  expect(accepted(both)).toMatchObject({ isFine: true, problems: [], notes: [] })
+})
+
+test('one that nothing needs is told, and fails nobody, whether it is over or not', () => {
+  const yaml = waiver('abc', '2026-12-26') + waiver('old', '2026-11-26') + waiver('other', '2026-12-26')
+  expect(accepted(yaml)).toMatchObject({
+    isFine: true,
+    problems: [],
+    notes: [
+      'ours/accepted.yaml:2: old was accepted until 2026-11-26, and nothing found is called so: take it out.',
+      'ours/accepted.yaml:3: nothing found is other: take it out once no open branch needs it.',
+    ],
+  })
+})
+
+test('one that is written otherwise is told with its line', () => {
+  expect(() =>
+    accepted(`${waiver('abc', '2026-12-26')}- { fingerprint: abc, reason: Why., until: May }`),
+  ).toThrow('ours/accepted.yaml:2: it is not written as it has to be (1: until: Invalid ISO date).')
+})
