@@ -1,10 +1,25 @@
 // Runs a command of the workbench: reads its options, and ends with 0 where all is fine, 1 where it is not, and 2 where there was
 // nothing to judge. A script that asks for no more than the number is never told "fine" by accident.
+import { writeFileSync } from 'node:fs'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { Unusable } from './read/unusable.ts'
-import { formats, type Format } from './report/print.ts'
+import { formats, print, type Format } from './report/print.ts'
+import type { Report } from './report/report.ts'
 
-type Said = { positionals: string[]; values: Record<string, unknown> & { format: Format } }
+type Said = {
+  positionals: string[]
+  values: Record<string, unknown>
+  /** Prints a report, in each of the formats that are asked for. */
+  tell: (report: Report) => void
+}
+/** A report, or why there is none. */
+export type Outcome = { said?: Said; report?: Report; problem?: string }
+
+const common = {
+  format: { type: 'string', default: 'text' },
+  /** Further reports into files: `sarif=contract.sarif`. */
+  report: { type: 'string', multiple: true },
+} satisfies ParseArgsOptionsConfig
 
 /**
  * @param most so many names are taken beside the options
@@ -13,25 +28,55 @@ type Said = { positionals: string[]; values: Record<string, unknown> & { format:
 export async function runCommand(
   { options, most }: { options: ParseArgsOptionsConfig; most: number },
   work: (said: Said) => Promise<boolean>,
-) {
+): Promise<Outcome> {
+  const outcome: Outcome = {}
   try {
-    process.exitCode = (await work(read(options, most))) ? 0 : 1
+    outcome.said = read(options, most, (report) => (outcome.report = report))
+    process.exitCode = (await work(outcome.said)) ? 0 : 1
   } catch (error) {
     process.exitCode = 2
+    outcome.problem = error instanceof Error ? error.message : String(error)
     console.error(error instanceof Unusable ? error.message : error)
     if (!(error instanceof Unusable))
       console.error('Nothing was compared: this is a fault of the tool, not of the contract.')
   }
+  return outcome
 }
 
-function read(options: ParseArgsOptionsConfig, most: number): Said {
-  const { positionals, values } = parsed({ ...options, format: { type: 'string', default: 'text' } })
+function read(options: ParseArgsOptionsConfig, most: number, told: (report: Report) => void): Said {
+  const { positionals, values } = parsed({ ...options, ...common })
   if (positionals.length > most)
     throw new Unusable(`nobody knows what to do with ${positionals.slice(most).join(' ')}.`)
-  const format = formats.find((one) => one === values.format)
+  const format = formatOf(String(values.format))
+  const files = [values.report ?? []].flat().map((one) => fileOf(String(one)))
+  const tell = (report: Report) => {
+    for (const further of files) write(further.file, print(report, further.format))
+    console.log(print(report, format))
+    told(report)
+  }
+  return { positionals, values, tell }
+}
+
+function formatOf(name: string): Format {
+  const format = formats.find((one) => one === name)
   if (format === undefined)
-    throw new Unusable(`there is no format ${String(values.format)}: it is one of ${formats.join(', ')}.`)
-  return { positionals, values: { ...values, format } }
+    throw new Unusable(`there is no format ${name}: it is one of ${formats.join(', ')}.`)
+  return format
+}
+
+function fileOf(said: string) {
+  const [, format, file] = /^([^=]+)=(.+)$/s.exec(said) ?? []
+  if (format === undefined || file === undefined)
+    throw new Unusable(`say a further report as <format>=<file>, not as ${said}.`)
+  return { format: formatOf(format), file }
+}
+
+function write(file: string, text: string) {
+  try {
+    writeFileSync(file, `${text}\n`)
+  } catch (error) {
+    throw new Unusable(`the report cannot be written (${String(Object(error).code)}).`, { file })
+  }
 }
 
 function parsed(options: ParseArgsOptionsConfig) {

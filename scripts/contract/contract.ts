@@ -5,22 +5,23 @@
 import { readFileSync } from 'node:fs'
 import { callersOf, findingsOf } from './bases.ts'
 import { runCommand } from './command.ts'
-import { findingsBetween } from './compare/findings.ts'
 import { tryInCopy } from './full.ts'
+import { hubWords } from './hub.ts'
 import { openImpact } from './impact/index.ts'
+import { toldBetween } from './kinds.ts'
 import { beginningOf, nameOf } from './read/git.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
-import { print } from './report/print.ts'
+import { usualContract } from './report/report.ts'
 import { show } from './show.ts'
 import { accept } from './waivers.ts'
 
-const contract = 'openapi.yaml'
-const files = { accepted: 'scripts/contract/accepted.yaml', released: 'scripts/contract/released.yaml' }
+const contract = usualContract
+const files = { accepted: hubWords.accepted, released: 'scripts/contract/released.yaml' }
 
 await runCommand(
   { options: { full: { type: 'boolean', default: false } }, most: 2 },
-  async ({ positionals: [first, name], values: { format, full } }) => {
+  async ({ positionals: [first, name], values: { full }, tell }) => {
     const here = await openModel(contract)
     if (first === 'show') {
       if (name === undefined)
@@ -35,14 +36,14 @@ await runCommand(
     const bases = [{ commit }, ...callersOf(readFileSync(files.released, 'utf8'), today)]
     const findingsSince = async (revision: string) => {
       const then = await openModel(revision, contract)
-      return isSame(then, here) ? [] : findingsBetween(then, here)
+      return isSame(then, here) ? [] : toldBetween(then, here)
     }
     const find = () => findingsOf(bases, findingsSince, (revision) => openImpact(process.cwd(), revision))
     const { findings: found, trials } = full ? await tryInCopy(find) : { findings: await find(), trials: [] }
     const { isFine, ...accepted } = accept(found, readFileSync(files.accepted, 'utf8'), today, files.accepted)
     const base = `${nameOf(commit)}${why === undefined ? '' : ` (${why})`}`
     const problems = [...here.problems, ...accepted.problems]
-    console.log(print({ base, trials, ...accepted, problems }, format))
+    tell({ base, contract, trials, ...accepted, problems, words: hubWords })
     return isFine && problems.length === 0 && trials.every(({ complaints }) => complaints.length === 0)
   },
 )

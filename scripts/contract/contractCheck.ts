@@ -2,41 +2,64 @@
 // Compares two versions of any OpenAPI contract: `contract-check <base> <head>`, each a file, an address or a revision of git. Ends
 // with 0 where nobody is broken, 1 where somebody is, and 2 where the two could not be compared.
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { runCommand } from './command.ts'
-import { findingsBetween } from './compare/findings.ts'
+import { toldBetween } from './kinds.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
-import { print } from './report/print.ts'
+import { usualContract, usualWords } from './report/report.ts'
 import { accept } from './waivers.ts'
 
 const options = {
   /** Where the contract lies in a revision that is named without a path. */
-  contract: { type: 'string', default: 'openapi.yaml' },
+  contract: { type: 'string', default: usualContract },
   /** What is broken on purpose, with a reason and a date. */
   accepted: { type: 'string' },
 } as const
 
-await runCommand({ options, most: 2 }, async ({ positionals: [base, head], values }) => {
-  const { format } = values
-  const accepted = typeof values.accepted === 'string' ? values.accepted : undefined
-  const contract = String(values.contract)
+await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {
+  const [base] = positionals
+  const head = headOf(positionals, values)
   if (base === undefined)
     throw new Unusable(
       'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
     )
-  const [before, after] = await Promise.all([
-    openModel(base, contract),
-    openModel(head ?? contract, contract),
-  ])
-  const found = isSame(before, after) ? [] : findingsBetween(before, after)
+  const usual = String(values.contract)
+  const accepted = optional(values.accepted)
+  const waivers = accepted === undefined ? '' : textOf(accepted)
+  const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
+  const found = isSame(before, after) ? [] : toldBetween(before, after)
   const today = new Date().toISOString().slice(0, 10)
-  const { isFine, ...report } = accept(found, accepted === undefined ? '' : read(accepted), today, accepted)
-  const problems = [...after.problems, ...report.problems]
-  console.log(print({ base, trials: [], ...report, problems }, format))
+  const { isFine, ...told } = accept(found, waivers, today, accepted)
+  const problems = [...after.problems, ...told.problems]
+  const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
+  const place = { contract: fileOf(head, usual), folder: folderInRepository() }
+  tell({ base, ...place, trials: [], ...told, problems, words })
   return isFine && problems.length === 0
 })
+function headOf([, head]: string[], { contract }: Record<string, unknown>) {
+  return head ?? String(contract)
+}
 
-function read(file: string) {
+function optional(value: unknown) {
+  return typeof value === 'string' ? value : undefined
+}
+
+function textOf(file: string) {
   if (!existsSync(file)) throw new Unusable(`there is no file ${file}.`)
   return readFileSync(file, 'utf8')
+}
+
+/** The file that a version lies in; of a revision its path there. */
+function fileOf(where: string, usual: string) {
+  if (/^https?:/i.test(where) || existsSync(where)) return where
+  const [, path = usual] = /^[^:]+:(.+)$/.exec(where) ?? []
+  return path
+}
+
+/** Where annotations count paths from, seen from here. */
+function folderInRepository() {
+  for (let folder = process.cwd(); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, '.git'))) return relative(folder, process.cwd())
+  return ''
 }

@@ -4,10 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
 import type { Finding } from './compare/finding.ts'
-
-/** A line that somebody complains of; of a whole file where there is no line. */
-export type Complaint = { file: string; line?: number; text: string }
-export type Trial = { name: string; seconds: number; complaints: Complaint[] }
+import type { Complaint, Trial } from './report/report.ts'
 
 /** Journeys and what touches nothing that the findings reach are left to `npm test`. */
 export async function tryInCopy(find: () => Promise<Finding[]>) {

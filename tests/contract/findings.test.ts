@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { callersOf, findingsOf } from '../../scripts/contract/bases.ts'
 import { findingsBetween, withEffects } from '../../scripts/contract/compare/findings.ts'
+import { hubWords as words } from '../../scripts/contract/hub.ts'
 import { figure, times } from '../support/figures.ts'
 import { readModel } from '../../scripts/contract/read/model.ts'
 import { formats, print } from '../../scripts/contract/report/print.ts'
@@ -77,7 +78,7 @@ test('another code of a refusal names every released build, with the pages of ea
     ['src/beef.tsx', 'a1b2'],
   ])
   const report = print(
-    { base: 'main', findings: finding ? [finding] : [], problems: [], notes: [], trials: [] },
+    { base: 'main', findings: finding ? [finding] : [], problems: [], notes: [], trials: [], words },
     'markdown',
   )
   expect(report).toContain('Released builds: a1b2, 7.1 may still call')

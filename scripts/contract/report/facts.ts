@@ -1,31 +1,31 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../compare/finding.ts'
 import { usualRequest } from '../read/messages.ts'
+import type { Told, Words } from './report.ts'
 
 export type Fact = { name: string; text: string; long?: string }
 
-export const verdicts: Record<Verdict, string> = {
+export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
   broken:
     'What works today stops working once this is released. The command ends with 1 until each of these is undone, or accepted with a reason and a date.',
   affected:
     'No message becomes wrong, but who reads or sends it may be surprised. Look at each place, then release; there is nothing to accept.',
-  safe: 'What was right stays right for everybody: `npm run generate`, then release.',
-}
+  safe: `What was right stays right for everybody. ${release}.`,
+})
 
-/** The sides of the project that an effect is on; of an old build only its pages. */
-const sides = { src: 'Pages', api: 'Server', locales: 'Messages', tests: 'Test cases' }
+type Reader = Words & { contract: string }
 
-export function factsOf(finding: Finding): Fact[] {
+export function factsOf(finding: Told, reader: Reader): Fact[] {
   const { lines, subjects, witness, effects, builds, accepted, fingerprint, verdict } = finding
   const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
   const operations = [...new Set(felt.map(({ operation }) => operation))]
   const today = effects.filter(({ build }) => !build)
   const opening = new Set(today.flatMap((effect) => effect.opening))
   const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
-  const bySide = Map.groupBy(effects, sideOf)
+  const bySide = Map.groupBy(effects, (effect) => sideOf(effect, reader))
   const known = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
-    { name: 'openapi.yaml', text: linesOf(lines) },
+    { name: reader.contract, text: linesOf(lines) },
     { name: 'Operations', text: operations.join(', ') },
     witness && {
       name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',
@@ -36,13 +36,14 @@ export function factsOf(finding: Finding): Fact[] {
     later.size > 0 && { name: 'Screens after a press', text: listOf(later) },
     ...[...bySide].map(([name, found]) => ({ name, text: placesOf(found) })),
     felt[0]?.part === 'refusal' &&
+      reader.sides.src === 'Pages' &&
       !bySide.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
-    { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0]) },
+    { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0], reader) },
     verdict === 'broken' &&
       !known && {
         name: 'Accept',
-        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in scripts/contract/accepted.yaml; from the day after, the command ends with 1 again`,
+        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in ${reader.accepted}; from the day after, the command ends with 1 again`,
       },
     known && { name: 'Accepted', text: accepted },
     { name: 'Fingerprint', text: fingerprint },
@@ -79,9 +80,10 @@ const withoutDefaults = ({ message }: Witness) =>
     }),
   )
 
-const sideOf = ({ build, file }: Effect) =>
+/** The side of the project that an effect is on; of an old build only its pages. */
+const sideOf = ({ build, file }: Effect, { sides }: Words) =>
   build === undefined
-    ? (Object.entries(sides).find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? 'Elsewhere')
+    ? (Object.entries(sides).find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? 'Places')
     : `Pages of ${build}`
 
 /** `src/forms/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
@@ -117,12 +119,16 @@ const gently: Record<Subject['part'], string> = {
   header: 'Go on without it: what is new is optional.',
 }
 
-function nextOf({ verdict, witness, effects }: Finding, subject: Subject | undefined): string {
+function nextOf(
+  { verdict, witness, effects }: Finding,
+  subject: Subject | undefined,
+  { release, callers: known }: Words,
+): string {
   const places = effects.length > 0 ? 'the places above' : 'whoever uses it'
   const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
   if (verdict === 'affected')
     return `Look at ${places}: does each know what to show, say or send now? Change those that do not, then release.`
-  if (verdict === 'safe') return '`npm run generate`, then release it with the rest.'
+  if (verdict === 'safe') return `${release}.`
   const taught = witness?.of === 'answer' ? 'read both' : 'send what will be right'
-  return `${gently[subject?.part ?? 'answer']} Where that cannot be: teach ${callers} to ${taught}, release that, wait until no older build calls (the log says of each call which build it comes from), and only then release this, accepted.`
+  return `${gently[subject?.part ?? 'answer']} Where that cannot be: teach ${callers} to ${taught}, release that, wait until no older build calls${known && ` (${known})`}, and only then release this, accepted.`
 }

@@ -1,31 +1,41 @@
-// Findings for people and machines: text for the terminal, Markdown for a review, HTML for a browser, JSON for the rest.
-import { factsOf, verdicts, type Fact } from './facts.ts'
-import type { Finding } from '../compare/finding.ts'
-import type { Trial } from '../full.ts'
+// Prints findings for people and machines: text for the terminal, Markdown for a review, HTML for a browser, JSON for whatever
+// reads on, and what GitHub, GitLab and tools of tests know.
+import { githubOf, gitlabOf } from './annotations.ts'
+import { factsOf, verdictsIn, type Fact } from './facts.ts'
+import { junitOf } from './junit.ts'
+import { usualContract, usualWords, type Report } from './report.ts'
+import { sarifOf } from './sarif.ts'
 
-export type Report = {
-  /** What the contract is compared with, and why with that. */
-  base: string
-  findings: Finding[]
-  /** What somebody has to decide on before all is fine. */
-  problems: string[]
-  notes: string[]
-  trials: Trial[]
-}
-
-export const formats = ['text', 'markdown', 'html', 'json'] as const
+export const formats = ['text', 'markdown', 'html', 'json', 'sarif', 'github', 'gitlab', 'junit'] as const
 export type Format = (typeof formats)[number]
 
 type Group = { name: string; about: string; entries: { title: string; facts: Fact[] }[] }
 
-export function print(report: Report, format: Format): string {
-  if (format === 'json') return JSON.stringify(report, null, 2)
-  const { base, notes } = report
+const ofMachines: Partial<Record<Format, (report: Report) => string>> = {
+  json: (report) => JSON.stringify({ ...report, words: undefined }, null, 2),
+  sarif: sarifOf,
+  // What runs a workflow shows the last line as it is.
+  github: (report) => `${githubOf(report)}\n${titleOf(report)}`.trim(),
+  gitlab: gitlabOf,
+  junit: junitOf,
+}
+
+export const print = (report: Report, format: Format): string =>
+  ofMachines[format]?.(report) ?? forPeople(report, format)
+
+function titleOf({ base, findings }: Report) {
+  const counts = (['broken', 'affected', 'safe'] as const).flatMap((name) => {
+    const count = findings.filter(({ verdict }) => verdict === name).length
+    return count > 0 ? `${count} ${name}` : []
+  })
+  return `The contract since ${base}: ${counts.join(', ') || 'nothing changed'}.`
+}
+
+function forPeople(report: Report, format: Format): string {
+  const { notes } = report
   const problems = [...report.problems, ...notes]
   const groups = groupsOf(report)
-  const counted = groups.filter(({ name }) => name !== 'tried')
-  const counts = counted.map(({ name, entries }) => `${entries.length} ${name}`).join(', ')
-  const title = `The contract since ${base}: ${counts || 'nothing changed'}.`
+  const title = titleOf(report)
   if (format === 'html') return pageOf(title, groups, problems)
   if (format === 'markdown')
     return [
@@ -55,12 +65,15 @@ export function print(report: Report, format: Format): string {
   ].join('\n')
 }
 
-function groupsOf({ findings, trials }: Report): Group[] {
+function groupsOf({ findings, trials, contract = usualContract, words = usualWords }: Report): Group[] {
+  const verdicts = verdictsIn(words)
   const judged = (['broken', 'affected', 'safe'] as const).map((name) => ({
     name,
     about: verdicts[name],
     entries: findings.flatMap((finding) =>
-      finding.verdict === name ? [{ title: finding.sentence, facts: factsOf(finding) }] : [],
+      finding.verdict === name
+        ? [{ title: finding.sentence, facts: factsOf(finding, { contract, ...words }) }]
+        : [],
     ),
   }))
   const tried = {

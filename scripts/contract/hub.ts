@@ -1,0 +1,10 @@
+// Says of the hub what a report of its contract needs to know: its folders, its files and who knows the builds that call.
+import { usualWords, type Words } from './report/report.ts'
+
+export const hubWords: Words = {
+  ...usualWords,
+  accepted: 'scripts/contract/accepted.yaml',
+  release: '`npm run generate`, then release it with the rest',
+  callers: 'the log says of each call which build it comes from',
+  sides: { src: 'Pages', api: 'Server', locales: 'Messages', tests: 'Test cases' },
+}

@@ -1,0 +1,57 @@
+// Runs the command with what a team may give it: waivers, and reports into files.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder = ''
+const shop = (type: string) => `openapi: 3.1.0
+info: { title: A shop, version: '1' }
+paths:
+  /faq:
+    get:
+      operationId: listFaq
+      responses: { '200': { description: All, content: { application/json: { schema: { type: ${type} } } } } }
+`
+function put(file: string, text: string) {
+  writeFileSync(join(folder, file), text)
+  return file
+}
+function check(...args: string[]) {
+  const command = [join(import.meta.dirname, 'contractCheck.ts'), 'before.yaml', 'after.yaml', ...args]
+  const env = { PATH: process.env.PATH }
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-options-'))
+  put('before.yaml', shop('string'))
+  put('after.yaml', shop('integer'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a waiver that is over fails with its file and line', () => {
+  const { fingerprint } = JSON.parse(check('--format', 'json').stdout).findings[0]
+  put('accepted.yaml', `- { fingerprint: '${fingerprint}', reason: Agreed., until: 2026-01-01 }\n`)
+  const { status, stdout } = check('--accepted', 'accepted.yaml', '--format', 'github')
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^::error file=accepted\.yaml,line=1,title=contract-check%3A problem::what was accepted as/m,
+  )
+})
+
+test.each([
+  ['pdf=report.pdf', 'There is no format pdf: it is one of text, '],
+  ['sarif', 'Say a further report as <format>=<file>, not as sarif.'],
+  ['sarif=nowhere/report.sarif', 'nowhere/report.sarif: the report cannot be written (ENOENT).'],
+])('a further report %s ends with 2', (report, says) => {
+  const { status, stdout, stderr } = check('--report', report)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain(says)
+})

@@ -1,0 +1,87 @@
+// Lists all that a report says as entries with a rule, a level and a place, for formats that machines read.
+import { createHash } from 'node:crypto'
+import { isAbsolute, posix } from 'node:path'
+import type { Verdict } from '../compare/finding.ts'
+import { factsOf } from './facts.ts'
+import { kinds } from './kinds.ts'
+import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
+
+export type Level = 'error' | 'warning' | 'note'
+
+export type Entry = {
+  rule: string
+  level: Level
+  title: string
+  details: string[]
+  /** From the root of the repository, or an address. */
+  file: string
+  /** Counted from 1: where nothing stands any longer it is the first. */
+  line: number
+  fingerprint: string
+  accepted?: string
+}
+
+const levels: Record<Verdict, Level> = { broken: 'error', affected: 'warning', safe: 'note' }
+
+/** What each rule is about: the kinds of change, and what else ends the command with 1. */
+export const rules: Record<string, string> = {
+  ...kinds,
+  change: 'The contract changed',
+  problem: 'Somebody has to decide on this',
+  tried: 'A generator, the compiler or a test complains',
+}
+
+export function entriesOf(report: Report): Entry[] {
+  const { contract = usualContract, folder = '', findings, problems, trials } = report
+  const entries = [
+    ...findings.map((finding) => entryOf(finding, report)),
+    ...problems.map((problem) => problemIn(problem, contract)),
+    ...trials.flatMap(complaintsOf),
+  ]
+  return entries.map((entry) => ({ ...entry, file: fromRoot(folder, entry.file) }))
+}
+
+const fromRoot = (folder: string, file: string) =>
+  /^https?:/i.test(file) || isAbsolute(file) ? file : posix.join(folder, file.replaceAll('\\', '/'))
+
+function entryOf(finding: Told, { contract = usualContract, words = usualWords }: Report): Entry {
+  const { fingerprint, sentence, verdict, lines, accepted, kind = 'change' } = finding
+  return {
+    rule: kind,
+    level: levels[verdict],
+    title: sentence,
+    details: factsOf(finding, { contract, ...words }).map(({ name, text }) => `${name}: ${text}`),
+    file: contract,
+    line: lines.after ?? 1,
+    fingerprint,
+    ...(accepted !== undefined && { accepted }),
+  }
+}
+
+/** Problems begin with their place where they have one. */
+function problemIn(problem: string, contract: string): Entry {
+  const [, file = contract, line = '1', title = problem] = /^(\S+?):(\d+): (.*)$/s.exec(problem) ?? []
+  return {
+    rule: 'problem',
+    level: 'error',
+    title,
+    details: [],
+    file,
+    line: Number(line),
+    fingerprint: hashOf(problem),
+  }
+}
+
+function complaintsOf({ name, complaints }: Trial): Entry[] {
+  return complaints.map(({ file, line = 1, text }) => ({
+    rule: 'tried',
+    level: 'error',
+    title: `${name}: ${text}`,
+    details: [],
+    file,
+    line,
+    fingerprint: hashOf(`${name} ${file} ${text}`),
+  }))
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

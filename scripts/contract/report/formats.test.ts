@@ -1,0 +1,139 @@
+// Checks the formats of machines by what their readers document: fields that have to be there, and letters that have to be escaped.
+import { expect, test } from 'vitest'
+import { toldBetween } from '../kinds.ts'
+import { readModel } from '../read/model.ts'
+import { print } from './print.ts'
+import type { Report } from './report.ts'
+
+const shop = (name: string, more = '') => `openapi: 3.1.0
+info: { title: A shop, version: '1' }
+paths:
+  /faq:
+    get:
+      operationId: listFaq
+      responses:
+        '200': { description: All, content: { application/json: { schema: { type: object, properties: { "${name}": { type: string } } } } } }
+${more}`
+const pay = `  /pay:
+    get: { operationId: pay, responses: { '200': { description: Paid } } }
+`
+/** A name that no format takes as it is. */
+const odd = String.raw`<a href=\"x\">&\t50%: one, two\n::error::no ]]> \x07`
+
+const findings = toldBetween(readModel(shop('plain', pay)), readModel(shop(odd)))
+const report: Report = {
+  base: 'main',
+  contract: 'openapi.yaml',
+  folder: 'my shop',
+  findings,
+  problems: ['waivers.yaml:3: what was accepted is over.', 'Nobody <knows> & "asks".'],
+  notes: [],
+  trials: [],
+}
+const [gone, ...others] = findings.filter(({ kind }) => kind === 'gone')
+const accepted: Report = {
+  ...report,
+  problems: [],
+  findings: gone ? [{ ...gone, accepted: 'Nobody called it (until 2026-12-01)' }] : [],
+}
+
+test('the fixture has a finding that breaks, and names that have to be escaped', () => {
+  expect([gone?.verdict, others]).toEqual(['broken', []])
+  expect(findings.some(({ sentence }) => sentence.includes('::error::no'))).toBe(true)
+})
+
+test('SARIF has a rule for each kind, and for each finding a level, a place and a fingerprint', () => {
+  const { version, $schema, runs } = JSON.parse(print(report, 'sarif'))
+  expect([version, runs.length]).toEqual(['2.1.0', 1])
+  expect($schema).toContain('sarif-schema-2.1.0.json')
+  const [{ tool, results }] = runs
+  const kinds = new Set(findings.map(({ kind }) => kind ?? ''))
+  const ids = tool.driver.rules.map(({ id }: { id: string }) => id)
+  expect(ids.toSorted()).toEqual([...kinds, 'problem'].toSorted())
+  expect(results).toHaveLength(findings.length + 2)
+  for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
+  const result = results[findings.findIndex(({ kind }) => kind === 'gone')]
+  expect(result).toMatchObject({
+    ruleId: 'gone',
+    level: 'error',
+    message: { text: expect.stringContaining('pay is gone.') },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: 'my%20shop/openapi.yaml' }, region: { startLine: 1 } } },
+    ],
+    partialFingerprints: { 'contractCheck/v1': gone?.fingerprint },
+  })
+  expect(results.at(-2).locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: 'my%20shop/waivers.yaml' },
+    region: { startLine: 3 },
+  })
+  expect(JSON.parse(print(accepted, 'sarif')).runs[0].results[0].suppressions).toEqual([
+    { kind: 'external', justification: 'Nobody called it (until 2026-12-01)' },
+  ])
+})
+
+test('an annotation of GitHub is one line, whatever a name in the contract holds', () => {
+  const lines = print(report, 'github').split('\n')
+  // The last one says how many there are.
+  expect(lines).toHaveLength(findings.length + 2 + 1)
+  for (const line of lines.slice(0, -1))
+    expect(line).toMatch(
+      /^::(error|warning|notice) file=my shop\/[^:,]+,line=\d+,title=contract-check%3A \w+::[^\n\r]+$/,
+    )
+  const told = lines.find((line) => line.includes('error::no'))
+  expect(told).toContain('50%25: one, two')
+  expect(lines.filter((line) => line.startsWith('::error::'))).toEqual([])
+  expect(print(accepted, 'github')).toMatch(/^::notice .*pay is gone/)
+})
+
+test('a code quality report of GitLab has all fields that GitLab asks for', () => {
+  const entries = JSON.parse(print(report, 'gitlab'))
+  expect(entries).toHaveLength(findings.length + 2)
+  for (const entry of entries)
+    expect(entry).toMatchObject({
+      description: expect.stringMatching(/./),
+      check_name: expect.stringMatching(/^contract-check\.\w+$/),
+      fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
+      severity: expect.stringMatching(/^(info|minor|critical)$/),
+      location: { path: expect.stringMatching(/^my shop\//), lines: { begin: expect.any(Number) } },
+    })
+  expect(new Set(entries.map(({ fingerprint }: { fingerprint: string }) => fingerprint)).size).toBe(
+    entries.length,
+  )
+  expect(JSON.parse(print({ ...report, findings: [], problems: [] }, 'gitlab'))).toEqual([])
+  expect(JSON.parse(print(accepted, 'gitlab'))).toMatchObject([{ severity: 'info' }])
+})
+
+test('JUnit has a case for each finding, which fails where somebody is broken and is skipped where that is accepted', () => {
+  const { cases, counts } = junit(print(report, 'junit'))
+  expect(cases).toBe(findings.length + 2)
+  expect(counts.failure).toBe(findings.filter(({ verdict }) => verdict === 'broken').length + 2)
+  expect(junit(print(accepted, 'junit')).counts).toEqual({
+    testsuites: 1,
+    testsuite: 1,
+    testcase: 1,
+    skipped: 1,
+    'system-out': 1,
+  })
+})
+
+/** Reads XML as strictly as it is defined, as far as elements, attributes and texts go. */
+function junit(xml: string) {
+  const [, inside = ''] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n(.*)$/s.exec(xml) ?? []
+  expect(inside).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u)
+  const token =
+    /<([\w-]+)((?: [\w-]+="(?:[^<>&"\n]|&(?:amp|lt|gt|quot|#10);)*")*)(\/?)>|<\/([\w-]+)>|((?:[^<>&]|&(?:amp|lt|gt|quot);)+)/gy
+  const open: string[] = []
+  const crossed: string[] = []
+  const counts: Record<string, number> = {}
+  let read = 0
+  for (const [text, name, attributes = '', closed, end] of inside.matchAll(token)) {
+    read += text.length
+    if (name) counts[name] = (counts[name] ?? 0) + 1
+    const names = [...attributes.matchAll(/ ([\w-]+)=/g)].map(([, one]) => one)
+    expect(new Set(names).size).toBe(names.length)
+    if (name && !closed) open.push(name)
+    if (end && open.pop() !== end) crossed.push(end)
+  }
+  expect({ read, open, crossed }).toEqual({ read: inside.length, open: [], crossed: [] })
+  return { cases: counts.testcase, counts }
+}

@@ -1,0 +1,50 @@
+// Prints a report as JUnit XML: each finding is a test case, which fails where somebody is broken.
+import { entriesOf, type Entry } from './entries.ts'
+import type { Report } from './report.ts'
+
+export function junitOf(report: Report): string {
+  const entries = entriesOf(report)
+  const skipped = entries.filter(({ accepted }) => accepted !== undefined).length
+  const failures = entries.filter(isFailure).length
+  const counts = attributes({ tests: entries.length, failures, errors: 0, skipped })
+  const name = attributes({ name: `The contract since ${report.base}` })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${counts}>`,
+    `<testsuite${name}${counts}>`,
+    ...entries.map(caseOf),
+    '</testsuite>',
+    '</testsuites>',
+  ].join('\n')
+}
+
+const isFailure = ({ level, accepted }: Entry) => level === 'error' && accepted === undefined
+
+function caseOf(entry: Entry) {
+  const { rule, title, details, file, line, fingerprint, accepted } = entry
+  const said = escaped([`${file}:${line}`, ...details].join('\n'))
+  const inside = isFailure(entry)
+    ? `<failure${attributes({ message: title, type: rule })}>${said}</failure>`
+    : [
+        accepted === undefined ? '' : `<skipped${attributes({ message: accepted })}/>`,
+        `<system-out>${said}</system-out>`,
+      ].join('')
+  // Readers tell cases apart by their names: two of one sentence are two.
+  const name = `${title} (${fingerprint})`
+  return `<testcase${attributes({ classname: `contract-check.${rule}`, name, file, line, time: 0 })}>${inside}</testcase>`
+}
+
+const attributes = (values: Record<string, string | number>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(String(value)).replaceAll('\n', '&#10;')}"`)
+    .join('')
+
+/** XML has no way at all to write most control characters, nor half a surrogate pair. */
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

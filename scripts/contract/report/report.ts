@@ -1,0 +1,47 @@
+// Describes a report: what is told of a comparison, in whatever format, and the words of whoever asked for it.
+import type { Kind } from '../compare/change.ts'
+import type { Finding } from '../compare/finding.ts'
+
+/** A line that somebody complains of; of a whole file where there is no line. */
+export type Complaint = { file: string; line?: number; text: string }
+export type Trial = { name: string; seconds: number; complaints: Complaint[] }
+
+export type Told = Finding & {
+  kind?: Kind
+}
+
+/** What the reader calls things where they work. */
+export type Words = {
+  /** The file of what is accepted. */
+  accepted: string
+  /** How what is safe is released, as an order without its full stop. */
+  release: string
+  /** How one knows who still calls. */
+  callers: string
+  /** Folders of effects, and what stands in them. */
+  sides: Record<string, string>
+}
+
+export type Report = {
+  /** What the contract is compared with, and why with that. */
+  base: string
+  /** The contract that is judged, as it was named. */
+  contract?: string
+  /** The folder that files are named from, as a path from the root of the repository. */
+  folder?: string
+  findings: Told[]
+  /** What somebody has to decide on before all is fine. */
+  problems: string[]
+  notes: string[]
+  trials: Trial[]
+  words?: Words
+}
+
+export const usualContract = 'openapi.yaml'
+
+export const usualWords: Words = {
+  accepted: 'the file that `--accepted` names',
+  release: 'Release it with the rest',
+  callers: '',
+  sides: {},
+}

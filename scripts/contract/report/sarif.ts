@@ -1,0 +1,40 @@
+// Prints a report as SARIF 2.1.0, which code scanning of GitHub and many editors read.
+import { entriesOf, rules, type Entry } from './entries.ts'
+import type { Report } from './report.ts'
+
+export function sarifOf(report: Report): string {
+  const entries = entriesOf(report)
+  const used = Object.keys(rules).filter((id) => entries.some(({ rule }) => rule === id))
+  const driver = {
+    name: 'contract-check',
+    rules: used.map((id) => ({ id, shortDescription: { text: `${rules[id]}.` } })),
+  }
+  const results = entries.map((entry) => resultOf(entry, used.indexOf(entry.rule)))
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, results }],
+  }
+  return JSON.stringify(log, null, 2)
+}
+
+function resultOf(
+  { rule, level, title, details, file, line, fingerprint, accepted }: Entry,
+  ruleIndex: number,
+) {
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level,
+    message: { text: [title, ...details].join('\n') },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line } } },
+    ],
+    partialFingerprints: { 'contractCheck/v1': fingerprint },
+    ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),
+  }
+}
+
+/** A path may have any letter, an address is one already. */
+const uriOf = (file: string) =>
+  /^https?:/i.test(file) ? file : file.split('/').map(encodeURIComponent).join('/')
