@@ -8,6 +8,7 @@ import { toldBetween } from './kinds.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
 import { usualContract, usualWords } from './report/report.ts'
+import { callAs } from './severity.ts'
 import { accept } from './waivers.ts'
 
 const options = {
@@ -15,6 +16,8 @@ const options = {
   contract: { type: 'string', default: usualContract },
   /** What is broken on purpose, with a reason and a date. */
   accepted: { type: 'string' },
+  /** What the team calls otherwise, with a reason. */
+  severity: { type: 'string' },
 } as const
 
 await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {
@@ -25,16 +28,19 @@ await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => 
       'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
     )
   const usual = String(values.contract)
-  const accepted = optional(values.accepted)
+  const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
   const waivers = accepted === undefined ? '' : textOf(accepted)
+  const severities = severity === undefined ? '' : textOf(severity)
   const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
   const found = isSame(before, after) ? [] : toldBetween(before, after)
+  const called = callAs(found, severities, severity ?? '', [before, after])
   const today = new Date().toISOString().slice(0, 10)
-  const { isFine, ...told } = accept(found, waivers, today, accepted)
+  const { isFine, ...told } = accept(called.findings, waivers, today, accepted)
   const problems = [...after.problems, ...told.problems]
+  const notes = [...called.notes, ...told.notes]
   const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
   const place = { contract: fileOf(head, usual), folder: folderInRepository() }
-  tell({ base, ...place, trials: [], ...told, problems, words })
+  tell({ base, ...place, trials: [], ...told, problems, notes, words })
   return isFine && problems.length === 0
 })
 function headOf([, head]: string[], { contract }: Record<string, unknown>) {

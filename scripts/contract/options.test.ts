@@ -1,6 +1,6 @@
-// Runs the command with what a team may give it: waivers, and reports into files.
+// Runs the command with what a team may give it: severities, waivers, and reports into files.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,6 +28,7 @@ function check(...args: string[]) {
   })
   return { status, stdout, stderr }
 }
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contract-options-'))
@@ -35,6 +36,16 @@ beforeAll(() => {
   put('after.yaml', shop('integer'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+
+test('what a team calls safe ends with 0, which each report that is asked for says', () => {
+  put('severity.yaml', '- { operation: listFaq, verdict: safe, reason: Only our own desk reads it. }\n')
+  const reports = ['--report', 'markdown=report.md', '--report', 'sarif=report.sarif']
+  const { status, stdout } = check('--severity', 'severity.yaml', ...reports, '--format', 'json')
+  expect(status).toBe(0)
+  for (const text of [stdout, read('report.md'), read('report.sarif')])
+    expect(text).toContain('safe, found broken: Only our own desk reads it. (severity.yaml:1)')
+  expect(JSON.parse(stdout).findings).toMatchObject([{ kind: 'type', verdict: 'safe' }])
+})
 
 test('a waiver that is over fails with its file and line', () => {
   const { fingerprint } = JSON.parse(check('--format', 'json').stdout).findings[0]

@@ -16,7 +16,7 @@ export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
 type Reader = Words & { contract: string }
 
 export function factsOf(finding: Told, reader: Reader): Fact[] {
-  const { lines, subjects, witness, effects, builds, accepted, fingerprint, verdict } = finding
+  const { lines, subjects, witness, effects, builds, accepted, fingerprint, verdict, called } = finding
   const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
   const operations = [...new Set(felt.map(({ operation }) => operation))]
   const today = effects.filter(({ build }) => !build)
@@ -26,6 +26,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
   const known = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
     { name: reader.contract, text: linesOf(lines) },
+    called !== undefined && { name: 'Severity', text: called },
     { name: 'Operations', text: operations.join(', ') },
     witness && {
       name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',

@@ -8,6 +8,8 @@ export type Trial = { name: string; seconds: number; complaints: Complaint[] }
 
 export type Told = Finding & {
   kind?: Kind
+  /** Why it has another verdict than the one found, by the team's own severity file. */
+  called?: string
 }
 
 /** What the reader calls things where they work. */

@@ -1,0 +1,87 @@
+// Checks that a team may call findings otherwise, that the report says so, and that a name nobody knows is told.
+import { expect, test } from 'vitest'
+import { toldBetween } from './kinds.ts'
+import { readModel } from './read/model.ts'
+import { print } from './report/print.ts'
+import { callAs } from './severity.ts'
+
+const shop = (type: string, gone = '') =>
+  readModel(`openapi: 3.1.0
+info: { title: A shop, version: '1' }
+paths:
+  /faq: { get: { operationId: listFaq, responses: &all { '200': { description: All, content: { application/json: { schema: { $ref: '#/components/schemas/Faq' } } } } } } }
+  /internal/faq/{id}: { get: { operationId: getFaq, responses: *all } }
+${gone}
+components: { schemas: { Faq: { type: ${type} } } }
+`)
+const before = shop(
+  'string',
+  "  /old: { get: { operationId: old, responses: { '200': { description: Old } } } }",
+)
+const after = shop('integer')
+const findings = toldBetween(before, after)
+
+const called = (yaml: string) => callAs(findings, yaml, 'severity.yaml', [before, after])
+const verdictsOf = (yaml: string) =>
+  Object.fromEntries(called(yaml).findings.map(({ kind, verdict }) => [kind, verdict]))
+
+test('without a rule each finding is what it was found to be', () => {
+  expect(verdictsOf('')).toEqual({ gone: 'broken', type: 'broken' })
+  expect(called('')).toEqual({ findings, notes: [] })
+})
+
+test('a kind, an operation or a path is called otherwise, and a finding is what the worst of its operations is', () => {
+  const [reason, broken] = ['reason: Ours alone.', { gone: 'broken', type: 'broken' }]
+  expect(verdictsOf(`- { kind: gone, verdict: safe, ${reason} }`)).toEqual({ ...broken, gone: 'safe' })
+  expect(verdictsOf(`- { operation: listFaq, verdict: safe, ${reason} }`)).toEqual(broken)
+  expect(verdictsOf(`- { operation: [listFaq, getFaq], verdict: safe, ${reason} }`)).toEqual({
+    ...broken,
+    type: 'safe',
+  })
+  expect(verdictsOf(`- { path: ['/internal/**', /*], verdict: affected, ${reason} }`)).toEqual({
+    gone: 'affected',
+    type: 'affected',
+  })
+  expect(verdictsOf(`- { path: /internal/*/*, kind: gone, verdict: safe, ${reason} }`)).toEqual(broken)
+  expect(verdictsOf(`- { kind: gone, found: affected, verdict: safe, ${reason} }`)).toEqual(broken)
+})
+
+test('the first rule that fits counts', () => {
+  const rule = (verdict: string) => `- { kind: gone, verdict: ${verdict}, reason: Ours. }\n`
+  expect(verdictsOf(rule('affected') + rule('safe')).gone).toBe('affected')
+})
+
+test('what a rule changed is said, with the rule’s line and reason', () => {
+  const { findings: told, notes } = called(
+    '# Agreed in May.\n- { kind: gone, verdict: safe, reason: Nobody calls it. }\n- { operation: getFaq, verdict: safe, reason: Ours. }',
+  )
+  expect(notes).toEqual(['severity.yaml gives 2 of 2 findings another verdict.'])
+  const text = print({ base: 'main', findings: told, problems: [], notes, trials: [] }, 'markdown')
+  expect(text).toContain('Severity: safe, found broken: Nobody calls it. (severity.yaml:2)')
+  expect(text).toContain('Severity: getFaq safe: Ours. (severity.yaml:3)')
+  expect(text).toContain(notes[0])
+})
+
+test.each([
+  [
+    '- { kind: gon, verdict: safe, reason: No. }',
+    'severity.yaml:1: there is no kind of change “gon”: it is one of gone, ',
+  ],
+  [
+    '\n- { operation: faq, verdict: safe, reason: No. }',
+    'severity.yaml:2: neither version has an operation “faq”.',
+  ],
+  [
+    '- { path: /shop/**, verdict: safe, reason: No. }',
+    'severity.yaml:1: neither version has a path “/shop/**”.',
+  ],
+  ['- { verdict: safe, reason: No. }', 'severity.yaml:1: say of which kind, operation or path this is so.'],
+  [
+    '- { kind: gone, verdict: fine, reason: No. }',
+    'severity.yaml:1: it is not written as it has to be (0: verdict: ',
+  ],
+  ['- { kind: gone, verdict: safe }', 'severity.yaml:1: it is not written as it has to be (0: reason: '],
+  ['- { kind: gone, verdict: safe, reason: No., until: 1 }', 'Unrecognized key: "until"'],
+])('%s is refused', (yaml, says) => {
+  expect(() => called(yaml)).toThrow(says)
+})

@@ -1,0 +1,104 @@
+// Gives findings the verdict that a team gives them, where it calls a kind, an operation or a path otherwise than we do.
+import * as z from 'zod/mini'
+import type { Subject, Verdict } from './compare/finding.ts'
+import { worstVerdict } from './judge/verdict.ts'
+import { listed } from './listed.ts'
+import type { Model } from './read/model.ts'
+import { Unusable } from './read/unusable.ts'
+import { isKind, kinds } from './report/kinds.ts'
+import type { Told } from './report/report.ts'
+
+const words = z.string().check(z.minLength(1))
+const names = z.union([words, z.array(words).check(z.minLength(1))])
+const Verdicts = z.enum(['broken', 'affected', 'safe'])
+
+/** All that is said has to be so; of several names one. */
+const Rule = z.strictObject({
+  kind: z.optional(names),
+  operation: z.optional(names),
+  path: z.optional(names),
+  /** The verdict as it was found. */
+  found: z.optional(Verdicts),
+  verdict: Verdicts,
+  reason: words,
+})
+type Rule = z.infer<typeof Rule> & { line: number }
+
+/**
+ * @param models both versions, by whose operations names are known
+ * @returns the findings as the team calls them, and a note of how many that changed
+ * @throws Unusable where a rule names what there is not
+ */
+export function callAs(findings: Told[], yaml: string, file: string, models: Model[]) {
+  const rules = listed(Rule, yaml, file)
+  const paths = new Map(
+    models.flatMap(({ operations }) => [...operations].map(([id, { operation }]) => [id, operation.path])),
+  )
+  for (const rule of rules) checkNames(rule, file, paths)
+  const called = findings.map((finding) => calledAs(finding, rules, file, paths))
+  const changed = called.filter((finding) => finding.called !== undefined).length
+  const notes =
+    changed > 0 ? [`${file} gives ${changed} of ${findings.length} findings another verdict.`] : []
+  return { findings: called, notes }
+}
+
+function checkNames({ line, kind, operation, path }: Rule, file: string, paths: Map<string, string>) {
+  const refuse = (problem: string) => {
+    throw new Unusable(problem, { file, line })
+  }
+  if (kind === undefined && operation === undefined && path === undefined)
+    refuse('say of which kind, operation or path this is so.')
+  for (const name of listOf(kind))
+    if (!isKind(name))
+      refuse(`there is no kind of change “${name}”: it is one of ${Object.keys(kinds).join(', ')}.`)
+  for (const name of listOf(operation))
+    if (!paths.has(name)) refuse(`neither version has an operation “${name}”.`)
+  for (const pattern of listOf(path))
+    if (![...paths.values()].some((one) => fits(pattern, one)))
+      refuse(`neither version has a path “${pattern}”.`)
+}
+
+/** The first rule that fits an operation counts for it; the finding is what the worst of its operations is. */
+function calledAs(finding: Told, rules: Rule[], file: string, paths: Map<string, string>): Told {
+  const { kind, verdict, subjects } = finding
+  const used = new Set<Rule>()
+  const verdictOf = (found: Verdict, operation?: string): Verdict => {
+    const rule = rules.find(
+      (one) =>
+        isIn(one.kind, (name) => name === kind) &&
+        isIn(one.operation, (name) => name === operation) &&
+        isIn(one.path, (pattern) => operation !== undefined && fits(pattern, paths.get(operation) ?? '')) &&
+        (one.found === undefined || one.found === found),
+    )
+    if (rule && rule.verdict !== found) used.add(rule)
+    return rule?.verdict ?? found
+  }
+  const judged = subjects.map((subject): Subject => ({
+    ...subject,
+    verdict: verdictOf(subject.verdict ?? verdict, subject.operation),
+  }))
+  const now = judged.length
+    ? worstVerdict(judged.map((subject) => subject.verdict ?? verdict))
+    : verdictOf(verdict)
+  if (used.size === 0) return finding
+  const others = judged.filter((subject, index) => subject.verdict !== subjects[index]?.verdict)
+  const whose = [...new Set(others.map(({ operation }) => operation))].join(', ')
+  const verdicts = [...new Set([...used].map((rule) => rule.verdict))].join(' or ')
+  const why = [...used].map(({ line, reason }) => `${reason} (${file}:${line})`).join('; ')
+  const called = now === verdict ? `${whose} ${verdicts}` : `${now}, found ${verdict}`
+  return { ...finding, verdict: now, subjects: judged, called: `${called}: ${why}` }
+}
+
+const listOf = (said: string | string[] | undefined) => (said === undefined ? [] : [said].flat())
+const isIn = (said: string | string[] | undefined, isIt: (name: string) => boolean) =>
+  said === undefined || listOf(said).some(isIt)
+
+const literal = (text: string) => text.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`)
+
+/** `*` is a part of a path, `**` any number of them. Braces are the contract's own. */
+function fits(pattern: string, path: string) {
+  const parts = pattern
+    .split(/(\*+)/)
+    .map((part) => (part === '*' ? '[^/]*' : part.startsWith('*') ? '.*' : literal(part)))
+  return new RegExp(`^${parts.join('')}$`).test(path)
+}
