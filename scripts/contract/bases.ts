@@ -5,6 +5,7 @@ import type { Finding } from './compare/finding.ts'
 import { joinFindings, withEffects } from './compare/findings.ts'
 import type { Impact } from './impact/index.ts'
 import { listed } from './listed.ts'
+import { reachedBy, type Plugin } from './plugin.ts'
 
 /** A commit whose contract somebody goes by; with a build, where it is released. */
 export type Base = { commit: string; build?: string; client?: string }
@@ -31,15 +32,19 @@ export async function findingsOf(
       lists.push({ build, findings })
       continue
     }
-    const { effectsOf } = await impactAt(commit)
-    const reached = withEffects(findings, (subject) => {
+    lists.push({ build, findings: await reachedBy([pluginOf(await impactAt(commit), build)], findings) })
+  }
+  return joinFindings(lists)
+}
+
+/** What findings reach in this project. */
+const pluginOf =
+  ({ effectsOf }: Impact, build: string | undefined): Plugin =>
+  (findings) =>
+    withEffects(findings, (subject) => {
       const effects = effectsOf(subject)
       // Of an old build only the pages are still out there.
       return build === undefined
         ? effects
         : effects.flatMap((effect) => (effect.file.startsWith('src/') ? [{ ...effect, build }] : []))
     })
-    lists.push({ build, findings: reached })
-  }
-  return joinFindings(lists)
-}

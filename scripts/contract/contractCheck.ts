@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runCommand } from './command.ts'
 import { toldBetween } from './kinds.ts'
+import { openPlugin, reachedBy } from './plugin.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
 import { usualContract, usualWords } from './report/report.ts'
@@ -18,6 +19,8 @@ const options = {
   accepted: { type: 'string' },
   /** What the team calls otherwise, with a reason. */
   severity: { type: 'string' },
+  /** Modules that know what findings reach. */
+  plugin: { type: 'string', multiple: true },
 } as const
 
 await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {
@@ -31,11 +34,13 @@ await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => 
   const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
   const waivers = accepted === undefined ? '' : textOf(accepted)
   const severities = severity === undefined ? '' : textOf(severity)
+  const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
   const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
   const found = isSame(before, after) ? [] : toldBetween(before, after)
   const called = callAs(found, severities, severity ?? '', [before, after])
+  const reached = await reachedBy(plugins, called.findings)
   const today = new Date().toISOString().slice(0, 10)
-  const { isFine, ...told } = accept(called.findings, waivers, today, accepted)
+  const { isFine, ...told } = accept(reached, waivers, today, accepted)
   const problems = [...after.problems, ...told.problems]
   const notes = [...called.notes, ...told.notes]
   const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
@@ -49,6 +54,10 @@ function headOf([, head]: string[], { contract }: Record<string, unknown>) {
 
 function optional(value: unknown) {
   return typeof value === 'string' ? value : undefined
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
 }
 
 function textOf(file: string) {

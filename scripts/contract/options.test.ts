@@ -1,9 +1,9 @@
-// Runs the command with what a team may give it: severities, waivers, and reports into files.
+// Runs the command with what a team may give it: severities, waivers, plug-ins, and reports into files.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let folder = ''
 const shop = (type: string) => `openapi: 3.1.0
@@ -55,6 +55,34 @@ test('a waiver that is over fails with its file and line', () => {
   expect(stdout).toMatch(
     /^::error file=accepted\.yaml,line=1,title=contract-check%3A problem::what was accepted as/m,
   )
+})
+
+describe('a plug-in', () => {
+  test('says what findings reach, and can neither drop one nor call it safe', () => {
+    put(
+      'plugin.js',
+      `export default async (findings) => findings.map((finding) => ({ ...finding, verdict: 'safe', effects: [{ file: 'app/faq.kt', line: 12 }] }))`,
+    )
+    put('dropping.js', 'export default () => []')
+    const { status, stdout } = check('--plugin', './plugin.js', '--plugin', './dropping.js')
+    expect(status).toBe(1)
+    expect(stdout).toContain('Places: app/faq.kt:12 (read)')
+  })
+
+  test.each([
+    ['export default 5', 'a plug-in is a module whose default export is a function of findings.'],
+    ['export default () => { throw new Error("no index") }', 'the plug-in failed (no index).'],
+    [
+      'export default (all) => all.map((one) => ({ ...one, effects: [{ file: 5 }] }))',
+      '0.effects.0.file is not what a plug-in returns',
+    ],
+    ['not JavaScript', 'the plug-in cannot be loaded ('],
+  ])('that is “%s” ends with 2', (text, says) => {
+    put('wrong.js', text)
+    const { status, stdout, stderr } = check('--plugin', 'wrong.js')
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(`wrong.js: ${says}`)
+  })
 })
 
 test.each([

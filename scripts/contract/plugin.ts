@@ -1,0 +1,79 @@
+// Asks plug-ins what findings reach: code, screens or whatever a team knows of itself.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import type { Effect, Finding } from './compare/finding.ts'
+import { Unusable } from './read/unusable.ts'
+
+/** Gets the findings, and returns them with effects. All else of what it returns is left as it was found. */
+export type Plugin = (findings: Finding[]) => Finding[] | Promise<Finding[]>
+
+const words = z.string()
+const list = z._default(z.array(words), [])
+const Effects: z.ZodMiniType<Effect[]> = z.array(
+  z.object({
+    file: words,
+    line: z.int().check(z.positive()),
+    feature: z.optional(words),
+    routes: list,
+    opening: list,
+    how: z._default(z.enum(['reads', 'sends', 'labels', 'limits', 'cases', 'handles']), 'reads'),
+    build: z.optional(words),
+  }),
+)
+const Returned = z.array(z.object({ fingerprint: words, effects: Effects }))
+
+/** @throws Unusable where the file has no plug-in */
+export async function openPlugin(file: string): Promise<Plugin> {
+  const { default: plugin }: { default?: unknown } = await load(file)
+  if (typeof plugin !== 'function')
+    throw new Unusable('a plug-in is a module whose default export is a function of findings.', { file })
+  return async (findings) => {
+    const returned = Returned.safeParse(await ask(plugin, structuredClone(findings), file))
+    if (!returned.success) {
+      const path = returned.error.issues[0]?.path.join('.') || 'what it returns'
+      throw new Unusable(
+        `${path} is not what a plug-in returns: findings, with effects of a file and a line.`,
+        {
+          file,
+        },
+      )
+    }
+    const effects = new Map(returned.data.map((one) => [one.fingerprint, one.effects]))
+    // Whether somebody is broken is no plug-in's to say: it can neither drop a finding nor call it otherwise.
+    return findings.map((finding) => ({
+      ...finding,
+      effects: effects.get(finding.fingerprint) ?? finding.effects,
+    }))
+  }
+}
+
+/** What the findings reach by each of the plug-ins. */
+export async function reachedBy<One extends Finding>(plugins: Plugin[], findings: One[]): Promise<One[]> {
+  const effects = new Map<string, Effect[]>()
+  for (const plugin of plugins)
+    for (const one of await plugin(findings))
+      effects.set(one.fingerprint, [...(effects.get(one.fingerprint) ?? []), ...one.effects])
+  return findings.map((finding) => ({
+    ...finding,
+    effects: effects.get(finding.fingerprint) ?? finding.effects,
+  }))
+}
+
+async function load(file: string) {
+  try {
+    return await import(pathToFileURL(resolve(file)).href)
+  } catch (error) {
+    throw new Unusable(`the plug-in cannot be loaded (${messageOf(error)}).`, { file })
+  }
+}
+
+async function ask(plugin: Function, findings: Finding[], file: string): Promise<unknown> {
+  try {
+    return await plugin(findings)
+  } catch (error) {
+    throw new Unusable(`the plug-in failed (${messageOf(error)}).`, { file })
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
