@@ -4,10 +4,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runCommand } from './command.ts'
+import { postComment } from './comment.ts'
 import { toldBetween } from './kinds.ts'
 import { openPlugin, reachedBy } from './plugin.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
+import { print } from './report/print.ts'
 import { usualContract, usualWords } from './report/report.ts'
 import { callAs } from './severity.ts'
 import { accept } from './waivers.ts'
@@ -21,33 +23,45 @@ const options = {
   severity: { type: 'string' },
   /** Modules that know what findings reach. */
   plugin: { type: 'string', multiple: true },
+  /** Whether the pull or merge request that this runs for is told. */
+  comment: { type: 'boolean', default: false },
 } as const
 
-await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {
-  const [base] = positionals
-  const head = headOf(positionals, values)
-  if (base === undefined)
-    throw new Unusable(
-      'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
-    )
-  const usual = String(values.contract)
-  const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
-  const waivers = accepted === undefined ? '' : textOf(accepted)
-  const severities = severity === undefined ? '' : textOf(severity)
-  const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
-  const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
-  const found = isSame(before, after) ? [] : toldBetween(before, after)
-  const called = callAs(found, severities, severity ?? '', [before, after])
-  const reached = await reachedBy(plugins, called.findings)
-  const today = new Date().toISOString().slice(0, 10)
-  const { isFine, ...told } = accept(reached, waivers, today, accepted)
-  const problems = [...after.problems, ...told.problems]
-  const notes = [...called.notes, ...told.notes]
-  const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
-  const place = { contract: fileOf(head, usual), folder: folderInRepository() }
-  tell({ base, ...place, trials: [], ...told, problems, notes, words })
-  return isFine && problems.length === 0
-})
+const { said, report, problem } = await runCommand(
+  { options, most: 2 },
+  async ({ positionals, values, tell }) => {
+    const [base] = positionals
+    const head = headOf(positionals, values)
+    if (base === undefined)
+      throw new Unusable(
+        'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
+      )
+    const usual = String(values.contract)
+    const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
+    const waivers = accepted === undefined ? '' : textOf(accepted)
+    const severities = severity === undefined ? '' : textOf(severity)
+    const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
+    const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
+    const found = isSame(before, after) ? [] : toldBetween(before, after)
+    const called = callAs(found, severities, severity ?? '', [before, after])
+    const reached = await reachedBy(plugins, called.findings)
+    const today = new Date().toISOString().slice(0, 10)
+    const { isFine, ...told } = accept(reached, waivers, today, accepted)
+    const problems = [...after.problems, ...told.problems]
+    const notes = [...called.notes, ...told.notes]
+    const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
+    const place = { contract: fileOf(head, usual), folder: folderInRepository() }
+    tell({ base, ...place, trials: [], ...told, problems, notes, words })
+    return isFine && problems.length === 0
+  },
+)
+if (said?.values.comment) {
+  const body = report
+    ? print(report, 'markdown')
+    : `# The contract was not compared\n\n${problem ?? 'The log of this run says why.'}`
+  console.error(await postComment(headOf(said.positionals, said.values), body, process.env))
+}
+
 function headOf([, head]: string[], { contract }: Record<string, unknown>) {
   return head ?? String(contract)
 }

@@ -1,0 +1,147 @@
+// Tells a pull request of GitHub or a merge request of GitLab what was found, in one comment that is brought up to date with each run.
+// Where that is refused, what is missing is said: whether the contract breaks somebody does not hang on it.
+import { existsSync, readFileSync } from 'node:fs'
+
+type Environment = Record<string, string | undefined>
+
+/** Where comments of one request are listed and written. */
+type Thread = {
+  name: string
+  comments: string
+  update: { method: 'PATCH' | 'PUT'; address: (id: number) => string }
+  token: { value: string | undefined; variable: string }
+  /** Characters that a comment may have. */
+  longest: number
+  permission: string
+}
+
+type Comment = { id: number; body?: string | null }
+
+/** Of each page of comments; both hosts allow no more. */
+const perPage = 100
+/** No request has more comments than these. */
+const pages = 100
+/** In ms. */
+const patience = 30_000
+
+/**
+ * @param subject whose comment it is: of several contracts each has its own
+ * @param environment the variables by which GitHub and GitLab say what is run for what
+ * @returns what was done, or why nothing was
+ */
+export async function postComment(subject: string, report: string, environment: Environment) {
+  try {
+    const thread = githubThread(environment) ?? gitlabThread(environment)
+    return await keep(subject, report, thread)
+  } catch (error) {
+    return `No comment was written: ${error instanceof Refused ? error.message : reasonOf(error)}.`
+  }
+}
+
+async function keep(subject: string, report: string, thread: Thread | undefined) {
+  if (!thread)
+    return 'No comment was written: this is not the run of a pull request of GitHub or a merge request of GitLab.'
+  if (!thread.token.value)
+    return `No comment was written: ${thread.token.variable} is not set. ${thread.permission}`
+  const marker = `<!-- contract-check ${encodeURIComponent(subject)} -->`
+  const body = `${marker}\n${fitting(report, thread.longest - marker.length - 1)}`
+  const own = await find(thread, marker)
+  const { method, address } = own
+    ? { method: thread.update.method, address: thread.update.address(own.id) }
+    : { method: 'POST', address: thread.comments }
+  await call(thread, method, address, { body })
+  return `The comment of ${thread.name} was ${own ? 'brought up to date' : 'written'}.`
+}
+
+/** https://docs.github.com/en/rest/issues/comments: those of a pull request are those of its issue. */
+function githubThread(environment: Environment): Thread | undefined {
+  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_API_URL = 'https://api.github.com' } = environment
+  const number = pullRequestOf(environment)
+  if (!GITHUB_REPOSITORY || number === undefined) return undefined
+  const issues = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues`
+  return {
+    name: `pull request ${number}`,
+    comments: `${issues}/${number}/comments`,
+    update: { method: 'PATCH', address: (id) => `${issues}/comments/${id}` },
+    token: { value: GITHUB_TOKEN, variable: 'GITHUB_TOKEN' },
+    longest: 65_536,
+    permission:
+      'The job needs `permissions: { contents: read, pull-requests: write }`, which the run of a fork’s pull request never has.',
+  }
+}
+
+function pullRequestOf({ GITHUB_EVENT_PATH, GITHUB_REF = '' }: Environment): number | undefined {
+  const event: { pull_request?: { number?: number } } =
+    GITHUB_EVENT_PATH && existsSync(GITHUB_EVENT_PATH)
+      ? Object(JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')))
+      : {}
+  const [, number] = /^refs\/pull\/(\d+)\//.exec(GITHUB_REF) ?? []
+  return event.pull_request?.number ?? (number === undefined ? undefined : Number(number))
+}
+
+/** https://docs.gitlab.com/api/notes/#merge-requests */
+function gitlabThread(environment: Environment): Thread | undefined {
+  const { CI_API_V4_URL, CI_MERGE_REQUEST_PROJECT_ID, CI_MERGE_REQUEST_IID, GITLAB_TOKEN } = environment
+  if (!CI_API_V4_URL || !CI_MERGE_REQUEST_PROJECT_ID || !CI_MERGE_REQUEST_IID) return undefined
+  const project = encodeURIComponent(CI_MERGE_REQUEST_PROJECT_ID)
+  const notes = `${CI_API_V4_URL}/projects/${project}/merge_requests/${CI_MERGE_REQUEST_IID}/notes`
+  return {
+    name: `merge request ${CI_MERGE_REQUEST_IID}`,
+    comments: notes,
+    update: { method: 'PUT', address: (id) => `${notes}/${id}` },
+    token: { value: GITLAB_TOKEN, variable: 'GITLAB_TOKEN' },
+    longest: 1_000_000,
+    permission:
+      'It has to hold an access token of the project with the scope `api` and the role Reporter or higher: a job’s own token may write no notes.',
+  }
+}
+
+/** Our own comment begins with the marker, which a quotation of it does not. */
+async function find(thread: Thread, marker: string): Promise<Comment | undefined> {
+  for (let page = 1; page <= pages; page++) {
+    const answer = await call(thread, 'GET', `${thread.comments}?per_page=${perPage}&page=${page}`)
+    const comments: Comment[] = await answer.json()
+    const own = comments.find(({ body }) => body?.startsWith(marker))
+    if (own) return own
+    // A page may lack what the token may not see: only the host knows which is the last.
+    if (!/rel="?next"?/.test(answer.headers.get('Link') ?? '')) return undefined
+  }
+  return undefined
+}
+
+class Refused extends Error {}
+
+async function call({ token, permission, name }: Thread, method: string, address: string, content?: object) {
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token.value}`,
+      'User-Agent': 'contract-check',
+      ...(content && { 'Content-Type': 'application/json' }),
+    },
+    signal: AbortSignal.timeout(patience),
+    ...(content && { body: JSON.stringify(content) }),
+  })
+  if (answer.ok) return answer
+  const what = method === 'GET' ? 'reading the comments' : 'writing it'
+  const said = `${what} of ${name} was answered with HTTP ${answer.status}`
+  // Who may see nothing is told that there is nothing.
+  const isForbidden = [401, 403, 404].includes(answer.status)
+  throw new Refused(isForbidden ? `${said}. ${permission.replace(/\.$/, '')}` : said)
+}
+
+/** As much as a comment holds, up to the last finding that it holds whole. */
+function fitting(report: string, longest: number): string {
+  if (report.length <= longest) return report
+  const rest = '\n\n… The rest is too long for a comment: the log of this run has it.'
+  const most = report.slice(0, longest - rest.length - 5)
+  const end = most.lastIndexOf('\n### ')
+  const kept = (end > 0 ? most.slice(0, end) : most).trimEnd().toWellFormed()
+  const isInCode = (kept.match(/^ *```/gm) ?? []).length % 2 === 1
+  return `${kept}${isInCode ? '\n```' : ''}${rest}`
+}
+
+const reasonOf = (error: unknown) => {
+  const { message, cause }: { message?: string; cause?: { message?: string } } = Object(error)
+  return cause?.message || message || 'nobody answers'
+}
