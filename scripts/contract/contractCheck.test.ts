@@ -120,7 +120,7 @@ test('where there is nothing to compare with it ends with 2, and says what to do
     expect(said.split('\n')).toHaveLength(1)
     expect(status).toBe(2)
   }
-})
+}, 60_000)
 
 test('a contract of several files is compared whole, as a file and as a revision', () => {
   const at = join(folder, 'parts')
