@@ -1,0 +1,199 @@
+// Checks the package as another team meets it: packed, installed into an empty project, and run there by hand and by the two jobs.
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { isBuiltin } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { load } from 'js-yaml'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { kinds } from './report/kinds.ts'
+import { formats } from './report/print.ts'
+
+const own = import.meta.dirname
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+let [folder, archive] = ['', '']
+
+/** A contract of another team, which knows nothing of the hub. */
+const shop = (type: string) => `openapi: 3.0.3
+info: { title: Pets, version: '1' }
+paths:
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get: { responses: { '200': { description: A pet, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } } }
+components: { schemas: { Pet: { type: object, required: [name], properties: { name: { type: ${type} } } } } }
+`
+
+function run(at: string, command: string, args: string[], variables: Record<string, string> = {}) {
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
+  // Where these tests are themselves a job of such a host, they are not to write into its request.
+  const others = Object.entries(process.env).filter(([name]) => !/^(?:CI|GITHUB|GITLAB)_/.test(name))
+  const env = { ...Object.fromEntries(others), PATH, npm_config_prefer_offline: 'true', ...variables }
+  return new Promise<{ status: unknown; stdout: string; stderr: string }>((done) => {
+    execFile(command, args, { cwd: at, env }, (error, stdout, stderr) =>
+      done({ status: error ? error.code : 0, stdout, stderr }),
+    )
+  })
+}
+const check = (...args: string[]) => run(folder, join(folder, 'node_modules/.bin/contract-check'), args)
+const git = (...args: string[]) =>
+  run(folder, 'git', ['-c', 'user.name=Pets', '-c', 'user.email=pets@example.com', ...args])
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-package-'))
+  const packed = await run(own, 'npm', ['pack', '--silent', '--pack-destination', folder])
+  archive = join(folder, packed.stdout.trim().split('\n').at(-1) ?? '')
+  writeFileSync(join(folder, 'package.json'), '{ "name": "pets", "private": true }')
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts']
+  const { status, stderr } = await run(folder, 'npm', ['install', ...quiet, archive])
+  if (status !== 0) throw new Error(stderr)
+  writeFileSync(join(folder, 'before.yaml'), shop('string'))
+  writeFileSync(join(folder, 'openapi.yaml'), shop('integer'))
+}, 180_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('it ends with 0, 1 and 2 as the command here does, and speaks of nothing of the hub’s', async () => {
+  expect(await check('before.yaml', 'before.yaml')).toMatchObject({ status: 0, stderr: '' })
+  const broken = await check('before.yaml', 'openapi.yaml', '--format', 'markdown')
+  expect(broken).toMatchObject({ status: 1, stderr: '' })
+  expect(broken.stdout).toContain('`integer`, not `string`')
+  expect(broken.stdout).not.toMatch(/npm run|scripts\/|hub/)
+  expect(await check('before.yaml', 'nowhere.yaml')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'There is no file nowhere.yaml.\n',
+  })
+})
+
+test('it depends on what it imports, in the versions that are tested here, and holds nothing else', () => {
+  const installed = join(folder, 'node_modules/contract-check')
+  const text = readFileSync(join(installed, 'dist/contract-check.js'), 'utf8')
+  const imported = [...text.matchAll(/^import .* from "([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
+    .map(([, name = '', later = '']) => name || later)
+    .filter((name) => !isBuiltin(name))
+    .map((name) => name.split('/')[0] ?? '')
+  const { dependencies, bin, files } = readJson(join(installed, 'package.json'))
+  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
+  const tested = readJson('package.json')
+  expect(dependencies).toEqual(
+    Object.fromEntries(
+      Object.keys(dependencies).map((name) => [
+        name,
+        { ...tested.dependencies, ...tested.devDependencies }[name],
+      ]),
+    ),
+  )
+  expect([bin['contract-check'], files]).toEqual([
+    'dist/contract-check.js',
+    ['dist', 'action.yml', 'gitlab-ci.yml'],
+  ])
+  for (const part of ['impact/', 'released.yaml', 'openImpact', 'tryInCopy', 'generated/'])
+    expect(text).not.toContain(part)
+})
+
+test('its page names every format and every kind of change', () => {
+  const page = readFileSync(join(own, 'README.md'), 'utf8')
+  for (const name of [...formats, ...Object.keys(kinds)]) expect(page).toContain(`\`${name}\``)
+})
+
+/** A host that keeps comments, and hands each out again. */
+async function openHost() {
+  const comments: { id: number; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += String(part)
+    const say = (content: object) => response.end(JSON.stringify(content))
+    if (request.method === 'GET') return say(comments)
+    const { body }: { body: string } = JSON.parse(text)
+    const found = comments.find(({ id }) => request.url?.endsWith(`/${id}`))
+    if (found) found.body = body
+    else comments.push({ id: 5, body })
+    return say({})
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const { port }: AddressInfo = Object(server.address())
+  return { url: `http://127.0.0.1:${port}`, comments }
+}
+
+describe('the job', () => {
+  beforeAll(async () => {
+    await git('init', '-q', '-b', 'main')
+    writeFileSync(join(folder, '.gitignore'), 'node_modules\n')
+    mkdirSync(join(folder, 'api'))
+    const put = async (type: string, ...commit: string[]) => {
+      writeFileSync(join(folder, 'api/pets.yaml'), shop(type))
+      await git('add', '.')
+      await git('commit', '-qm', ...commit)
+    }
+    await put('string', 'Name pets')
+    await git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+    await put('integer', 'Number pets')
+  })
+
+  test('of GitHub compares with where the pull request began, annotates, and keeps one comment', async () => {
+    const { url, comments } = await openHost()
+    const { runs }: { runs: { steps: { run: string; env: Record<string, string> }[] } } = Object(
+      load(readFileSync(join(own, 'action.yml'), 'utf8')),
+    )
+    const [{ run: script, env } = { run: '', env: {} }] = runs.steps
+    const variables = {
+      ...Object.fromEntries(Object.keys(env).map((name) => [name, ''])),
+      PACKAGE: archive,
+      CONTRACT: 'api/pets.yaml',
+      SARIF: 'pets.sarif',
+      COMMENT: 'true',
+      GITHUB_TOKEN: 'of-the-test',
+      GITHUB_API_URL: url,
+      GITHUB_REPOSITORY: 'pets/shop',
+      GITHUB_BASE_REF: 'main',
+      GITHUB_REF: 'refs/pull/3/merge',
+      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    }
+    const broken = await run(folder, 'bash', ['-eo', 'pipefail', '-c', script], variables)
+    expect(broken.stderr).toContain('The comment of pull request 3 was written.')
+    expect(broken.status).toBe(1)
+    expect(broken.stdout).toMatch(/^::error file=api\/pets\.yaml,line=\d+,/m)
+    expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('1 broken')
+    expect(readJson(join(folder, 'pets.sarif')).runs[0].results).toHaveLength(1)
+    const unknown = { ...variables, GITHUB_BASE_REF: 'gone' }
+    expect(await run(folder, 'bash', ['-eo', 'pipefail', '-c', script], unknown)).toMatchObject({ status: 2 })
+    expect(comments).toHaveLength(1)
+    expect(comments[0]?.body).toContain(
+      '# The contract was not compared\n\nNothing is called origin/gone here.',
+    )
+  }, 120_000)
+
+  test('of GitLab compares with where the merge request began, and goes on to fail where it may write no comment', async () => {
+    const { url, comments } = await openHost()
+    const {
+      'contract-check': job,
+    }: Record<string, { script: string[]; variables: Record<string, string | number> }> = Object(
+      load(readFileSync(join(own, 'gitlab-ci.yml'), 'utf8')),
+    )
+    const { stdout: base } = await git('rev-parse', 'HEAD^')
+    const variables = {
+      ...Object.fromEntries(
+        Object.entries(job?.variables ?? {}).map(([name, value]) => [name, String(value)]),
+      ),
+      CONTRACT_CHECK_PACKAGE: archive,
+      CONTRACT: 'api/pets.yaml',
+      CI_API_V4_URL: url,
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base.trim(),
+      CI_MERGE_REQUEST_PROJECT_ID: '1',
+      CI_MERGE_REQUEST_IID: '3',
+    }
+    const script = job?.script.join('\n') ?? ''
+    const silent = await run(folder, 'sh', ['-e', '-c', script], variables)
+    expect(silent.stderr).toContain('No comment was written: GITLAB_TOKEN is not set.')
+    expect(silent.status).toBe(1)
+    expect(readJson(join(folder, 'contract-quality.json'))).toMatchObject([
+      { severity: 'critical', location: { path: 'api/pets.yaml' } },
+    ])
+    expect(readFileSync(join(folder, 'contract-junit.xml'), 'utf8')).toContain('failures="1"')
+    const told = await run(folder, 'sh', ['-e', '-c', script], { ...variables, GITLAB_TOKEN: 'of-the-test' })
+    expect(told.status).toBe(1)
+    expect(comments).toHaveLength(1)
+  }, 120_000)
+})
