@@ -8,7 +8,7 @@ import { runCommand } from './command.ts'
 import { tryInCopy } from './full.ts'
 import { hubWords } from './hub.ts'
 import { openImpact } from './impact/index.ts'
-import { toldBetween } from './kinds.ts'
+import { findingsBetween } from './compare/findings.ts'
 import { beginningOf, nameOf } from './read/git.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
@@ -36,7 +36,7 @@ await runCommand(
     const bases = [{ commit }, ...callersOf(readFileSync(files.released, 'utf8'), today)]
     const findingsSince = async (revision: string) => {
       const then = await openModel(revision, contract)
-      return isSame(then, here) ? [] : toldBetween(then, here)
+      return isSame(then, here) ? [] : findingsBetween(then, here)
     }
     const find = () => findingsOf(bases, findingsSince, (revision) => openImpact(process.cwd(), revision))
     const { findings: found, trials } = full ? await tryInCopy(find) : { findings: await find(), trials: [] }

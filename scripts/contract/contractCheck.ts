@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runCommand } from './command.ts'
 import { postComment } from './comment.ts'
-import { toldBetween } from './kinds.ts'
+import { findingsBetween } from './compare/findings.ts'
 import { openPlugin, reachedBy } from './plugin.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
@@ -42,7 +42,7 @@ const { said, report, problem } = await runCommand(
     const severities = severity === undefined ? '' : textOf(severity)
     const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
     const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
-    const found = isSame(before, after) ? [] : toldBetween(before, after)
+    const found = isSame(before, after) ? [] : findingsBetween(before, after)
     const called = callAs(found, severities, severity ?? '', [before, after])
     const reached = await reachedBy(plugins, called.findings)
     const today = new Date().toISOString().slice(0, 10)

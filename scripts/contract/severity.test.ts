@@ -1,6 +1,6 @@
 // Checks that a team may call findings otherwise, that the report says so, and that a name nobody knows is told.
 import { expect, test } from 'vitest'
-import { toldBetween } from './kinds.ts'
+import { findingsBetween } from './compare/findings.ts'
 import { readModel } from './read/model.ts'
 import { print } from './report/print.ts'
 import { callAs } from './severity.ts'
@@ -19,7 +19,7 @@ const before = shop(
   "  /old: { get: { operationId: old, responses: { '200': { description: Old } } } }",
 )
 const after = shop('integer')
-const findings = toldBetween(before, after)
+const findings = findingsBetween(before, after)
 
 const called = (yaml: string) => callAs(findings, yaml, 'severity.yaml', [before, after])
 const verdictsOf = (yaml: string) =>

@@ -4,6 +4,7 @@ import type { Finding } from './compare/finding.ts'
 import { accept } from './waivers.ts'
 
 const finding: Finding = {
+  kind: 'gone',
   fingerprint: 'abc',
   sentence: 'pay is gone.',
   lines: {},

@@ -1,4 +1,5 @@
 // Describes what `npm run contract` finds: the words that comparison, impact and printing share.
+import type { Kind } from './change.ts'
 
 /**
  * A place in an operation's request or answer. `path` are names of properties from the root of the body or of the
@@ -46,15 +47,18 @@ export type Witness = {
 export type Finding = {
   /** The same for as long as the change is the same, whatever else is edited. */
   fingerprint: string
+  kind: Kind
   sentence: string
   /** Lines of openapi.yaml, counted from 1. */
   lines: { before?: number; after?: number }
   verdict: Verdict
   subjects: Subject[]
   witness?: Witness
+  /** Why nobody can tell what a schema allows. */
+  unjudged?: string
   effects: Effect[]
   /** Released builds whose contract tells the same; none where only the merge base does. */
   builds: string[]
-  /** Why it is accepted, by scripts/contract/accepted.yaml. */
+  /** Why it is accepted, by whoever decided on it. */
   accepted?: string
 }

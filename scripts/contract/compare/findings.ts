@@ -13,7 +13,16 @@ export function findingsBetween(before: Model, after: Model): Finding[] {
     const lines = { before: before.lineOf(at.before), after: after.lineOf(at.after) }
     const what = [change.kind, change.name, at.before, at.after, change.was, change.is]
     const fingerprint = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 12)
-    return { fingerprint, sentence: sentenceOf(change), lines, ...verdictOf(change), effects: [], builds: [] }
+    const { kind } = change
+    return {
+      fingerprint,
+      kind,
+      sentence: sentenceOf(change),
+      lines,
+      ...verdictOf(change),
+      effects: [],
+      builds: [],
+    }
   })
 }
 

@@ -26,7 +26,6 @@ const levels: Record<Verdict, Level> = { broken: 'error', affected: 'warning', s
 /** What each rule is about: the kinds of change, and what else ends the command with 1. */
 export const rules: Record<string, string> = {
   ...kinds,
-  change: 'The contract changed',
   problem: 'Somebody has to decide on this',
   tried: 'A generator, the compiler or a test complains',
 }
@@ -45,7 +44,7 @@ const fromRoot = (folder: string, file: string) =>
   /^https?:/i.test(file) || isAbsolute(file) ? file : posix.join(folder, file.replaceAll('\\', '/'))
 
 function entryOf(finding: Told, { contract = usualContract, words = usualWords }: Report): Entry {
-  const { fingerprint, sentence, verdict, lines, accepted, kind = 'change' } = finding
+  const { fingerprint, sentence, verdict, lines, accepted, kind } = finding
   return {
     rule: kind,
     level: levels[verdict],

@@ -16,7 +16,8 @@ export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
 type Reader = Words & { contract: string }
 
 export function factsOf(finding: Told, reader: Reader): Fact[] {
-  const { lines, subjects, witness, effects, builds, accepted, fingerprint, verdict, called } = finding
+  const { lines, subjects, witness, unjudged, effects, builds, accepted, fingerprint, verdict, called } =
+    finding
   const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
   const operations = [...new Set(felt.map(({ operation }) => operation))]
   const today = effects.filter(({ build }) => !build)
@@ -28,6 +29,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     { name: reader.contract, text: linesOf(lines) },
     called !== undefined && { name: 'Severity', text: called },
     { name: 'Operations', text: operations.join(', ') },
+    unjudged !== undefined && { name: 'Not judged', text: `no validator reads it: ${unjudged}` },
     witness && {
       name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',
       text: `${witness.operation} ${witness.of === 'request' ? 'no longer takes this' : 'may answer this, which the version before did not allow'}: ${witness.refusedBecause}`,
@@ -68,6 +70,9 @@ const defaults: Record<string, unknown> = {
   media: 'application/json',
   repeated: false,
   header: '{}',
+  path: '{}',
+  query: '{}',
+  cookie: '{}',
 }
 
 /** A witness without the members that have their default. */

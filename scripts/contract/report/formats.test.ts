@@ -1,6 +1,6 @@
 // Checks the formats of machines by what their readers document: fields that have to be there, and letters that have to be escaped.
 import { expect, test } from 'vitest'
-import { toldBetween } from '../kinds.ts'
+import { findingsBetween } from '../compare/findings.ts'
 import { readModel } from '../read/model.ts'
 import { print } from './print.ts'
 import type { Report } from './report.ts'
@@ -20,7 +20,7 @@ const pay = `  /pay:
 /** A name that no format takes as it is. */
 const odd = String.raw`<a href=\"x\">&\t50%: one, two\n::error::no ]]> \x07`
 
-const findings = toldBetween(readModel(shop('plain', pay)), readModel(shop(odd)))
+const findings = findingsBetween(readModel(shop('plain', pay)), readModel(shop(odd)))
 const report: Report = {
   base: 'main',
   contract: 'openapi.yaml',

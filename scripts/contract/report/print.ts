@@ -43,9 +43,11 @@ function forPeople(report: Report, format: Format): string {
       ...problems.map((problem) => `**${problem}**`),
       ...groups.flatMap(({ name, about, entries }) => [
         `## ${name}\n\n${about}`,
-        ...entries.map((entry) =>
-          [`### ${entry.title}`, '', ...entry.facts.map((fact) => markdownOf(fact))].join('\n'),
-        ),
+        ...(isInShort(name, entries)
+          ? [entries.map(({ title: said }) => `- ${said}`).join('\n')]
+          : entries.map((entry) =>
+              [`### ${entry.title}`, '', ...entry.facts.map((fact) => markdownOf(fact))].join('\n'),
+            )),
       ]),
     ].join('\n\n')
   return [
@@ -56,6 +58,7 @@ function forPeople(report: Report, format: Format): string {
             `\n${' '.repeat(12)}`,
           ),
         )
+        if (isInShort(name, entries)) return `${name.padEnd(9)} ${entry.title}`
         const said = name === 'safe' ? facts.map((fact) => shortened(fact, 90)) : facts
         return [`${name.padEnd(9)} ${entry.title}`, ...said].join(`\n${' '.repeat(10)}`)
       }),
@@ -64,6 +67,9 @@ function forPeople(report: Report, format: Format): string {
     title,
   ].join('\n')
 }
+
+/** Of many that hurt nobody one line each is enough, where people read them. */
+const isInShort = (name: string, entries: unknown[]) => name === 'safe' && entries.length > 20
 
 function groupsOf({ findings, trials, contract = usualContract, words = usualWords }: Report): Group[] {
   const verdicts = verdictsIn(words)

@@ -1,5 +1,4 @@
 // Describes a report: what is told of a comparison, in whatever format, and the words of whoever asked for it.
-import type { Kind } from '../compare/change.ts'
 import type { Finding } from '../compare/finding.ts'
 
 /** A line that somebody complains of; of a whole file where there is no line. */
@@ -7,7 +6,6 @@ export type Complaint = { file: string; line?: number; text: string }
 export type Trial = { name: string; seconds: number; complaints: Complaint[] }
 
 export type Told = Finding & {
-  kind?: Kind
   /** Why it has another verdict than the one found, by the team's own severity file. */
   called?: string
 }
