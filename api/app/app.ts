@@ -25,6 +25,7 @@ import { profile } from '../profile/handlers.ts'
 import { reading } from '../reading/handlers.ts'
 import { questionnaires } from '../questionnaires/handlers.ts'
 import { busySeconds, comeAgain, Refused, refuse, retryHeader } from '../http/refuse.ts'
+import { endingHeaders } from '../http/ending.ts'
 import { refusal, send, success, type Answer } from '../http/envelope.ts'
 import { readKey, runIdempotent } from '../http/idempotency/idempotency.ts'
 import { envelopeHeaders } from '../http/securityHeaders.ts'
@@ -132,9 +133,10 @@ export function createApp({
       try {
         const answer = await answerTo(c, id, operation, language, line)
         line.status = answer.status
-        return send(answer)
+        return send(answer, endingHeaders(operation))
       } catch (error) {
-        return send(...fail(error, language, line))
+        const [answer, headers] = fail(error, language, line)
+        return send(answer, { ...headers, ...endingHeaders(operation) })
       }
     })
   }

@@ -25,6 +25,8 @@ export type Operation = {
   audit: boolean
   /** A replica of the database may answer it. */
   mayBeOld?: boolean
+  /** The day since which it is deprecated, and the day from which on it is gone: YYYY-MM-DD, at midnight UTC. */
+  ending?: { since: string; until: string }
   refusals: readonly RefusalName[]
   /** Parameters of the query that are no text. */
   typed?: Readonly<Record<string, 'integer' | 'boolean'>>

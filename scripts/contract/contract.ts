@@ -10,6 +10,7 @@ import { hubWords } from './hub.ts'
 import { openImpact } from './impact/index.ts'
 import { findingsBetween } from './compare/findings.ts'
 import { beginningOf, nameOf } from './read/git.ts'
+import { overdueIn } from './read/model.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
 import { usualContract } from './report/report.ts'
@@ -42,7 +43,7 @@ await runCommand(
     const { findings: found, trials } = full ? await tryInCopy(find) : { findings: await find(), trials: [] }
     const { isFine, ...accepted } = accept(found, readFileSync(files.accepted, 'utf8'), today, files.accepted)
     const base = `${nameOf(commit)}${why === undefined ? '' : ` (${why})`}`
-    const problems = [...here.problems, ...accepted.problems]
+    const problems = [...here.problems, ...overdueIn(here, today, contract), ...accepted.problems]
     tell({ base, contract, trials, ...accepted, problems, words: hubWords })
     return isFine && problems.length === 0 && trials.every(({ complaints }) => complaints.length === 0)
   },

@@ -7,6 +7,7 @@ import { runCommand } from './command.ts'
 import { postComment } from './comment.ts'
 import { findingsBetween } from './compare/findings.ts'
 import { openPlugin, reachedBy } from './plugin.ts'
+import { overdueIn } from './read/model.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
 import { print } from './report/print.ts'
@@ -47,10 +48,10 @@ const { said, report, problem } = await runCommand(
     const reached = await reachedBy(plugins, called.findings)
     const today = new Date().toISOString().slice(0, 10)
     const { isFine, ...told } = accept(reached, waivers, today, accepted)
-    const problems = [...after.problems, ...told.problems]
     const notes = [...called.notes, ...told.notes]
     const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
     const place = { contract: fileOf(head, usual), folder: folderInRepository() }
+    const problems = [...after.problems, ...overdueIn(after, today, place.contract), ...told.problems]
     tell({ base, ...place, trials: [], ...told, problems, notes, words })
     return isFine && problems.length === 0
   },

@@ -25,6 +25,9 @@ type Operation = {
   'x-read'?: boolean
   'x-refusals'?: string[]
   'x-no-reaction'?: string
+  deprecated?: boolean
+  'x-deprecated-since'?: unknown
+  'x-sunset'?: unknown
 }
 
 /** Whoever reads an example reads what a member would, and finds it by the refusal's name. */
@@ -257,6 +260,28 @@ const pointed = (root: Root, ref: string) =>
     .split('/')
     .reduce<unknown>((place, name) => Object(place)[name], root)
 
+/** Whoever still calls what goes is told since when and until when. */
+function endingsDated() {
+  const isDay = (said: unknown) => typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said)
+  return {
+    Operation(operation: Operation, { location, report }: Context) {
+      const { operationId: name, deprecated, 'x-deprecated-since': since, 'x-sunset': until } = operation
+      if (!deprecated && since === undefined && until === undefined) return
+      if (!deprecated) report({ message: `${name} has days of its end and is not deprecated.`, location })
+      else if (!isDay(since) || !isDay(until))
+        report({
+          message: `${name} is deprecated: say since when by \`x-deprecated-since\`, and from when on it is gone by \`x-sunset\` (YYYY-MM-DD).`,
+          location: location.child(['deprecated']),
+        })
+      else if (String(until) <= String(since))
+        report({
+          message: `${name} is gone before it is deprecated.`,
+          location: location.child(['x-sunset']),
+        })
+    },
+  }
+}
+
 export default () => ({
   id: 'hub',
   rules: {
@@ -267,6 +292,7 @@ export default () => ({
       'old-reads': oldReads,
       'proofs-limited': proofsLimited,
       'texts-plain': textsPlain,
+      'endings-dated': endingsDated,
     },
   },
 })

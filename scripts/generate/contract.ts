@@ -27,6 +27,10 @@ type Marks = {
   'x-permission'?: string
   'x-read'?: boolean
   'x-may-be-old'?: boolean
+  deprecated?: boolean
+  /** YYYY-MM-DD, both there where it is deprecated. */
+  'x-deprecated-since'?: string
+  'x-sunset'?: string
 }
 type MarkedOperation = OperationObject & Marks & { operationId: string }
 

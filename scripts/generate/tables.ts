@@ -188,6 +188,7 @@ function rowOf(operation: Operation) {
     idempotent: marks['x-idempotency'] ?? false,
     audit: marks['x-audit'] ?? false,
     mayBeOld: marks['x-may-be-old'],
+    ending: marks.deprecated ? { since: marks['x-deprecated-since'], until: marks['x-sunset'] } : undefined,
     refusals: marks['x-refusals'] ?? [],
     typed: Object.keys(typed).length ? typed : undefined,
   })

@@ -205,3 +205,29 @@ test('whatever is written is a line, or said to be of several', async () => {
     ['/a/{b}.b', 'Note.nick', 'Note.own', 'Some', 'write.word'].map((place) => `${place} ${told}`),
   )
 })
+
+test('what is deprecated says since when, and from when on it is gone', async () => {
+  const ending = (operationId: string, marks: object) => ({ get: { operationId, ...marks, responses: {} } })
+  const document = {
+    openapi: '3.1.0',
+    paths: {
+      '/a': ending('goes', {
+        deprecated: true,
+        'x-deprecated-since': '2026-11-01',
+        'x-sunset': '2027-03-01',
+      }),
+      '/b': ending('goesOnce', { deprecated: true, 'x-sunset': 'soon' }),
+      '/c': ending('goneBefore', {
+        deprecated: true,
+        'x-deprecated-since': '2027-03-01',
+        'x-sunset': '2026-11-01',
+      }),
+      '/d': ending('stays', { 'x-sunset': '2027-03-01' }),
+    },
+  }
+  expect(await problemsIn(document, 'endings-dated')).toEqual([
+    'goesOnce is deprecated: say since when by `x-deprecated-since`, and from when on it is gone by `x-sunset` (YYYY-MM-DD).',
+    'goneBefore is gone before it is deprecated.',
+    'stays has days of its end and is not deprecated.',
+  ])
+})

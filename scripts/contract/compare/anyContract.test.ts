@@ -1,106 +1,9 @@
 // Compares contracts of other shapes than ours: what differs is told with its verdict, by one finding a cause, and nothing where two ways of
 // writing mean the same.
 import { expect, test } from 'vitest'
-import { modelOf } from '../read/model.ts'
+import { modelOf, overdueIn } from '../read/model.ts'
+import { contract, json, type Node } from '../samples/shop.ts'
 import { findingsBetween } from './findings.ts'
-
-type Node = ReturnType<typeof Object>
-
-const json = (schema: Node): Node => ({ 'application/json': { schema } })
-const contract = (): Node => ({
-  openapi: '3.1.0',
-  info: { title: 'A shop', version: '1' },
-  servers: [{ url: 'https://shop.example.com/v1' }],
-  security: [{ key: [] }],
-  paths: {
-    '/items/{id}': {
-      parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
-      get: {
-        operationId: 'getItem',
-        responses: {
-          200: { description: 'It.', content: json({ $ref: '#/components/schemas/Item' }) },
-          404: { description: 'None.' },
-        },
-      },
-      delete: {
-        operationId: 'dropItem',
-        responses: { 202: { description: 'Soon.' }, 204: { description: 'Done.' } },
-      },
-    },
-    '/pictures': {
-      post: {
-        operationId: 'sendPicture',
-        requestBody: {
-          required: true,
-          content: {
-            'multipart/form-data': {
-              schema: {
-                type: 'object',
-                required: ['file'],
-                properties: { file: { type: 'string', format: 'binary' }, words: { type: 'string' } },
-              },
-            },
-          },
-        },
-        responses: {
-          201: { description: 'Kept.', content: { 'text/plain': { schema: { type: 'string' } } } },
-        },
-      },
-    },
-    '/orders': {
-      post: {
-        operationId: 'order',
-        requestBody: {
-          content: json({ type: 'object', properties: { tell: { type: 'string', format: 'uri' } } }),
-        },
-        callbacks: {
-          sent: {
-            '{$request.body#/tell}': {
-              post: {
-                requestBody: {
-                  content: json({ type: 'object', properties: { day: { type: 'string', format: 'date' } } }),
-                },
-                responses: { 204: { description: 'Heard.' } },
-              },
-            },
-          },
-        },
-        responses: { 201: { description: 'Ordered.' } },
-      },
-    },
-  },
-  webhooks: {
-    soldOut: {
-      post: {
-        requestBody: {
-          content: json({ type: 'object', required: ['item'], properties: { item: { type: 'string' } } }),
-        },
-        responses: { 204: { description: 'Heard.' } },
-      },
-    },
-  },
-  components: {
-    securitySchemes: {
-      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
-      spare: { type: 'http', scheme: 'basic' },
-    },
-    schemas: {
-      Item: {
-        type: 'object',
-        required: ['id'],
-        properties: {
-          id: { type: 'string' },
-          kind: { type: 'string', enum: ['toy', 'book'] },
-          day: { type: 'string', format: 'date' },
-          size: { prefixItems: [{ type: 'integer' }, { type: 'integer' }] },
-          parts: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
-          maker: { $ref: '#/components/schemas/Maker' },
-        },
-      },
-      Maker: { type: 'object', properties: { name: { type: 'string' } } },
-    },
-  },
-})
 
 const told = (edit: (document: Node) => void, begin: (document: Node) => void = () => {}) => {
   const before = contract()
@@ -220,6 +123,20 @@ const cases: [what: string, edit: (document: Node) => void, says: string[]][] = 
     (d) => (d.components.securitySchemes.key.in = 'query'),
     ['broken: What says nothing else of it may be called by `query X-Key`, before by `header X-Key`.'],
   ],
+  [
+    'a deprecated operation that says until when',
+    (d) =>
+      Object.assign(getItem(d), {
+        deprecated: true,
+        'x-deprecated-since': '2026-11-01',
+        'x-sunset': '2027-03-01',
+      }),
+    [
+      'safe: getItem is deprecated.',
+      'safe: getItem: x-deprecated-since changed: check whether its meaning did, too.',
+      'safe: getItem is gone from 2027-03-01 on.',
+    ],
+  ],
   ['a deprecated operation', (d) => (getItem(d).deprecated = true), ['safe: getItem is deprecated.']],
   [
     'a deprecated field',
@@ -307,6 +224,15 @@ test('`nullable` beside a reference is heeded', () => {
   const edit = (d: Node) =>
     (item(d).properties.maker = { $ref: '#/components/schemas/Maker', nullable: true })
   expect(told(edit, asOld)).toEqual(['broken: Item.maker may be null.'])
+})
+
+test('what was to be gone is told from its day on', () => {
+  const document = contract()
+  Object.assign(getItem(document), { deprecated: true, 'x-sunset': '2027-03-01' })
+  expect(overdueIn(modelOf(document), '2027-02-28')).toEqual([])
+  expect(overdueIn(modelOf(document), '2027-03-01')).toEqual([
+    'openapi.yaml:1: getItem was to be gone by 2027-03-01: take it out, or say a later day.',
+  ])
 })
 
 function renameIn(node: Node, from: string, to: string) {

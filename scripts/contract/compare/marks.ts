@@ -17,6 +17,7 @@ const words = [
   'x-audit',
   'x-may-be-old',
   'x-no-reaction',
+  'x-deprecated-since',
 ]
 /** Marks that are told by what they allow in a message, or one entry at a time. Any other may mean anything. */
 const apart = [
@@ -35,8 +36,10 @@ const allowances = ['x-idempotency-days', 'x-late-check-in', 'x-uploads', 'x-sce
 const inMessages = ['parameters', 'shared', 'requestBody', 'responses', 'security', 'callbacks', 'servers']
 
 /** Whatever is not known may mean anything. */
-function kindOf(name: string): Change['kind'] | undefined {
+function kindOf({ name, was, is }: { name: string } & Difference): Change['kind'] | undefined {
   if (name === 'deprecated') return name
+  // A day that was promised may come later, and not sooner.
+  if (name === 'x-sunset') return was === undefined || String(is) > String(was) ? 'deprecated' : 'mark'
   if (words.includes(name)) return 'prose'
   return apart.includes(name) || inMessages.includes(name) ? undefined : 'mark'
 }
@@ -46,7 +49,7 @@ const inBoth = (...at: Place) => ({ before: at, after: at })
 export function compareMarks(site: Site, { before, after }: Pair<Messages>, context: Context) {
   const inOperation = (name: string) => ({ before: [...before.at, name], after: [...after.at, name] })
   for (const one of differencesOf(before.raw, after.raw)) {
-    const kind = kindOf(one.name)
+    const kind = kindOf(one)
     if (kind) context.note(site, { ...one, kind, at: inOperation(one.name) })
   }
   const shown = pairOf((side) => Object({ before, after }[side].request.properties).caller)

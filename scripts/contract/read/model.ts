@@ -79,6 +79,18 @@ function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, fil
   )
 }
 
+/**
+ * What was to be gone by a day that has come, by the mark that other tools know as well.
+ * @param today YYYY-MM-DD
+ */
+export const overdueIn = ({ operations, lineOf }: Model, today: string, file = 'openapi.yaml'): string[] =>
+  [...operations].flatMap(([id, { raw, at }]) => {
+    const until = raw['x-sunset']
+    if (typeof until !== 'string' || until > today) return []
+    const line = lineOf([...at, 'x-sunset']) ?? 1
+    return `${file}:${line}: ${id} was to be gone by ${until}: take it out, or say a later day.`
+  })
+
 export function modelOf(
   said: Document,
   lineOf: Model['lineOf'] = () => undefined,

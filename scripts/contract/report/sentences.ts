@@ -54,7 +54,8 @@ const sentences: Record<Kind, (words: Words) => string> = {
       : `${operation} may be refused with ${name}, ${listed(Object(is).slice(1))}`,
   mark,
   eased: mark,
-  deprecated: ({ place, operation, at, is }) => {
+  deprecated: ({ name, place, operation, at, is }) => {
+    if (name === 'x-sunset') return `${operation} is gone from ${String(is)} on`
     const whose = at.after.at(-1) === 'deprecated' ? operation : place
     return is === true ? `${whose} is deprecated` : `${whose} is no longer deprecated`
   },
