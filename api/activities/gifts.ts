@@ -8,6 +8,7 @@ import { daysBetween, localDate } from '../locale/calendar.ts'
 import { giftRegistration as catalog } from '../catalog/giftRegistration.ts'
 import type { Language } from '../locale/language.ts'
 import { notify } from '../notices/notify.ts'
+import type { OperationRequest } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
@@ -68,7 +69,7 @@ export async function registerGift(
 export async function giftsOf(
   db: Database,
   memberId: string,
-  { cursor, limit }: { cursor?: string; limit: number },
+  { cursor, limit }: OperationRequest<'listGiftRegistrations'>['query'],
   language: Language,
 ) {
   const rows = await db

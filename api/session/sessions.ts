@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
+import type { OperationRequest } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../members/member.ts'
@@ -9,7 +10,7 @@ import type { Database } from '../store/store.ts'
 import { sessionEnd } from './members.ts'
 import { sessions } from './tables.ts'
 
-type Query = { memberId: string; current: string; cursor?: string; limit: number; now: Date }
+type Query = OperationRequest<'listSessions'>['query'] & { memberId: string; current: string; now: Date }
 
 /** Those that hold now, newest first. */
 export async function listSessions(

@@ -27,7 +27,7 @@ export async function isPooled(connection: ClientConfig): Promise<boolean> {
 export function leaveNamesOut(client: PoolClient) {
   const query = client.query.bind(client)
   const nameless = (asked: unknown) =>
-    typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked
+    Object.hasOwn(Object(asked), 'name') ? { ...Object(asked), name: undefined } : asked
   const value = (asked: unknown, ...more: unknown[]): unknown =>
     Reflect.apply(query, client, [nameless(asked), ...more])
   // Configurable: what traces statements stands in its place in turn.
