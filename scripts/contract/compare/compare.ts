@@ -140,5 +140,6 @@ function sameness({ document }: Model, after: Model) {
     for (const user of references)
       if (referencesIn(componentOf(document, user)).includes(ref)) changed.add(user)
   return (one: unknown, other: unknown) =>
-    textOf(one) === textOf(other) && !referencesIn(one).some((ref) => changed.has(ref))
+    (typeof one !== 'object' && one === other) ||
+    (textOf(one) === textOf(other) && !referencesIn(one).some((ref) => changed.has(ref)))
 }

@@ -81,7 +81,8 @@ function noteKeyword(
   kind?: Change['kind'],
 ) {
   const [was, is] = [here.before.schema[name], here.after.schema[name]]
-  if (isSame({ [name]: was }, { [name]: is })) return
+  const isEqual = Array.isArray(was) ? isSame({ [name]: was }, { [name]: is }) : isSame(was, is)
+  if (isEqual) return
   const probes = pairOf((side) => (name in here[side].schema ? { [name]: here[side].schema[name] } : {}))
   note({ ...site, here }, { kind: kind ?? kindOf(name, here), name, was, is, probes })
 }
