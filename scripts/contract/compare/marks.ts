@@ -39,7 +39,8 @@ const inMessages = ['parameters', 'shared', 'requestBody', 'responses', 'securit
 function kindOf({ name, was, is }: { name: string } & Difference): Change['kind'] | undefined {
   if (name === 'deprecated') return name
   // A day that was promised may come later, and not sooner.
-  if (name === 'x-sunset') return was === undefined || String(is) > String(was) ? 'deprecated' : 'mark'
+  if (name === 'x-sunset')
+    return typeof was !== 'string' || (typeof is === 'string' && is > was) ? 'deprecated' : 'mark'
   if (words.includes(name)) return 'prose'
   return apart.includes(name) || inMessages.includes(name) ? undefined : 'mark'
 }
