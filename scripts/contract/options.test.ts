@@ -4,16 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faq } from './samples/faq.ts'
 
 let folder = ''
-const shop = (type: string) => `openapi: 3.1.0
-info: { title: A shop, version: '1' }
-paths:
-  /faq:
-    get:
-      operationId: listFaq
-      responses: { '200': { description: All, content: { application/json: { schema: { type: ${type} } } } } }
-`
 function put(file: string, text: string) {
   writeFileSync(join(folder, file), text)
   return file
@@ -32,8 +25,8 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contract-options-'))
-  put('before.yaml', shop('string'))
-  put('after.yaml', shop('integer'))
+  put('before.yaml', faq('type: string'))
+  put('after.yaml', faq('type: integer'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

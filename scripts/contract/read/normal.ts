@@ -1,6 +1,6 @@
 // Brings any OpenAPI 3.0, 3.1 or 3.2 into one dialect, so that what says the same is the same: JSON Schema 2020-12 with `null` as
 // a type, references into the components alone, and no list of one schema where the schema itself will do.
-import { nodeAt, origin, placeOf, referenceTo, type Node } from './references.ts'
+import { data, named, nodeAt, origin, placeOf, referenceTo, type Node } from './references.ts'
 import type { Place } from './model.ts'
 
 /** Files beside the contract that it refers to, by their path from its folder. */
@@ -15,16 +15,6 @@ const annotations = new Set(
 export const isAnnotation = (key: string) => annotations.has(key) || key.startsWith('x-')
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
-
-/** Keywords whose values are data and no nodes. */
-const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'required'])
-/** Keywords whose values are nodes by names that anybody may choose. */
-const named = new Set(
-  (
-    'properties patternProperties $defs dependentSchemas responses headers content callbacks schemas ' +
-    'parameters requestBodies securitySchemes pathItems paths webhooks'
-  ).split(' '),
-)
 
 export function normalized(document: object, files: Files = new Map()): object {
   const isOld = String(Object(document).openapi).startsWith('3.0')

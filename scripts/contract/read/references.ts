@@ -1,4 +1,5 @@
 // Follows references within a contract: what they lead to, which components a part needs, and which lead nowhere.
+import leven from 'leven'
 import { Unusable } from './unusable.ts'
 import type { Place, Schema } from './model.ts'
 
@@ -81,9 +82,9 @@ export function reachedComponents({ document }: { document: Referred }, node: un
 }
 
 /** Keywords whose values are data: what looks like a reference there is none. */
-const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'x-examples'])
+export const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'required'])
 /** Keywords whose values are nodes by names that anybody may choose. */
-const named = new Set(
+export const named = new Set(
   (
     'properties patternProperties $defs definitions dependentSchemas paths webhooks responses headers ' +
     'content callbacks links schemas parameters requestBodies securitySchemes pathItems mediaTypes ' +
@@ -159,24 +160,8 @@ function nearest(document: object, ref: string) {
   const [name = '', ...above] = place.toReversed()
   const names = Object.keys(Object(nodeAt(document, above.toReversed())))
   const [near] = names
-    .map((one) => ({ one, steps: distance(one.toLowerCase(), name.toLowerCase()) }))
+    .map((one) => ({ one, steps: leven(one.toLowerCase(), name.toLowerCase()) }))
     .filter(({ steps }) => steps <= Math.max(1, name.length / 4))
     .toSorted((one, other) => one.steps - other.steps)
   return near ? `; “${near.one}” is there` : ''
-}
-
-/** How many letters differ, come or go. */
-function distance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [row, letter] of Array.from(one).entries()) {
-    const here = [row + 1]
-    for (let column = 1; column <= other.length; column++)
-      here[column] = Math.min(
-        (here[column - 1] ?? 0) + 1,
-        (above[column] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1),
-      )
-    above = here
-  }
-  return above.at(-1) ?? 0
 }

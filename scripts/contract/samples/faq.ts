@@ -1,0 +1,12 @@
+// Makes the smallest contract that can be compared, for tests of the command: one answer, of a type or by a reference.
+
+/** @param schema of the answer, as YAML within braces */
+export const faq = (schema: string) => `openapi: 3.1.0
+info: { title: A shop, version: '1' }
+paths:
+  /faq:
+    get:
+      operationId: listFaq
+      responses:
+        '200': { description: All, content: { application/json: { schema: { ${schema} } } } }
+`
