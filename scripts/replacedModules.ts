@@ -1,4 +1,4 @@
-// Replaces modules of libraries in the build of the browser, for which they have no option; no other file of the build does
+// Replaces modules of libraries in what the browser gets, for which they have no option; no other file of the build does
 // (vite.config.ts). With another version look whether each is still asked for by this name, and whether there is an option by now.
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -13,7 +13,6 @@ export function routeChunks(): Plugin {
   return {
     name: 'hub-route-chunks',
     enforce: 'pre',
-    apply: 'build',
     resolveId(source, importer) {
       if (source !== '@tanstack/react-router' || this.environment.name !== 'client') return null
       return importer?.startsWith(routes) ? resolve('src/runtime/loading/routeChunks.ts') : null

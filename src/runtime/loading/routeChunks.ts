@@ -15,6 +15,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
 ) {
   let component: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
+  let awaited: Promise<void> | undefined
   let failure: { anew?: Promise<never>; cause: unknown } | undefined
 
   // It does not throw: a page that is only preloaded may fail silently, and is tried again on navigation.
@@ -29,7 +30,9 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
 
   function Part(props: Props) {
     if (!component && failure) use((failure.anew ??= startAnew(failure.cause)))
-    if (!component) use(preload())
+    // React wants a render that once waited to ask for the same promise again.
+    if (!component) awaited = preload()
+    if (awaited) use(awaited)
     return component && createElement(component, props)
   }
   return Object.assign(Part, {

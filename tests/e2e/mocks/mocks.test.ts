@@ -106,6 +106,23 @@ test('what a user types is shown, until it is forgotten; a wish that does not ex
   await expect(typed).toHaveCount(0)
 })
 
+test('a page whose part comes late is shown without a complaint', async ({ page, app }) => {
+  const part = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.clock.install()
+  await page.route(/routes\/.*address.*tsr-split/, async (route) => {
+    asked.resolve()
+    await part.promise
+    await route.continue()
+  })
+  await page.goto(`${app}/address`)
+  await asked.promise
+  // By then the router shows what stands for the page.
+  await page.clock.runFor('00:03')
+  part.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a page that does not start says why, and what to do', full, async ({ app, browser }) => {
   // Not the page of the fixture: this one complains.
   const page = await browser.newPage()
