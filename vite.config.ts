@@ -6,7 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { screens } from './generated/screens.ts'
-import { filesIn, fingerprintOf } from './scripts/fingerprint.ts'
+import { webBuildId } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
 import { messageParts } from './scripts/messageParts.ts'
@@ -15,12 +15,7 @@ import { unhintedFonts } from './scripts/fonts.ts'
 import { webManifest } from './scripts/webManifest.ts'
 import { chunkGroups } from './scripts/chunkGroups.ts'
 
-const buildId = fingerprintOf([
-  'package-lock.json',
-  ...filesIn('src'),
-  ...filesIn('generated'),
-  'scripts/messageParts.ts',
-])
+const buildId = webBuildId()
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path'
 import type { Logger } from 'pino'
 import { warnOfOwnFiles } from './integrations/openIntegrations.ts'
+import { readClients } from './server/pages/manifest.ts'
 import { readServerConfig, type Config } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
@@ -64,7 +65,7 @@ async function start() {
 async function startMetrics(config: Config, log: Logger) {
   const { listenForMetrics } = await import('./server/metrics/listen.ts')
   const { openMetrics } = await import('./server/metrics/metrics.ts')
-  const metrics = openMetrics()
+  const metrics = openMetrics(await readClients(buildFolder))
   await listenForMetrics(metrics, config, log)
   return metrics
 }

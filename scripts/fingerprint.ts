@@ -16,6 +16,10 @@ export function fingerprintOf(files: string[], settings: object = {}): string {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** How the web app of this project calls its build. */
+export const webBuildId = () =>
+  fingerprintOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated'), 'scripts/messageParts.ts'])
+
 /** Of everything that `scripts/build.ts` makes the web app from. */
 export function appFingerprint(): string {
   const folders = ['src', 'generated', 'public', 'scripts'].flatMap(filesIn)

@@ -38,7 +38,13 @@ export function openCallLog(log: Logger, measures: Measures | undefined) {
       // A call that may come again has met a database that is away or busy.
       log[line.status === 500 ? 'error' : isGuess || line.fault ? 'warn' : 'info'](line)
       if (operation.audit) log.flush()
-      measures?.call({ operation: id, status: line.status ?? 0, refused: line.refused, ms })
+      measures?.call({
+        operation: id,
+        client: line.client,
+        status: line.status ?? 0,
+        refused: line.refused,
+        ms,
+      })
     }
     const { method, path } = operation
     const attributes = { 'hub.operation': id, 'http.request.method': method, 'http.route': path }

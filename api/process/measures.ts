@@ -4,8 +4,14 @@ import type { components } from '../../generated/schema.d.ts'
 
 /** Called once for each, with milliseconds. */
 export type Measures = {
-  /** A call of the contract; `refused` is the name of its refusal. */
-  call: (call: { operation: string; status: number; refused?: string | undefined; ms: number }) => void
+  /** A call of the contract; `client` is who says that it calls, `refused` the name of its refusal. */
+  call: (call: {
+    operation: string
+    client?: string | undefined
+    status: number
+    refused?: string | undefined
+    ms: number
+  }) => void
   /** A page, by the id of its route, until its head was sent. */
   page: (page: { route: string; status: number; ms: number }) => void
   /** What a browser tells of a page, by the path of its screen. */

@@ -11,11 +11,25 @@ import { reachedBy, type Plugin } from './plugin.ts'
 export type Base = { commit: string; build?: string; client?: string }
 
 const words = z.string()
-const Released = z.strictObject({ build: words, commit: words, client: words, until: z.iso.date() })
+const Released = z.strictObject({
+  build: words,
+  commit: words,
+  client: words,
+  until: z.optional(z.iso.date()),
+})
+export type Released = z.output<typeof Released>
 
-/** The released builds that may still call today, of what scripts/contract/released.yaml says. */
-export const callersOf = (released: string, today: string): Base[] =>
-  listed(Released, released, 'released.yaml').filter(({ until }) => until >= today)
+export const releasedFile = 'scripts/contract/released.yaml'
+
+/** All that the text of scripts/contract/released.yaml lists. */
+export const releasedIn = (text: string) => listed(Released, text, releasedFile)
+
+/** The released builds that may still call today; the newest of a client may as long as none follows it. */
+export const callersOf = (text: string, today: string): Base[] =>
+  releasedIn(text).filter(({ until = today }) => until >= today)
+
+/** A client with its build, as it names itself. */
+export const clientName = ({ client = 'web', build }: Pick<Base, 'client' | 'build'>) => `${client}/${build}`
 
 export async function findingsOf(
   bases: Base[],

@@ -5,6 +5,6 @@ export const hubWords: Words = {
   ...usualWords,
   accepted: 'scripts/contract/accepted.yaml',
   release: '`npm run generate`, then release it with the rest',
-  callers: 'the log says of each call which build it comes from',
+  callers: '`npm run contract -- --calls <address of Prometheus>` says how often which build does',
   sides: { src: 'Pages', api: 'Server', locales: 'Messages', tests: 'Test cases' },
 }

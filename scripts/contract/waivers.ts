@@ -40,8 +40,9 @@ export function accept<One extends Finding>(
         ? `${file}:${line}: ${fingerprint} was accepted until ${until}, and nothing found is called so: take it out.`
         : `${file}:${line}: nothing found is ${fingerprint}: take it out once no open branch needs it.`,
     )
-  const isFine =
-    problems.length === 0 &&
-    accepted.every(({ verdict, accepted: why }) => verdict !== 'broken' || why !== undefined)
-  return { findings: accepted, problems, notes, isFine }
+  return { findings: accepted, problems, notes, isFine: problems.length === 0 && isDecided(accepted) }
 }
+
+/** Whether somebody, or something, has accepted all that is broken. */
+export const isDecided = (findings: Pick<Finding, 'verdict' | 'accepted'>[]) =>
+  findings.every(({ verdict, accepted }) => verdict !== 'broken' || accepted !== undefined)

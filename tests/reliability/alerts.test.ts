@@ -1,9 +1,7 @@
 // Loads the alerts that are shipped into a real Prometheus, which asks a real server: one call in a hundred that fails wakes somebody.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../generated/operations.ts'
@@ -11,9 +9,8 @@ import { freePort } from '../../scripts/freePort.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull } from '../support/figures.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
+import { hasPrometheus, startPrometheus } from '../support/prometheus.ts'
 
-const rules = resolve('deploy/alerts.yml')
-const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
 if (isFull && !hasPrometheus) console.warn('Alerts are left out: they need Debian’s package prometheus.')
 
 /** Calls that go well, for one that fails. */
@@ -85,46 +82,3 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
     )
   })
 })
-
-type Alert = { state: 'pending' | 'firing'; labels: Record<string, string> }
-
-/** Asks the hub each second; nobody else is asked, and nothing is sent to anybody. */
-async function startPrometheus(folder: string, hubPort: number) {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const config = {
-    global: { scrape_interval: '1s', evaluation_interval: '1s' },
-    rule_files: [rules],
-    scrape_configs: [{ job_name: 'members-hub', static_configs: [{ targets: [`127.0.0.1:${hubPort}`] }] }],
-  }
-  const file = join(folder, 'prometheus.yml')
-  // YAML takes JSON.
-  await writeFile(file, JSON.stringify(config))
-  const child = spawn(
-    'prometheus',
-    [
-      `--config.file=${file}`,
-      `--storage.tsdb.path=${join(folder, 'data')}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-    ],
-    { stdio: 'ignore' },
-  )
-  const gone = once(child, 'exit')
-  await vi.waitFor(async () => expect((await fetch(`${origin}/-/ready`)).status).toBe(200), {
-    timeout: 30_000,
-  })
-  const ask = async (path: string) => Object(await (await fetch(origin + path)).json()).data
-  return {
-    alerts: async (): Promise<Alert[]> => (await ask('/api/v1/alerts')).alerts,
-    value: async (query: string): Promise<number> => {
-      const { result } = await ask(`/api/v1/query?query=${encodeURIComponent(query)}`)
-      return Number(result[0]?.value[1])
-    },
-    understands: async (query: string): Promise<boolean> =>
-      (await fetch(`${origin}/api/v1/query?query=${encodeURIComponent(query)}`)).status === 200,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await gone
-    },
-  }
-}

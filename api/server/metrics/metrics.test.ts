@@ -24,7 +24,7 @@ const config = readConfig({
   REVIEW_WEBHOOK_SECRET: 'a-secret-of-the-desk',
 })
 const log = pino({ level: 'silent' })
-const metrics = openMetrics()
+const metrics = openMetrics(['web/3f2a90c1b7de'])
 const host = await openHost(config, log, async () => ({ fetch: () => new Response('page') }), metrics)
 const server = serve({ port: 0, hostname: 'localhost', fetch: host.fetch })
 const listener = await listenForMetrics(metrics, config, log)
@@ -58,6 +58,17 @@ test('calls are counted by operation and status, refusals by their name', async 
   )
   expect(await linesOf('hub_refusals_total')).toEqual([
     'hub_refusals_total{operation="getUserInfo",refused="TOKEN_MISSING"} 1',
+  ])
+})
+
+test('calls are counted by the builds that are released, and by no other name', async () => {
+  const { method, path } = operations.listFaq
+  for (const client of ['web/3f2a90c1b7de', 'web/3f2a90c1b7de', 'web/0123456789ab', 'web/<b>'])
+    expect((await fetch(portOf(server) + path, { method, headers: { Client: client } })).status).toBe(200)
+  expect((await linesOf('hub_build_calls_total{operation="listFaq"')).toSorted()).toEqual([
+    'hub_build_calls_total{operation="listFaq",client="none"} 1',
+    'hub_build_calls_total{operation="listFaq",client="other"} 1',
+    'hub_build_calls_total{operation="listFaq",client="web/3f2a90c1b7de"} 2',
   ])
 })
 

@@ -14,7 +14,9 @@ const jobBuckets = [0.1, 1, 10, 60, 600]
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-export function openMetrics() {
+/** @param clients those that are counted by their own name, such as `web/3f2a90c1b7de` */
+export function openMetrics(clients: readonly string[] = []) {
+  const known = new Set(clients)
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -29,6 +31,12 @@ export function openMetrics() {
     name: 'hub_refusals_total',
     help: 'Calls that were refused, by the name of the refusal in the contract',
     labelNames: ['operation', 'refused'],
+    registers,
+  })
+  const builds = new Counter({
+    name: 'hub_build_calls_total',
+    help: 'Calls of the contract by the build that calls: `other` is one that is not released, `none` says nothing of itself',
+    labelNames: ['operation', 'client'],
     registers,
   })
   const pages = new Histogram({
@@ -72,8 +80,9 @@ export function openMetrics() {
     registers,
   })
   const measures: Measures = {
-    call: ({ operation, status, refused, ms }) => {
+    call: ({ operation, client = 'none', status, refused, ms }) => {
       calls.observe({ operation, status }, ms / 1_000)
+      builds.inc({ operation, client: client === 'none' || known.has(client) ? client : 'other' })
       if (refused !== undefined) refusals.inc({ operation, refused })
     },
     webhook: ({ name, status }) => webhooks.inc({ webhook: name, status }),

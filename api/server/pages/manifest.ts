@@ -17,6 +17,15 @@ export async function readBuild(folder: string): Promise<Build> {
   return await read(`meta/${id}.json`)
 }
 
+/**
+ * Reads which clients may call: the build in `folder`, and those that are released (scripts/contract/released.yaml), each as it
+ * names itself (`web/3f2a90c1b7de`); none where nothing was built.
+ */
+export async function readClients(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, 'clients.json'), 'utf8').catch(() => '[]')
+  return JSON.parse(text)
+}
+
 type Chunk = {
   file: string
   name?: string

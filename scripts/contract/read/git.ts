@@ -46,6 +46,21 @@ export function committed(revision: string, path: string): string {
   return text
 }
 
+/** @throws Unusable where some of it is not committed: no commit has what it is made of */
+export function checkCommitted(paths: string[]) {
+  checkRepository()
+  const open = lineOf('status', '--porcelain', '--', ...paths)
+  if (open) throw new Unusable(`commit first what is released: ${open.split('\n')[0]?.trim()} is not.`)
+}
+
+/** @throws Unusable where there is no such commit here */
+export function fullNameOf(revision: string): string {
+  checkRepository()
+  const commit = commitOf(revision)
+  if (!commit) throw new Unusable(`nothing is called ${revision} here.`)
+  return commit
+}
+
 /** How people call a commit. */
 export const nameOf = (revision: string) => lineOf('describe', '--always', revision) ?? revision
 

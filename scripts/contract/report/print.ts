@@ -31,15 +31,18 @@ function titleOf({ base, findings }: Report) {
   return `The contract since ${base}: ${counts.join(', ') || 'nothing changed'}.`
 }
 
+const question = 'May this be released?'
+
 function forPeople(report: Report, format: Format): string {
-  const { notes } = report
+  const { notes, answers = [] } = report
   const problems = [...report.problems, ...notes]
   const groups = groupsOf(report)
   const title = titleOf(report)
-  if (format === 'html') return pageOf(title, groups, problems)
+  if (format === 'html') return pageOf(title, groups, problems, answers)
   if (format === 'markdown')
     return [
       `# ${title}`,
+      ...(answers.length > 0 ? [`**${question}**\n\n${answers.map((one) => `- ${one}`).join('\n')}`] : []),
       ...problems.map((problem) => `**${problem}**`),
       ...groups.flatMap(({ name, about, entries }) => [
         `## ${name}\n\n${about}`,
@@ -65,6 +68,7 @@ function forPeople(report: Report, format: Format): string {
     ),
     ...problems,
     title,
+    ...(answers.length > 0 ? [question, ...answers.map((one) => `  ${one}`)] : []),
   ].join('\n')
 }
 
@@ -112,7 +116,7 @@ const escaped = (text: string) =>
 
 const inCode = (text: string) => escaped(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
 
-function pageOf(title: string, groups: Group[], problems: string[]) {
+function pageOf(title: string, groups: Group[], problems: string[], answers: string[]) {
   const factOf = ({ name, text, long }: Fact) =>
     `<dt>${name}</dt><dd>${inCode(text)}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
   const groupOf = ({ name, about, entries }: Group) =>
@@ -124,6 +128,7 @@ function pageOf(title: string, groups: Group[], problems: string[]) {
       .join('')}</section>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style><main><h1>${inCode(title)}</h1>
+${answers.length > 0 ? `<h2>${question}</h2><ul>${answers.map((one) => `<li>${inCode(one)}</li>`).join('')}</ul>` : ''}
 ${problems.map((problem) => `<p role="alert">${inCode(problem)}</p>`).join('')}${groups.map(groupOf).join('\n')}</main></html>`
 }
 

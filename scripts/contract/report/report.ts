@@ -30,6 +30,8 @@ export type Report = {
   /** The folder that files are named from, as a path from the root of the repository. */
   folder?: string
   findings: Told[]
+  /** Whether this may be released, by who calls what is broken. */
+  answers?: string[]
   /** What somebody has to decide on before all is fine. */
   problems: string[]
   notes: string[]

@@ -1,0 +1,148 @@
+// Asks who calls what is broken: a real Prometheus of the last nine days in the full form, and the judgement by what it says.
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../freePort.ts'
+import { isFull } from '../../tests/support/figures.ts'
+import { hasPrometheus, startPrometheus } from '../../tests/support/prometheus.ts'
+import { askCalls, judgeRelease, type Calls } from './calls.ts'
+import type { Finding } from './compare/finding.ts'
+
+const bases = [
+  { commit: 'f00d' },
+  { build: 'old', commit: 'beef', client: 'web' },
+  { build: '7.1', commit: 'cafe', client: 'ios' },
+]
+
+const finding = (changes: Partial<Finding> = {}): Finding => ({
+  fingerprint: 'f1',
+  kind: 'removed',
+  sentence: 'A field is gone.',
+  lines: {},
+  verdict: 'broken',
+  subjects: [{ operation: 'getCoupon', part: 'answer', path: ['name'] }],
+  effects: [{ file: 'src/a.tsx', line: 3, routes: [], opening: [], how: 'reads', build: 'old' }],
+  builds: ['old', '7.1'],
+  ...changes,
+})
+const calls = (...called: [client: string, day: number, week: number][]): Calls => ({
+  called: called.map(([client, day, week]) => ({ operation: 'getCoupon', client, day, week })),
+  isWhole: true,
+})
+const judged = (found: Finding, counted: Calls) => {
+  const { findings, answers } = judgeRelease([found], counted, bases)
+  return { accepted: findings[0]?.accepted, answers }
+}
+const yes = ['Yes: nobody who calls is broken.']
+
+test('who calls what is broken is told, with how often', () => {
+  expect(judged(finding(), calls(['web/old', 214, 1_420], ['ios/7.1', 0, 1]))).toEqual({
+    accepted: undefined,
+    answers: [
+      'No: getCoupon is broken for web/old, 214 calls in the last 24 hours, 1,420 in seven days.',
+      'No: getCoupon is broken for ios/7.1, 0 calls in the last 24 hours, 1 in seven days.',
+    ],
+  })
+})
+
+test('what nobody has called for a week may go', () => {
+  expect(judged(finding(), calls(['web/old', 0, 0]))).toEqual({
+    accepted: expect.stringContaining('has not called for a week'),
+    answers: yes,
+  })
+})
+
+test('a page that does not read what is gone may call', () => {
+  const unread = finding({ effects: [], builds: ['old'] })
+  expect(judged(unread, calls(['web/old', 214, 1_420])).answers).toEqual(yes)
+  // Of an app nobody sees what it reads, and a request is refused whatever is read.
+  expect(judged(finding({ effects: [] }), calls(['ios/7.1', 2, 2])).accepted).toBeUndefined()
+  const asked = finding({
+    effects: [],
+    builds: ['old'],
+    subjects: [{ operation: 'getCoupon', part: 'query', path: ['limit'] }],
+  })
+  expect(judged(asked, calls(['web/old', 2, 2])).accepted).toBeUndefined()
+})
+
+test('a build whose contract is as the new one is not broken; one that nobody lists may be', () => {
+  expect(judged(finding({ builds: ['old'] }), calls(['ios/7.1', 9, 9])).answers).toEqual(yes)
+  expect(judged(finding(), calls(['other', 3, 3])).answers).toEqual([
+    expect.stringMatching(/^No: getCoupon is broken for builds that .* does not list, 3 calls/),
+  ])
+  expect(judged(finding(), calls(['none', 0, 3])).answers).toEqual([
+    expect.stringContaining('callers that do not say which build they are'),
+  ])
+})
+
+test('without a week of figures nothing is accepted; what was accepted stays so', () => {
+  expect(judged(finding(), { called: [], isWhole: false })).toEqual({
+    accepted: undefined,
+    answers: ['No: of getCoupon no call is counted, but nothing was counted a week ago.'],
+  })
+  const known = finding({ accepted: 'The shop said so.' })
+  expect(judged(known, calls(['web/old', 1, 1]))).toEqual({ accepted: 'The shop said so.', answers: yes })
+})
+
+test('a Prometheus that does not answer is no evidence', async () => {
+  const address = `http://127.0.0.1:${await freePort()}`
+  await expect(askCalls(address)).rejects.toThrow(/does not say who calls \(ECONNREFUSED\)/)
+})
+
+if (isFull && !hasPrometheus)
+  console.warn('Counted calls are left out: they need Debian’s package prometheus.')
+
+describe.runIf(isFull && hasPrometheus)('by a Prometheus', { timeout: 120_000 }, () => {
+  let folder: string
+  let prometheus: Awaited<ReturnType<typeof startPrometheus>>
+  const now = Math.floor(Date.now() / 1_000)
+  const hours = 3_600
+  /** What each counter showed so many hours ago; a server that starts anew begins at nothing. */
+  const counters: Record<string, (ago: number) => number | undefined> = {
+    'operation="getCoupon",client="web/old"': (ago) => 1_000 + (ago > 12 ? 0 : Math.round((12 - ago) * 10)),
+    'operation="logout",client="web/old"': () => 50,
+    'operation="checkIn",client="ios/7.1"': (ago) => (ago > 48 ? undefined : 1),
+    'operation="listTags",client="other"': (ago) => (ago > 72 ? 40 : 3),
+  }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hub-calls-'))
+    const lines = Object.entries(counters).flatMap(([labels, at]) =>
+      Array.from(
+        { length: (9 * 24 * hours) / 240 },
+        (_, index) => now - 9 * 24 * hours + index * 240,
+      ).flatMap((second) => {
+        const value = at((now - second) / hours)
+        return value === undefined ? [] : [`hub_build_calls_total{${labels}} ${value} ${second}`]
+      }),
+    )
+    const file = join(folder, 'calls.txt')
+    await writeFile(file, `# TYPE hub_build_calls counter\n${lines.join('\n')}\n# EOF\n`)
+    const made = spawnSync('promtool', [
+      'tsdb',
+      'create-blocks-from',
+      'openmetrics',
+      file,
+      join(folder, 'data'),
+    ])
+    if (made.status !== 0) throw new Error(String(made.stderr))
+    prometheus = await startPrometheus(folder)
+  }, 60_000)
+  afterAll(async () => {
+    await prometheus.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('each call is counted, the first of a server and one after it began anew as well', async () => {
+    const { called, isWhole } = await askCalls(prometheus.origin)
+    expect(isWhole).toBe(true)
+    const of = (operation: string) => called.find((one) => one.operation === operation)
+    expect(of('logout')).toMatchObject({ client: 'web/old', day: 0, week: 0 })
+    expect(of('checkIn')).toMatchObject({ client: 'ios/7.1', day: 0, week: 1 })
+    expect(of('listTags')).toMatchObject({ client: 'other', day: 0, week: 3 })
+    // Prometheus goes by the rate between two looks: to a call or two.
+    expect(of('getCoupon')?.day).toBeGreaterThanOrEqual(118)
+    expect(of('getCoupon')?.day).toBeLessThanOrEqual(122)
+  })
+})

@@ -1,0 +1,60 @@
+// Starts a real Prometheus, where Debian's package of it is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, vi } from 'vitest'
+import { freePort } from '../../scripts/freePort.ts'
+
+export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
+
+/** The alerts that are shipped. */
+export const rules = resolve('deploy/alerts.yml')
+
+export type Alert = { state: 'pending' | 'firing'; labels: Record<string, string> }
+
+/**
+ * Asks the hub at this port each second; nobody else is asked, and nothing is sent to anybody.
+ * @param folder where it keeps what it knows, in `data`
+ */
+export async function startPrometheus(folder: string, hubPort?: number) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const targets = hubPort === undefined ? [] : [`127.0.0.1:${hubPort}`]
+  const config = {
+    global: { scrape_interval: '1s', evaluation_interval: '1s' },
+    rule_files: [rules],
+    scrape_configs: [{ job_name: 'members-hub', static_configs: [{ targets }] }],
+  }
+  const file = join(folder, 'prometheus.yml')
+  // YAML takes JSON.
+  await writeFile(file, JSON.stringify(config))
+  const child = spawn(
+    'prometheus',
+    [
+      `--config.file=${file}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: 'ignore' },
+  )
+  const gone = once(child, 'exit')
+  await vi.waitFor(async () => expect((await fetch(`${origin}/-/ready`)).status).toBe(200), {
+    timeout: 30_000,
+  })
+  const ask = async (path: string) => Object(await (await fetch(origin + path)).json()).data
+  return {
+    origin,
+    alerts: async (): Promise<Alert[]> => (await ask('/api/v1/alerts')).alerts,
+    value: async (query: string): Promise<number> => {
+      const { result } = await ask(`/api/v1/query?query=${encodeURIComponent(query)}`)
+      return Number(result[0]?.value[1])
+    },
+    understands: async (query: string): Promise<boolean> =>
+      (await fetch(`${origin}/api/v1/query?query=${encodeURIComponent(query)}`)).status === 200,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
