@@ -11,6 +11,7 @@ import { operations } from '../generated/operations.ts'
 import { choose } from './choose.ts'
 import { documented, documentedAs, inLanguage, ofCatalogue, type Named } from './documented.ts'
 import { pageOf } from './pages.ts'
+import { placed } from './placed.ts'
 import { openStories } from './story.ts'
 import { unmet } from './unmet.ts'
 import {
@@ -77,8 +78,9 @@ export function createMocks(
         data: answer.body.data,
         fresh: crypto.randomUUID(),
       })
-    const problems = unmet(query)
-    return send(sent(answer, c), {
+    const [body, homeless] = placed(id, answer.body, wishes)
+    const problems = [...unmet(query), ...homeless]
+    return send(sent({ ...answer, body }, c), {
       ...headers,
       [operationHeader]: id,
       ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),

@@ -1,7 +1,7 @@
 // The panel above a mocked page, where answers are chosen: in a shadow of its own, so that neither page nor panel styles the
 // other, and in the page's flow, so that it never lies over anything. Alt+M leads to it.
 import { panelStyle } from './panelStyle.ts'
-import { onlyWishes } from './wishes.ts'
+import { onlyWishes, operationIn } from './wishes.ts'
 
 /** What `/mocks.json` tells of an operation. */
 export type Choice = { id: string; tag: string; summary: string; answers: string[] }
@@ -106,7 +106,7 @@ export function openPanel(
     pages.value = wished.get('pages') ?? ''
     chosen.replaceChildren(
       ...[...wished]
-        .filter(([name]) => choices.some(({ id }) => id === name))
+        .filter(([name]) => isOperation(operationIn(name)))
         .map(([name, value]) =>
           element(
             'li',

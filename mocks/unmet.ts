@@ -3,7 +3,7 @@ import { scenarios } from '../generated/mocks/answers.ts'
 import { operations } from '../generated/operations.ts'
 import { documented, documentedAs, empty, operationOf } from './documented.ts'
 import { didYouMean } from './nearest.ts'
-import { general, mostPages } from './wishes.ts'
+import { general, mostPages, operationIn } from './wishes.ts'
 
 /** What each general wish may be. */
 const values: Record<string, string[] | RegExp> = {
@@ -20,6 +20,7 @@ export const unmet = (query: string): string[] =>
   [...new URLSearchParams(query)].flatMap(([name, value]) => problemWith(name, value) ?? [])
 
 function problemWith(name: string, value: string): string | undefined {
+  if (name.includes('/') && operationOf(operationIn(name))) return undefined
   if (operationOf(name))
     return value === '' || documentedAs(name, value)
       ? undefined
@@ -27,7 +28,7 @@ function problemWith(name: string, value: string): string | undefined {
           value,
           documented(name).map((one) => one.name),
         )}`
-  if (!general.has(name)) return noSuchWish(name, Object.keys(operations))
+  if (!general.has(name)) return noSuchWish(operationIn(name), Object.keys(operations))
   const allowed = values[name]
   if (allowed instanceof RegExp)
     return allowed.test(value) ? undefined : `${name}=${value}: a number is wanted`

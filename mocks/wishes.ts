@@ -1,9 +1,11 @@
 // Reads what a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
-// `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
+// `?getCoins/data/coins=0`, `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
 
 export type Wishes = {
   /** By operation: an example, a refusal, a status, or `empty`. */
   answers: Map<string, string>
+  /** By operation: values that are put into its answer, with the way to each. */
+  places: Map<string, [way: string[], value: string][]>
   /** One of the contract's scenarios, or `empty`. */
   scenario: string
   /** Milliseconds that each answer takes. */
@@ -46,9 +48,14 @@ export const mostPages = 20
 
 /** Of an address' query only the wishes. @param isOperation whether the contract has an operation of that name */
 export function onlyWishes(query: string, isOperation: (name: string) => boolean): string {
-  const wishes = [...new URLSearchParams(query)].filter(([name]) => general.has(name) || isOperation(name))
+  const wishes = [...new URLSearchParams(query)].filter(
+    ([name]) => general.has(name) || isOperation(operationIn(name)),
+  )
   return String(new URLSearchParams(wishes))
 }
+
+/** The operation that a wish is about: `getCoins` of `getCoins/data/coins`. */
+export const operationIn = (name: string) => name.split('/', 1)[0] ?? ''
 
 /** Read once for each wording: a page sends the same with every call. */
 const read = new Map<string, Wishes>()
@@ -64,8 +71,16 @@ export function readWishes(query: string): Wishes {
 
 function parse(query: string): Wishes {
   const named = new URLSearchParams(query)
+  const own = [...named].filter(([name]) => !general.has(name))
+  const places = own.filter(([name]) => name.includes('/'))
   return {
-    answers: new Map([...named].filter(([name]) => !general.has(name))),
+    answers: new Map(own.filter(([name]) => !name.includes('/'))),
+    places: new Map(
+      [...Map.groupBy(places, ([name]) => operationIn(name))].map(([id, all]) => [
+        id,
+        all.map(([name, value]) => [name.split('/').slice(1), value]),
+      ]),
+    ),
     scenario: named.get('scenario') ?? '',
     latency: Math.min(Number(named.get('latency')) || 0, 60_000),
     isOffline: named.has('offline'),

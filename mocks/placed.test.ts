@@ -1,0 +1,45 @@
+// Puts values into answers by wishes, and finds the wishes that make one answer of another.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mocks, toAsk } from '../tests/support/mocks.ts'
+import { answers } from '../generated/mocks/answers.ts'
+import { placed, placesBetween } from './placed.ts'
+import { readWishes, unmetHeader } from './wishes.ts'
+
+// Not what the contract allows, on purpose: asked past the check of it.
+async function dataOf(wishes: string): Promise<{ data: Record<string, unknown>; unmet: string }> {
+  const answer = await mocks(toAsk('getCoins', { wishes }))
+  const unmet = decodeURIComponent(answer.headers.get(unmetHeader) ?? '')
+  return { data: Object(await answer.json()).data, unmet }
+}
+
+test('a value is put where the wish says, whatever else is answered', async () => {
+  const { data: usual } = await dataOf('')
+  const { data } = await dataOf('getCoins/data/coins=7')
+  expect(data).toEqual({ ...usual, coins: 7 })
+  const [field = ''] = Object.keys(usual)
+  const left = await dataOf(`getCoins/data/${field}=`)
+  expect(left.data).not.toHaveProperty(field)
+  expect(left.unmet).toBe('')
+})
+
+test('a place that is not there is told, as is an operation that is not', async () => {
+  expect((await dataOf('getCoins/data/nothing/here=1')).unmet).toContain(
+    'getCoins: its answer has no place data/nothing/here',
+  )
+  expect((await dataOf('getCions/data=1')).unmet).toContain('did you mean getCoins?')
+})
+
+test('of any two answers the one is made of the other', () => {
+  const bodies = Object.values(answers).flatMap(({ examples }) => examples.map(({ body }) => body))
+  const body = fc.oneof(
+    fc.constantFrom(...bodies),
+    fc.jsonValue().map((data) => ({ code: 200, data })),
+  )
+  fc.assert(
+    fc.property(body, body, (from, to) => {
+      const query = String(new URLSearchParams(placesBetween('checkIn', from, to)))
+      expect(placed('checkIn', from, readWishes(query))).toEqual([JSON.parse(JSON.stringify(to)), []])
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+// Puts single values into an answer, wherever it came from, as a wish says: `getMyMembership/data/level/name=null`, an operation and
+// the way to the value as a JSON Pointer (RFC 6901). A value is JSON, or else a text; none at all leaves the field out.
+import { isThing } from './things.ts'
+import type { Wishes } from './wishes.ts'
+
+/** @returns the answer's body with them; and one sentence for each that has no place in it */
+export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'places'>): [Body, string[]] {
+  const own = places.get(id) ?? []
+  if (own.length === 0) return [body, []]
+  const copy = structuredClone(body)
+  const problems = own.flatMap(([way, text]) =>
+    put(copy, way.map(unescaped), text) ? [] : [`${id}: its answer has no place ${way.join('/')}`],
+  )
+  return [copy, problems]
+}
+
+function put(body: unknown, way: string[], text: string): boolean {
+  const [name] = way.slice(-1)
+  const within = way.slice(0, -1).reduce<unknown>((at, step) => Object(at)[step], body)
+  if (name === undefined || (!isThing(within) && !Array.isArray(within))) return false
+  if (text !== '') Object.assign(within, { [name]: valueOf(text) })
+  else if (Array.isArray(within)) within.splice(Number(name), 1)
+  else Reflect.deleteProperty(within, name)
+  return true
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
+
+type Place = [way: string[], value: unknown]
+
+/**
+ * What has to be put into one answer to make another of it.
+ * @returns wishes for the operation, as names and values of an address' query
+ */
+export const placesBetween = (id: string, from: unknown, to: unknown): [name: string, value: string][] =>
+  differences(from, to).map(([way, value]) => [
+    [id, ...way.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/'),
+    textOf(value),
+  ])
+
+/** A text is quoted only where it would be read as something else. */
+function textOf(value: unknown): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' && value !== '' && valueOf(value) === value ? value : JSON.stringify(value)
+}
+
+function differences(from: unknown, to: unknown, way: string[] = []): Place[] {
+  if (JSON.stringify(from) === JSON.stringify(to)) return []
+  const isList = Array.isArray(from) && Array.isArray(to) && from.length === to.length
+  if (!isList && !(isThing(from) && isThing(to))) return [[way, to]]
+  const [old, now] = [Object(from), Object(to)]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
+    differences(old[name], now[name], [...way, name]),
+  )
+}
