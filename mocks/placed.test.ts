@@ -15,8 +15,8 @@ async function dataOf(wishes: string): Promise<{ data: Record<string, unknown>; 
 
 test('a value is put where the wish says, whatever else is answered', async () => {
   const { data: usual } = await dataOf('')
-  const { data } = await dataOf('getCoins/data/coins=7')
-  expect(data).toEqual({ ...usual, coins: 7 })
+  const { data } = await dataOf('getCoins/data/balance=7')
+  expect(data).toEqual({ ...usual, balance: 7 })
   const [field = ''] = Object.keys(usual)
   const left = await dataOf(`getCoins/data/${field}=`)
   expect(left.data).not.toHaveProperty(field)

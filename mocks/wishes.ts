@@ -1,5 +1,5 @@
 // Reads what a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
-// `?getCoins/data/coins=0`, `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
+// `?getCoins/data/balance=0`, `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
 
 export type Wishes = {
   /** By operation: an example, a refusal, a status, or `empty`. */
@@ -54,7 +54,7 @@ export function onlyWishes(query: string, isOperation: (name: string) => boolean
   return String(new URLSearchParams(wishes))
 }
 
-/** The operation that a wish is about: `getCoins` of `getCoins/data/coins`. */
+/** The operation that a wish is about: `getCoins` of `getCoins/data/balance`. */
 export const operationIn = (name: string) => name.split('/', 1)[0] ?? ''
 
 /** Read once for each wording: a page sends the same with every call. */

@@ -1,7 +1,7 @@
 // Tells what a change of the contract does, and to whom: `npm run contract [base]` compares openapi.yaml as it lies here with
 // where the branch began (or any revision or file), and with every released contract that may still call. Ends with 1 where
 // something is broken that nobody has accepted, and with 2 where nothing could be compared. By `--calls <address>`, or PROMETHEUS_URL,
-// Prometheus says who calls what is broken. `-- --full` generates, compiles and tests a copy as well. `npm run contract show <operation|schema|route>` prints one thing whole.
+// Prometheus says who calls what is broken. `-- --pictures` shows the screens that it breaks, in a report as HTML. `-- --full` generates, compiles and tests a copy as well. `npm run contract show <operation|schema|route>` prints one thing whole.
 import { readFileSync } from 'node:fs'
 import { callersOf, findingsOf, releasedFile } from './bases.ts'
 import { askCalls, judgeRelease } from './calls.ts'
@@ -14,7 +14,7 @@ import { beginningOf, nameOf } from './read/git.ts'
 import { overdueIn } from './read/model.ts'
 import { isSame, openModel } from './read/source.ts'
 import { Unusable } from './read/unusable.ts'
-import { usualContract } from './report/report.ts'
+import { usualContract, type Told } from './report/report.ts'
 import { show } from './show.ts'
 import { accept, isDecided } from './waivers.ts'
 
@@ -24,11 +24,12 @@ await runCommand(
   {
     options: {
       full: { type: 'boolean', default: false },
+      pictures: { type: 'boolean', default: false },
       calls: { type: 'string', default: process.env.PROMETHEUS_URL ?? '' },
     },
     most: 2,
   },
-  async ({ positionals: [first, name], values: { full, calls }, tell }) => {
+  async ({ positionals: [first, name], values: { full, pictures, calls }, tell }) => {
     const here = await openModel(contract)
     if (first === 'show') {
       if (name === undefined)
@@ -52,9 +53,19 @@ await runCommand(
       typeof calls === 'string' && calls
         ? judgeRelease(accepted.findings, await askCalls(calls), bases)
         : { findings: accepted.findings, answers: [] }
+    const seen = await withPages(findings, pictures === true)
     const base = `${nameOf(commit)}${why === undefined ? '' : ` (${why})`}`
     const problems = [...here.problems, ...overdueIn(here, today, contract), ...accepted.problems]
-    tell({ base, contract, findings, answers, problems, notes: accepted.notes, trials, words: hubWords })
+    tell({
+      base,
+      contract,
+      findings: seen,
+      answers,
+      problems,
+      notes: accepted.notes,
+      trials,
+      words: hubWords,
+    })
     return (
       isDecided(findings) &&
       problems.length === 0 &&
@@ -62,3 +73,14 @@ await runCommand(
     )
   },
 )
+
+/** The findings with the mock pages on which they show. What finds and opens those is loaded only where there is something to see. */
+async function withPages<One extends Told>(findings: One[], arePictured: boolean): Promise<One[]> {
+  if (findings.every(({ verdict, witness }) => verdict === 'safe' || witness?.of !== 'answer'))
+    return findings
+  const { pagesOf } = await import('./witnessPages.ts')
+  const seen = findings.map((finding) => ({ ...finding, pages: pagesOf(finding) }))
+  if (!arePictured) return seen
+  const { withPictures } = await import('./witnessPictures.ts')
+  return await withPictures(seen)
+}

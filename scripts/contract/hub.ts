@@ -6,5 +6,6 @@ export const hubWords: Words = {
   accepted: 'scripts/contract/accepted.yaml',
   release: '`npm run generate`, then release it with the rest',
   callers: '`npm run contract -- --calls <address of Prometheus>` says how often which build does',
+  mocks: { start: 'npm run dev:mock', origin: 'http://localhost:5173' },
   sides: { src: 'Pages', api: 'Server', locales: 'Messages', tests: 'Test cases' },
 }

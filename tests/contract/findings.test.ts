@@ -9,7 +9,10 @@ import { figure, times } from '../support/figures.ts'
 import { readModel } from '../../scripts/contract/read/model.ts'
 import { formats, print } from '../../scripts/contract/report/print.ts'
 import { accept } from '../../scripts/contract/waivers.ts'
+import { pagesOf } from '../../scripts/contract/witnessPages.ts'
+import { operationIds } from '../support/cases/cases.ts'
 import { isSound, judgedMutations } from '../support/contractChanges.ts'
+import { mocks, toAsk } from '../support/mocks.ts'
 import { before, cases, changed, nullable, schemas } from '../support/sixteenChanges.ts'
 
 test.each(cases)('%s is told', (_, edit, verdict, says, felt) => {
@@ -83,6 +86,23 @@ test('another code of a refusal names every released build, with the pages of ea
   )
   expect(report).toContain('Released builds: a1b2, 7.1 may still call')
   expect(report).toContain('Pages of a1b2: src/beef.tsx:7 (read)')
+})
+
+test('where a broken answer shows is linked, and the mocks answer there as the witness does', async () => {
+  const found = cases.flatMap(([, edit]) => changed(edit).findings)
+  const shown = found.flatMap((finding) =>
+    finding.witness?.of === 'answer'
+      ? [{ ...finding, effects: [at('src/a.tsx')], body: finding.witness }]
+      : [],
+  )
+  const pages = shown.flatMap(({ body, ...finding }) => pagesOf(finding).map((page) => ({ body, ...page })))
+  expect(pages.length).toBeGreaterThan(3)
+  for (const { body, name, usual, changed: link } of pages) {
+    expect([name, usual.split('?')[0]]).toEqual(['/about-me', '/about-me'])
+    const id = operationIds.find((one) => one === body.operation) ?? 'checkIn'
+    const answer = await mocks(toAsk(id, { wishes: new URL(link, 'http://mock').search }))
+    expect(await answer.json()).toEqual(body.message.body)
+  }
 })
 
 test('what is broken may be accepted for a while, and has to be decided anew after it', () => {

@@ -49,7 +49,9 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
     rule: kind,
     level: levels[verdict],
     title: sentence,
-    details: factsOf(finding, { contract, ...words }).map(({ name, text }) => `${name}: ${text}`),
+    details: factsOf(finding, { contract, ...words }).map(({ name, text, links = [] }) =>
+      [`${name}: ${text}`, ...links.map(({ href }) => href)].join(' '),
+    ),
     file: contract,
     line: lines.after ?? 1,
     fingerprint,

@@ -1,9 +1,14 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../compare/finding.ts'
 import { usualRequest } from '../read/messages.ts'
-import type { Told, Words } from './report.ts'
+import type { SeenPage, Told, Words } from './report.ts'
 
-export type Fact = { name: string; text: string; long?: string }
+export type Fact = {
+  name: string
+  text: string
+  long?: string
+  links?: { text: string; href: string; pictures?: SeenPage['pictures'] }[]
+}
 
 export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
   broken:
@@ -37,6 +42,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     },
     opening.size > 0 && { name: 'Screens as they open', text: listOf(opening) },
     later.size > 0 && { name: 'Screens after a press', text: listOf(later) },
+    seenOn(finding, reader),
     ...[...bySide].map(([name, found]) => ({ name, text: placesOf(found) })),
     felt[0]?.part === 'refusal' &&
       reader.sides.src === 'Pages' &&
@@ -52,6 +58,20 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     { name: 'Fingerprint', text: fingerprint },
   ]
   return facts.filter((fact): fact is Fact => typeof fact === 'object')
+}
+
+/** The pages with the witness in the place of an example. */
+function seenOn({ pages = [] }: Told, { mocks }: Words): Fact | undefined {
+  if (!mocks || pages.length === 0) return undefined
+  return {
+    name: 'Look at it',
+    text: `\`${mocks.start}\`, then`,
+    links: pages.map(({ name, changed, pictures }) => ({
+      text: name,
+      href: mocks.origin + changed,
+      ...(pictures && { pictures }),
+    })),
+  }
 }
 
 const listOf = (screens: Set<string>) => [...screens].toSorted().join(', ')

@@ -56,10 +56,12 @@ function forPeople(report: Report, format: Format): string {
   return [
     ...groups.flatMap(({ name, entries }) =>
       entries.map((entry) => {
-        const facts = entry.facts.map(({ name: about, text, long = '' }) =>
-          [`${about}: ${text}`, ...(long && name !== 'safe' ? inTerminal(long) : [])].join(
-            `\n${' '.repeat(12)}`,
-          ),
+        const facts = entry.facts.map(({ name: about, text, long = '', links = [] }) =>
+          [
+            `${about}: ${text}`,
+            ...links.map(({ href }) => href),
+            ...(long && name !== 'safe' ? inTerminal(long) : []),
+          ].join(`\n${' '.repeat(12)}`),
         )
         if (isInShort(name, entries)) return `${name.padEnd(9)} ${entry.title}`
         const said = name === 'safe' ? facts.map((fact) => shortened(fact, 90)) : facts
@@ -108,8 +110,8 @@ function inTerminal(long: string) {
 const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length)}…` : text
 
-const markdownOf = ({ name, text, long }: Fact) =>
-  `- ${name}: ${text}${long ? `\n\n${`\`\`\`json\n${long}\n\`\`\``.replaceAll(/^/gm, '  ')}\n` : ''}`
+const markdownOf = ({ name, text, long, links = [] }: Fact) =>
+  `- ${name}: ${[text, links.map((link) => `[${link.text}](${link.href})`).join(', ')].join(' ').trim()}${long ? `\n\n${`\`\`\`json\n${long}\n\`\`\``.replaceAll(/^/gm, '  ')}\n` : ''}`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -117,8 +119,8 @@ const escaped = (text: string) =>
 const inCode = (text: string) => escaped(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
 
 function pageOf(title: string, groups: Group[], problems: string[], answers: string[]) {
-  const factOf = ({ name, text, long }: Fact) =>
-    `<dt>${name}</dt><dd>${inCode(text)}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
+  const factOf = ({ name, text, long, links = [] }: Fact) =>
+    `<dt>${name}</dt><dd>${inCode(text)}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
   const groupOf = ({ name, about, entries }: Group) =>
     `<section class="${name}"><h2>${name}</h2><p>${about}</p>${entries
       .map(
@@ -132,6 +134,15 @@ ${answers.length > 0 ? `<h2>${question}</h2><ul>${answers.map((one) => `<li>${in
 ${problems.map((problem) => `<p role="alert">${inCode(problem)}</p>`).join('')}${groups.map(groupOf).join('\n')}</main></html>`
 }
 
+const linkOf = ({ text, href, pictures }: NonNullable<Fact['links']>[number]) => {
+  const pictureOf = (caption: string, source: string) =>
+    `<figure><img src="${escaped(source)}" alt="${escaped(text)} ${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`
+  const link = `<a href="${escaped(href)}">${escaped(text)}</a>`
+  return pictures
+    ? `<div class="pair"><p>${link}</p>${pictureOf('as it is', pictures.usual)}${pictureOf('as it becomes', pictures.changed)}</div>`
+    : ` ${link}`
+}
+
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; background: light-dark(#faf7f8, #1f1f20); color: light-dark(#1f1f20, #f3eef0) }
 main { max-width: 60rem; margin: auto; padding: 1.5rem 1rem 4rem }
@@ -139,5 +150,7 @@ h1 { font-size: 1.4rem } h2 { margin: 2.5rem 0 0 } h2 + p { margin-top: 0 } h3 {
 article { margin: 1rem 0; padding: 1rem; border-left: .3rem solid var(--mark); border-radius: .4rem; background: light-dark(#fff, #2b292a) }
 .broken { --mark: light-dark(#b3261e, #f2857d) } .affected { --mark: light-dark(#9a6700, #e0b04c) } .safe { --mark: light-dark(#2f7d4f, #71bf89) } .tried { --mark: light-dark(#5b5b60, #a9a4a7) }
 dl { display: grid; grid-template-columns: minmax(6rem, 10rem) 1fr; gap: .3rem 1rem; margin: 0 } dt { opacity: .75 } dd { margin: 0; overflow-wrap: anywhere }
+.pair { display: grid; grid-template-columns: repeat(2, minmax(0, 22.5rem)); gap: .3rem 1rem; align-items: start } .pair p { grid-column: 1 / -1; margin: .6rem 0 0 }
+figure { margin: 0 } img { width: 100%; border-radius: .4rem; border: 1px solid light-dark(#e3dadd, #454042) } figcaption { opacity: .75; font-size: .9rem } a { color: inherit }
 pre { overflow: auto; max-height: 24rem; padding: .75rem; background: light-dark(#f1ebed, #1f1f20) } code { font-size: .95em }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: .6rem } }`

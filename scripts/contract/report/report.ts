@@ -5,7 +5,18 @@ import type { Finding } from '../compare/finding.ts'
 export type Complaint = { file: string; line?: number; text: string }
 export type Trial = { name: string; seconds: number; complaints: Complaint[] }
 
+/** A page on which what is found can be seen: as it is, and as it becomes. */
+export type SeenPage = {
+  name: string
+  /** Where it is, from the root of the mocks. */
+  usual: string
+  changed: string
+  /** Pictures of both, as addresses that carry them. */
+  pictures?: { usual: string; changed: string }
+}
+
 export type Told = Finding & {
+  pages?: SeenPage[]
   /** Why it has another verdict than the one found, by the team's own severity file. */
   called?: string
 }
@@ -20,6 +31,8 @@ export type Words = {
   callers: string
   /** Folders of effects, and what stands in them. */
   sides: Record<string, string>
+  /** The command that serves pages on mocks, and where. */
+  mocks?: { start: string; origin: string }
 }
 
 export type Report = {

@@ -1,0 +1,39 @@
+// Finds where a broken answer can be looked at: the mock pages of the screens that read it, with the witness in the place of the
+// example that it was made of.
+import { answers } from '../../generated/mocks/answers.ts'
+import { placesBetween } from '../../mocks/placed.ts'
+import { screens } from '../screens.ts'
+import type { Finding } from './compare/finding.ts'
+import type { SeenPage } from './report/report.ts'
+
+/** Screens of one finding that are shown: what breaks one breaks the others alike. */
+const most = 3
+
+/** A link of more characters is nobody's to open. */
+const longest = 2_000
+
+export function pagesOf({ verdict, witness, effects }: Finding): SeenPage[] {
+  if (verdict === 'safe' || witness?.of !== 'answer' || witness.message.status !== 200) return []
+  const { operation, message } = witness
+  const [nearest] = (answers[operation]?.examples ?? [])
+    .filter(({ body }) => body.code === 200)
+    .map(({ name, body }) => ({ name, places: placesBetween(operation, body, message.body) }))
+    .toSorted((one, other) => lengthOf(one.places) - lengthOf(other.places))
+  if (!nearest || nearest.places.length === 0) return []
+  const today = effects.filter(({ build }) => build === undefined)
+  const routes = [...new Set(today.flatMap(({ opening }) => opening))].toSorted().slice(0, most)
+  return routes.flatMap((route) => {
+    const path = screens.find((screen) => patternOf(route).test(screen.path.split('?', 1)[0] ?? ''))?.path
+    if (path === undefined) return []
+    const usual = withWishes(path, [[operation, nearest.name]])
+    const changed = withWishes(path, [[operation, nearest.name], ...nearest.places])
+    return changed.length > longest ? [] : [{ name: route, usual, changed }]
+  })
+}
+
+const lengthOf = (places: [string, string][]) => places.join('').length
+
+const withWishes = (path: string, wishes: [string, string][]) =>
+  path + (path.includes('?') ? '&' : '?') + String(new URLSearchParams(wishes)).replaceAll('%2F', '/')
+
+const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)

@@ -1,0 +1,65 @@
+// Takes pictures of the pages on which a broken answer shows, on the mocks: as they are, and with what may be answered.
+import { chromium, type BrowserContext } from '@playwright/test'
+import { createServer } from 'vite'
+import { provideChromium } from '../chromium.ts'
+import type { SeenPage, Told } from './report/report.ts'
+
+/** A telephone in the morning, on the day of the contract's examples. */
+const phone = {
+  viewport: { width: 360, height: 740 },
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'Asia/Bangkok',
+} as const
+const day = new Date('2026-11-21T03:00:00.000Z')
+
+/** @returns the findings, each of their pages with its pictures */
+export async function withPictures<One extends Told>(findings: One[]): Promise<One[]> {
+  if (findings.every(({ pages = [] }) => pages.length === 0)) return findings
+  const server = await createServer({ mode: 'mock', logLevel: 'error', server: { port: 0 } })
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    await server.listen()
+    const [origin = ''] = server.resolvedUrls?.local ?? []
+    const taken: One[] = []
+    for (const finding of findings) {
+      const context = await browser.newContext({ ...phone, baseURL: origin })
+      const pages = await pictured(context, finding.pages ?? [])
+      await context.close()
+      taken.push({ ...finding, pages })
+    }
+    return taken
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function pictured(context: BrowserContext, pages: SeenPage[]): Promise<SeenPage[]> {
+  const taken: SeenPage[] = []
+  for (const page of pages) {
+    console.error(`… ${page.name}`)
+    const pictures = {
+      usual: await pictureOf(context, page.usual),
+      changed: await pictureOf(context, page.changed),
+    }
+    taken.push({ ...page, pictures })
+  }
+  return taken
+}
+
+async function pictureOf(context: BrowserContext, address: string): Promise<string> {
+  const page = await context.newPage()
+  await page.clock.setFixedTime(day)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // The panel of the mocks is none of the page.
+  await page.addStyleTag({ content: 'mock-panel { display: none }' })
+  const picture = await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true })
+  await page.close()
+  return `data:image/jpeg;base64,${picture.toString('base64')}`
+}
