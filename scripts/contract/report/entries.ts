@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute, posix } from 'node:path'
 import type { Verdict } from '../compare/finding.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, numbered } from './facts.ts'
 import { kinds } from './kinds.ts'
 import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
 
@@ -49,8 +49,8 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
     rule: kind,
     level: levels[verdict],
     title: sentence,
-    details: factsOf(finding, { contract, ...words }).map(({ name, text, links = [] }) =>
-      [`${name}: ${text}`, ...links.map(({ href }) => href)].join(' '),
+    details: factsOf(finding, { contract, ...words }).map(({ name, text, steps = [], links = [] }) =>
+      [`${name}: ${text}`, ...numbered(steps), ...links.map(({ href }) => href)].join(' '),
     ),
     file: contract,
     line: lines.after ?? 1,

@@ -7,8 +7,13 @@ export type Fact = {
   name: string
   text: string
   long?: string
+  /** What to do, one after the other. */
+  steps?: string[]
   links?: { text: string; href: string; pictures?: SeenPage['pictures'] }[]
 }
+
+/** Steps as lines, each with its number. */
+export const numbered = (steps: string[]) => steps.map((step, index) => `${index + 1}. ${step}`)
 
 export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
   broken:
@@ -49,6 +54,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
       !bySide.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
     { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0], reader) },
+    verdict === 'broken' && !known && stepwise(finding, reader),
     verdict === 'broken' &&
       !known && {
         name: 'Accept',
@@ -145,16 +151,25 @@ const gently: Record<Subject['part'], string> = {
   header: 'Go on without it: what is new is optional.',
 }
 
-function nextOf(
-  { verdict, witness, effects }: Finding,
-  subject: Subject | undefined,
-  { release, callers: known }: Words,
-): string {
+function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { release }: Words): string {
   const places = effects.length > 0 ? 'the places above' : 'whoever uses it'
-  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
   if (verdict === 'affected')
     return `Look at ${places}: does each know what to show, say or send now? Change those that do not, then release.`
   if (verdict === 'safe') return `${release}.`
-  const taught = witness?.of === 'answer' ? 'read both' : 'send what will be right'
-  return `${gently[subject?.part ?? 'answer']} Where that cannot be: teach ${callers} to ${taught}, release that, wait until no older build calls${known && ` (${known})`}, and only then release this, accepted.`
+  return gently[subject?.part ?? 'answer']
+}
+
+/** How what has to break breaks nobody. */
+function stepwise({ witness, effects }: Finding, { callers: known }: Words): Fact {
+  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
+  const taught = witness?.of === 'answer' ? 'read the one and the other' : 'send what will be right'
+  return {
+    name: 'Where that cannot be',
+    text: 'in this order',
+    steps: [
+      `Change ${callers} to ${taught}, and release that without this change.`,
+      `Wait until no older build calls${known && `: ${known}`}.`,
+      'Release this change, accepted as below.',
+    ],
+  }
 }

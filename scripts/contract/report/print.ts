@@ -1,7 +1,7 @@
 // Prints findings for people and machines: text for the terminal, Markdown for a review, HTML for a browser, JSON for whatever
 // reads on, and what GitHub, GitLab and tools of tests know.
 import { githubOf, gitlabOf } from './annotations.ts'
-import { factsOf, verdictsIn, type Fact } from './facts.ts'
+import { factsOf, numbered, verdictsIn, type Fact } from './facts.ts'
 import { junitOf } from './junit.ts'
 import { usualContract, usualWords, type Report } from './report.ts'
 import { sarifOf } from './sarif.ts'
@@ -56,9 +56,10 @@ function forPeople(report: Report, format: Format): string {
   return [
     ...groups.flatMap(({ name, entries }) =>
       entries.map((entry) => {
-        const facts = entry.facts.map(({ name: about, text, long = '', links = [] }) =>
+        const facts = entry.facts.map(({ name: about, text, long = '', steps = [], links = [] }) =>
           [
             `${about}: ${text}`,
+            ...numbered(steps),
             ...links.map(({ href }) => href),
             ...(long && name !== 'safe' ? inTerminal(long) : []),
           ].join(`\n${' '.repeat(12)}`),
@@ -110,8 +111,12 @@ function inTerminal(long: string) {
 const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length)}…` : text
 
-const markdownOf = ({ name, text, long, links = [] }: Fact) =>
-  `- ${name}: ${[text, links.map((link) => `[${link.text}](${link.href})`).join(', ')].join(' ').trim()}${long ? `\n\n${`\`\`\`json\n${long}\n\`\`\``.replaceAll(/^/gm, '  ')}\n` : ''}`
+const markdownOf = ({ name, text, long, steps = [], links = [] }: Fact) =>
+  `- ${name}: ${[text, links.map((link) => `[${link.text}](${link.href})`).join(', ')].join(' ').trim()}${numbered(
+    steps,
+  )
+    .map((step) => `\n  ${step}`)
+    .join('')}${long ? `\n\n${`\`\`\`json\n${long}\n\`\`\``.replaceAll(/^/gm, '  ')}\n` : ''}`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -119,8 +124,8 @@ const escaped = (text: string) =>
 const inCode = (text: string) => escaped(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
 
 function pageOf(title: string, groups: Group[], problems: string[], answers: string[]) {
-  const factOf = ({ name, text, long, links = [] }: Fact) =>
-    `<dt>${name}</dt><dd>${inCode(text)}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
+  const factOf = ({ name, text, long, steps = [], links = [] }: Fact) =>
+    `<dt>${name}</dt><dd>${inCode(text)}${steps.length > 0 ? `<ol>${steps.map((step) => `<li>${inCode(step)}</li>`).join('')}</ol>` : ''}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
   const groupOf = ({ name, about, entries }: Group) =>
     `<section class="${name}"><h2>${name}</h2><p>${about}</p>${entries
       .map(
