@@ -16,13 +16,16 @@ export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'p
 
 function put(body: unknown, way: string[], text: string): boolean {
   const [name] = way.slice(-1)
-  const within = way.slice(0, -1).reduce<unknown>((at, step) => Object(at)[step], body)
+  const within = way.slice(0, -1).reduce<unknown>(ownOf, body)
   if (name === undefined || (!isThing(within) && !Array.isArray(within))) return false
   if (text !== '') Object.assign(within, { [name]: valueOf(text) })
   else if (Array.isArray(within)) within.splice(Number(name), 1)
   else Reflect.deleteProperty(within, name)
   return true
 }
+
+const ownOf = (thing: unknown, name: string): unknown =>
+  Object.hasOwn(Object(thing), name) ? Object(thing)[name] : undefined
 
 function valueOf(text: string): unknown {
   try {
@@ -58,6 +61,6 @@ function differences(from: unknown, to: unknown, way: string[] = []): Place[] {
   if (!isList && !(isThing(from) && isThing(to))) return [[way, to]]
   const [old, now] = [Object(from), Object(to)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
-    differences(old[name], now[name], [...way, name]),
+    differences(ownOf(old, name), ownOf(now, name), [...way, name]),
   )
 }

@@ -60,7 +60,7 @@ test('a revision is compared with what lies here, in a folder within the reposit
     expect(check(join(folder, at), 'HEAD^^', 'HEAD^').said).toContain('of the type `integer`, not `string`')
   }
   expect(check(join(folder, 'whole'), 'HEAD:shop/openapi.yaml').status).toBe(0)
-})
+}, 60_000)
 
 test('where there is nothing to compare with it ends with 2, and says what to do', () => {
   const cases: [at: string, args: string[], says: string][] = [

@@ -89,14 +89,17 @@ test('another code of a refusal names every released build, with the pages of ea
 })
 
 test('where a broken answer shows is linked, and the mocks answer there as the witness does', async () => {
-  const found = cases.flatMap(([, edit]) => changed(edit).findings)
+  const ofAnswers = cases.filter(([name]) =>
+    /an answer (?:renamed|that may be null|of another type)/.test(name),
+  )
+  const found = ofAnswers.flatMap(([, edit]) => changed(edit).findings)
   const shown = found.flatMap((finding) =>
     finding.witness?.of === 'answer'
       ? [{ ...finding, effects: [at('src/a.tsx')], body: finding.witness }]
       : [],
   )
   const pages = shown.flatMap(({ body, ...finding }) => pagesOf(finding).map((page) => ({ body, ...page })))
-  expect(pages.length).toBeGreaterThan(3)
+  expect(pages.length).toBeGreaterThan(2)
   for (const { body, name, usual, changed: link } of pages) {
     expect([name, usual.split('?')[0]]).toEqual(['/about-me', '/about-me'])
     const id = operationIds.find((one) => one === body.operation) ?? 'checkIn'

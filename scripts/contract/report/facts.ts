@@ -160,14 +160,14 @@ function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { r
 }
 
 /** How what has to break breaks nobody. */
-function stepwise({ witness, effects }: Finding, { callers: known }: Words): Fact {
+function stepwise({ witness, effects, kind }: Finding, { callers: known }: Words): Fact {
   const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
   const taught = witness?.of === 'answer' ? 'read the one and the other' : 'send what will be right'
   return {
     name: 'Where that cannot be',
     text: 'in this order',
     steps: [
-      `Change ${callers} to ${taught}, and release that without this change.`,
+      `Change ${callers} to ${taught}${kind === 'removed' ? ', mark what goes `deprecated`' : ''}, and release that without this change.`,
       `Wait until no older build calls${known && `: ${known}`}.`,
       'Release this change, accepted as below.',
     ],
