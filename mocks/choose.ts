@@ -5,7 +5,7 @@ import { answered } from './answered.ts'
 import { documentedAs, empty, ofCatalogue, operationOf, type Named } from './documented.ts'
 import { fake } from './fake.ts'
 import { exampleIn, knownNames, thingsAt, listsOf, successesOf, type List } from './lists.ts'
-import { lengthFor, withMore } from './pages.ts'
+import { largestOf, lengthFor, withMore } from './pages.ts'
 import { idsIn, namesOf, type Call, type Story, type Told } from './story.ts'
 import {
   isPlain,
@@ -92,7 +92,7 @@ async function shownBy(read: string, circumstances: Circumstances): Promise<unkn
   if (wished) return wished.body.data
   const usual = await usualOf(read, circumstances)
   const data = writtenAt({ id: read, path: {}, body: undefined }, usual?.body.data, circumstances)
-  return await withMore(read, data, wishes, lengthFor(wishes))
+  return await withMore(read, data, wishes, lengthFor(wishes, largestOf(read)))
 }
 
 /** The data of a read with what was written. */
@@ -183,7 +183,7 @@ const isAbout = ({ data }: Body, path: Asked) => {
 
 /** Whether some answer has given the name. */
 const isKnown = (name: string, { story, wishes }: Circumstances) =>
-  knownNames.has(name) || lengthFor(wishes) > 0 || story.some(({ data }) => stringsIn(data).includes(name))
+  knownNames.has(name) || wishes.pages > 1 || story.some(({ data }) => stringsIn(data).includes(name))
 
 const stringsIn = (data: unknown) =>
   thingsIn(data)

@@ -1,6 +1,6 @@
 // Cuts a list into the pages that a call asks for, and makes entries for further ones: the examples' own, with ids and texts of
 // Faker's.
-import type { Body } from '../generated/mocks/answers.ts'
+import { answers, type Body } from '../generated/mocks/answers.ts'
 import { empty } from './documented.ts'
 import { fakedEntries } from './fake.ts'
 import { keyedOf } from './keyed.ts'
@@ -8,14 +8,11 @@ import { successesOf } from './lists.ts'
 import { isThing, type Thing } from './things.ts'
 import type { Wishes } from './wishes.ts'
 
-/** The largest page of the contract. */
-const largest = 50
-
 type Page = { limit?: number; cursor?: string }
 
 /** The page of a list that is asked for; what is no paged list is as it is. @param asked the query, its defaults filled in */
 export async function pageOf(id: string, body: Body, asked: Page, wishes: Wishes): Promise<Body> {
-  const { limit = largest, cursor } = asked
+  const { limit = largestOf(id), cursor } = asked
   const data =
     isPaged(body.data) && cursorFrom(cursor) >= 0
       ? await withMore(id, body.data, wishes, lengthFor(wishes, limit))
@@ -36,8 +33,11 @@ type Paged = Thing & { items: unknown[] }
 const isPaged = (data: unknown): data is Paged =>
   isThing(data) && Array.isArray(data.items) && 'nextCursor' in data
 
+/** How many entries a page may have at most. */
+export const largestOf = (id: string) => answers[id]?.largest ?? 0
+
 /** How many entries fill the pages that are wished for, the last one half; none where the examples' own are enough. */
-export const lengthFor = ({ pages }: Wishes, limit = largest) =>
+export const lengthFor = ({ pages }: Wishes, limit: number) =>
   pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0
 
 /** A list, and others like it until it is as long as that. */

@@ -32,7 +32,7 @@ function answers({ document, operations }: Contract) {
     'export type Body = { code: number; message: string; data?: unknown }',
     '/**',
     ' * Of a write, `about` has the texts that its example asks with, `shown` the fields of its body that its answer has too, with',
-    ' * what stands there when nothing was said.',
+    ' * what stands there when nothing was said. Of a list by pages, `largest` is how many one page may have.',
     ' */',
     'export type Answers = {',
     '  reads: boolean',
@@ -40,6 +40,7 @@ function answers({ document, operations }: Contract) {
     '  statuses: number[]',
     '  about?: string[]',
     "  shown?: Record<string, 'required' | 'null' | 'none'>",
+    '  largest?: number',
     '  examples: Example[]',
     '}',
     '',
@@ -63,7 +64,10 @@ const reasonsOf = ({ 'x-reasons': { standing } }: Document) =>
   Object.keys(standing).map((name) => name.replace(/(?<=_)n(?=_|$)/, '3'))
 
 function answersOf(document: Document, operation: Operation) {
-  const { responses } = Object(document.paths?.[operation.path])[operation.method]
+  const { responses, parameters = [] } = Object(document.paths?.[operation.path])[operation.method]
+  const limit = parameters
+    .map((one: object) => Object(resolved(document, one)))
+    .find(({ name }: { name?: string }) => name === 'limit')
   return {
     reads: isRead(operation),
     summary: operation.marks.summary ?? '',
@@ -72,6 +76,7 @@ function answersOf(document: Document, operation: Operation) {
       about: aboutOf(document, operation),
       shown: shownOf(document, operation, responses['200']),
     }),
+    ...(limit && { largest: Object(resolved(document, limit.schema)).maximum }),
     examples: examplesOf(document, responses['200']),
   }
 }

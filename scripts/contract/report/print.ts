@@ -24,8 +24,11 @@ export const print = (report: Report, format: Format): string =>
   ofMachines[format]?.(report) ?? forPeople(report, format)
 
 function titleOf({ base, findings }: Report) {
-  const counts = (['broken', 'affected', 'safe'] as const).flatMap((name) => {
-    const count = findings.filter(({ verdict }) => verdict === name).length
+  const named = findings.map(({ verdict, accepted }) =>
+    verdict === 'broken' && accepted !== undefined ? 'broken and accepted' : verdict,
+  )
+  const counts = ['broken', 'broken and accepted', 'affected', 'safe'].flatMap((name) => {
+    const count = named.filter((one) => one === name).length
     return count > 0 ? `${count} ${name}` : []
   })
   return `The contract since ${base}: ${counts.join(', ') || 'nothing changed'}.`
