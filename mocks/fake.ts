@@ -1,11 +1,16 @@
 // Faker's data for an operation, the same from call to call: it obeys every constraint of the contract and makes no sense
 // together. Loaded when it is wished for.
 import type { Body } from '../generated/mocks/answers.ts'
+import { withDistinctThings } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
-import { isThing } from './things.ts'
+import { successesOf } from './lists.ts'
+import { isSame, isThing } from './things.ts'
 
 /** The day of the contract's examples. */
 const today = '2026-11-21T03:00:00.000Z'
+
+/** Other data that is made for what a list has twice. */
+const spares = 2
 
 /**
  * @param seed other data for another number
@@ -16,11 +21,20 @@ export async function fake(id: string, seed: number, page = 0): Promise<Body> {
     import('@faker-js/faker'),
     import('../generated/mocks/fakes.ts'),
   ])
-  faker.seed([seed, page, ...new TextEncoder().encode(id)])
-  faker.setDefaultRefDate(today)
-  const body = fakes[id]?.()
-  if (!body) throw new Error(`There is no fake of ${id}`)
-  return { ...body, message: 'OK' }
+  const make = (spare: number) => {
+    faker.seed([seed, page, ...(spare > 0 ? [spare] : []), ...new TextEncoder().encode(id)])
+    faker.setDefaultRefDate(today)
+    const body = fakes[id]?.()
+    if (!body) throw new Error(`There is no fake of ${id}`)
+    return body
+  }
+  const body = make(0)
+  if (!('data' in body)) return { ...body, message: 'OK' }
+  const examples = successesOf(id).map((example) => example.body.data)
+  const data = withDistinctThings(body.data, [], examples)
+  if (isSame(data, body.data)) return { ...body, message: 'OK' }
+  const spare = Array.from({ length: spares }, (_, index) => make(index + 1).data)
+  return { ...body, message: 'OK', data: withDistinctThings(body.data, spare, examples) }
 }
 
 /** Entries of a list, no two with the same id. */

@@ -1,0 +1,59 @@
+// Tells the things of Faker's lists apart by what tells those of the contract's examples apart: two days of a calendar that are the
+// same, or a game that is offered twice, is nothing that a page has to bear.
+import { isThing } from './things.ts'
+
+/**
+ * Data whose lists have no two things with the same key.
+ * @param spare other data of the same kind, whose things take the place of those that are there already
+ * @param examples of the contract
+ */
+export function withDistinctThings(data: unknown, spare: unknown[], examples: unknown[]): unknown {
+  if (isThing(data))
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => {
+        const at = (others: unknown[]) => others.filter(isThing).map((other) => other[name])
+        return [name, withDistinctThings(value, at(spare), at(examples))]
+      }),
+    )
+  if (!Array.isArray(data)) return data
+  const lists = examples.filter((example) => Array.isArray(example))
+  const all = [...data, ...spare.filter((list) => Array.isArray(list)).flat()]
+  // What is the same in all of them cannot tell them apart.
+  const keys = keysOf(lists).filter((key) => new Set(all.map(key)).size > 1)
+  const different = distinct(all, keys)
+  // A week has seven days whatever they are: what is as long in every example stays so.
+  const isFixed = lists.length > 0 && lists.every(({ length }) => length === data.length)
+  const filled = isFixed ? [...different, ...all.filter((thing) => !different.includes(thing))] : different
+  return filled.slice(0, data.length).map((thing) => withDistinctThings(thing, [], lists.flat()))
+}
+
+type Key = (thing: unknown) => unknown
+
+function distinct(things: unknown[], keys: Key[]): unknown[] {
+  const seen = keys.map(() => new Set())
+  return things.filter((thing) => {
+    const values = keys.map((key) => key(thing))
+    if (values.some((value, index) => seen[index]?.has(value))) return false
+    for (const [index, value] of values.entries()) seen[index]?.add(value)
+    return true
+  })
+}
+
+/** What differs from one thing to the other in every example; ids do where no example has two. */
+function keysOf(lists: unknown[][]): Key[] {
+  const all = lists.flat()
+  const areDifferent = (key: Key) =>
+    lists.every((list) => new Set(list.map(key)).size === list.length) &&
+    all.every((thing) => ['string', 'number'].includes(typeof key(thing)))
+  const self: Key = (thing) => thing
+  if (!all.every(isThing)) return areDifferent(self) ? [self] : []
+  const [first = {}] = all
+  const names = lists.some(({ length }) => length > 1) ? Object.keys(first) : ['id']
+  return names
+    .map(
+      (name): Key =>
+        (thing) =>
+          Object(thing)[name],
+    )
+    .filter(areDifferent)
+}
