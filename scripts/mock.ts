@@ -2,20 +2,16 @@
 // where.
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { preflight, shared } from '../mocks/crossOrigin.ts'
 import { createMocks } from '../mocks/mocks.ts'
 
 const { HOST: hostname = 'localhost', PORT = '4010' } = process.env
 const [wishes = ''] = process.argv.slice(2)
 
-/** Pages of any origin may ask. */
-const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' }
-const allowed = { 'Access-Control-Allow-Methods': '*', 'Access-Control-Allow-Headers': '*, Authorization' }
-
 const mocks = createMocks(wishes.replace(/^\?/, ''), shared)
 
 async function fetch(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
-  if (request.method === 'OPTIONS')
-    return new Response(null, { status: 204, headers: { ...shared, ...allowed } })
+  if (request.method === 'OPTIONS') return preflight()
   const response = await mocks(request)
   if (response.type !== 'error') return response
   // `offline`: nothing is answered, as by a network that is not there.

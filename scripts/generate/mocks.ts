@@ -14,10 +14,11 @@ type NamedExample = {
 
 type Response = { content: Record<string, { examples?: object }> }
 
-/** mocks/: answers.ts, fakes.ts and faker's data by tag. */
+/** mocks/: answers.ts, names.ts, fakes.ts and faker's data by tag. */
 export async function writeMocks(contract: Contract, folder: string) {
   const into = join(folder, 'mocks')
   await write(into, 'answers.ts', answers(contract))
+  await write(into, 'names.ts', names(contract))
   await write(into, 'fakes.ts', fakes(contract.operations))
   await writeFakes(contract, into)
 }
@@ -54,6 +55,31 @@ function answers({ document, operations }: Contract) {
     '',
     'export const answers: Record<string, Answers> = {',
     ...operations.map((operation) => `  ${operation.id}: ${JSON.stringify(answersOf(document, operation))},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** Types of what can be asked for, as `documented()` of mocks/ finds it. */
+function names({ document, operations }: Contract) {
+  const either = (all: Iterable<string>) =>
+    [...new Set(all)].map((name) => `'${name}'`).join(' | ') || 'never'
+  const rows = operations.map((operation) => {
+    const { examples, statuses } = answersOf(document, operation)
+    const [successes, refused] = [true, false].map((isSuccess) =>
+      examples.filter(({ body }) => (body?.code === 200) === isSuccess).map(({ name }) => name),
+    )
+    const others = statuses.filter((status) => status !== 200).map(String)
+    const ended = others.includes('401') ? ['TOKEN_REVOKED'] : []
+    const refusals = [...(refused ?? []), ...(operation.marks['x-refusals'] ?? []), ...others, ...ended]
+    return `  ${operation.id}: { success: ${either(successes ?? [])}; refusal: ${either(refusals)} }`
+  })
+  return [
+    `export type ScenarioName = ${either([...Object.keys(document['x-scenarios']), 'empty'])}`,
+    '',
+    '/** By operation: its examples of success; its refusals, and its statuses other than 200. */',
+    'export type AnswerNames = {',
+    ...rows,
     '}',
     '',
   ].join('\n')

@@ -1,0 +1,105 @@
+// Checks what the kit hands to MSW: every documented name and no other, the contract's operations wherever the host has them, and
+// requests as browsers of all makes show them.
+import { readFileSync } from 'node:fs'
+import { getResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { operations } from '../generated/operations.ts'
+import { documented } from './documented.ts'
+import { answer, example, handlers, refuse, reset } from './handlers.ts'
+import { createMocks } from './mocks.ts'
+import { operationHeader } from './wishes.ts'
+
+const json = { 'Content-Type': 'application/json', Authorization: 'Bearer member' }
+const api = 'https://example.com/below/api/station'
+
+test('the types name every documented answer, and no other', () => {
+  const rows = readFileSync('generated/mocks/names.ts', 'utf8').matchAll(/^ {2}(\w+): \{ (.*) \}$/gm)
+  const named = Array.from(rows, ([, id, names = '']) => {
+    const texts = names.matchAll(/'([^']+)'/g)
+    return [id, new Set(Array.from(texts, ([, name]) => name))]
+  })
+  const all = Object.keys(operations).map((id) => [id, new Set(documented(id).map(({ name }) => name))])
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(all))
+})
+
+test('a call is found below a prefix, whatever its path names', async () => {
+  const response = await getResponse(handlers(), new Request(`${api}/draws/%6Eowhere`, { headers: json }))
+  expect(response?.headers.get(operationHeader)).toBe('getDraw')
+  expect(response?.status).toBe(404)
+  expect(await getResponse(handlers(), new Request(`${api}/nowhere`, { headers: json }))).toBeUndefined()
+})
+
+test('a page of another origin may ask', async () => {
+  const all = [answer('getCoins', 401, { code: 10001002, message: 'Please sign in.' }), ...handlers()]
+  for (const method of ['OPTIONS', 'GET']) {
+    const response = await getResponse(all, new Request(`${api}/member/coins`, { method }))
+    expect(response?.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  }
+})
+
+test('a refusal speaks the caller’s language, and says what the test has it say', async () => {
+  const reasons = [{ code: 'OWN_ALREADY' }]
+  const request = new Request(`${api}/information/product-registration/save`, {
+    method: 'POST',
+    headers: { ...json, Language: 'id' },
+    body: '{}',
+  })
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const response = await getResponse(
+    [refuse('saveProductRegistration', 'RECEIPT_NEEDED', { reasons })],
+    request,
+  )
+  const { code, message, data } = Object(await response?.json())
+  const { body } = documented('saveProductRegistration').find(({ name }) => name === 'RECEIPT_NEEDED') ?? {}
+  expect([code, data]).toEqual([body?.code, { reasons }])
+  expect(message).not.toBe(body?.message)
+  expect(warned.mock.calls.flat().join()).toContain('saveProductRegistration: BAD_REQUEST')
+  warned.mockRestore()
+})
+
+test('what was written is shown to its caller until the reset', async () => {
+  const all = [example('listGifts', 'empty'), ...handlers()]
+  const call = async (path: string, init: RequestInit = {}) =>
+    (
+      await getResponse(
+        all,
+        new Request(`${api}/information/product-registration/${path}`, { headers: json, ...init }),
+      )
+    )?.json()
+  const body = JSON.stringify({
+    product: 'air-one-pump',
+    serialNumber: 'KIT-2026-7',
+    purchasedFrom: 'store',
+    purchasedOn: '2026-11-08',
+  })
+  expect(await call('save', { method: 'POST', body })).toMatchObject({ code: 200 })
+  const listed = async (headers = json) =>
+    JSON.stringify(await call('list', { headers })).includes('KIT-2026-7')
+  expect(await listed()).toBe(true)
+  expect(await listed({ ...json, Authorization: 'Bearer other' })).toBe(false)
+  reset()
+  expect(await listed()).toBe(false)
+})
+
+const said = new TextEncoder().encode(JSON.stringify({ ä: 1 }))
+
+/** The bytes apart. */
+const streamed = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of said) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+
+test.each(['by bytes, where a letter has two', 'without a stream'])(
+  'a body that comes %s is read',
+  async (how) => {
+    const isStreamed = how !== 'without a stream'
+    const init = { method: 'POST', headers: json, body: isStreamed ? streamed() : said, duplex: 'half' }
+    const request = new Request('http://mocks/api/station/user/login', init)
+    if (!isStreamed) Object.defineProperty(request, 'body', { value: undefined })
+    const { data } = await (await createMocks()(request)).json()
+    expect(data.reasons).toContainEqual({ code: 'UNKNOWN_FIELD', field: 'ä' })
+  },
+)
