@@ -4,6 +4,10 @@ import type { Language } from './languages.ts'
 import type { OpenKeys } from './openKeys.ts'
 
 export type CallContext = {
+  /** Where the API is; the page's own origin without it. */
+  origin?: string | undefined
+  /** The client and its build, for the server's log; the hub's own page without it. */
+  client?: string | undefined
   /** Sends a request; on the server this is the API itself, in process. */
   fetch: (request: Request) => Promise<Response>
   /** The bearer token, `null` for a visitor. */
@@ -45,11 +49,12 @@ export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Pr
 export function headersOf({
   token,
   language,
-}: Pick<CallContext, 'token' | 'language'>): Record<string, string> {
+  client = `web/${__BUILD_ID__}`,
+}: Pick<CallContext, 'token' | 'language' | 'client'>): Record<string, string> {
   const bearer = token()
   return {
     Language: language(),
-    Client: `web/${__BUILD_ID__}`,
+    Client: client,
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
   }
 }

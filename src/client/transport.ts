@@ -88,7 +88,7 @@ function limited(signal: AbortSignal | undefined) {
 async function answered(
   { url, method, keyed, key, fromBrowser, data, params }: Call,
   said: Record<string, string>,
-  { openKeys, member }: CallContext,
+  { openKeys, member, origin }: CallContext,
   signal: AbortSignal,
 ) {
   const { client, openKeyOf, browserId } = await wire()
@@ -100,7 +100,7 @@ async function answered(
     ...(own && { 'Idempotency-Key': own }),
     ...(fromBrowser && { 'Browser-Id': browserId() }),
   }
-  const asked = { body: data, params: { query: params }, headers, signal }
+  const asked = { baseUrl: origin, body: data, params: { query: params }, headers, signal }
   const { response, data: success, error } = await client.request(methods[method], url, asked)
   const answer: unknown = success ?? error
   // What a proxy says when it gave up tells nothing of what the server did: only the server's own envelope is an answer.

@@ -1,0 +1,31 @@
+// Never run: the compiler is the judge of what the contract names, and refuses an expectation that is not met.
+import { getDraw, type CallData, type CallInput } from 'members-hub-kit'
+import { useDraw } from 'members-hub-kit/hooks'
+import { answer, example, handlers, refuse } from 'members-hub-kit/mocks'
+
+export const right = [
+  answer('getCoins', 401, { code: 10001002, message: 'Please sign in.' }),
+  example('listGifts', 'empty'),
+  refuse('checkIn', 'ALREADY_CHECKED_IN', { reasons: [{ code: 'ALREADY_TODAY' }] }),
+  ...handlers({ scenario: 'level4', answers: { checkIn: '429' }, latency: 200 }),
+]
+
+export const wrong = [
+  // @ts-expect-error No operation is called so.
+  answer('listGift', 200, { code: 200, message: 'OK' }),
+  // @ts-expect-error The operation has no such status.
+  answer('listGifts', 418, { code: 200, message: 'OK' }),
+  // @ts-expect-error Success carries a page of gifts.
+  answer('listGifts', 200, { code: 200, message: 'OK' }),
+  // @ts-expect-error The operation has no such refusal.
+  refuse('listGifts', 'ALREADY_CHECKED_IN'),
+  // @ts-expect-error The operation has no such example.
+  example('listGifts', 'afterwards'),
+  // @ts-expect-error The operation has no such answer.
+  ...handlers({ answers: { checkIn: 'ALREADY_CHECKED' } }),
+]
+
+export const input: CallInput<'getDraw'> = { draw: 'spring' }
+export const title = (draw: CallData<'getDraw'>): string => draw.draw.name
+// @ts-expect-error No draw is named.
+export const unnamed = () => [getDraw(), useDraw()]
