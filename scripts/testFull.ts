@@ -89,6 +89,7 @@ const steps: Step[] = [
     name: 'patterns, and changes of the contract',
     command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract'],
   },
+  { name: 'generators of others', command: [process.execPath, 'tests/kit/generators.ts'] },
   { name: 'every journey, in every viewport', command: ['node_modules/.bin/playwright', 'test'] },
 ]
 
