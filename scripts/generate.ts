@@ -1,5 +1,6 @@
 // Makes everything under generated/ from openapi.yaml, src/routes and locales/.
 // `--check` writes nothing: it makes the same files aside and fails where they differ from the committed ones.
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,10 +56,8 @@ try {
   await writeMocks(contract, fresh)
 
   const differing = await differences(fresh, 'generated')
-  if (!check && differing.length) {
-    await rm('generated', { recursive: true, force: true })
-    await cp(fresh, 'generated', { recursive: true })
-  }
+  // The others are left alone: a development server starts anew where a file that its configuration reads is written.
+  if (!check) await Promise.all(differing.map((name) => replace(join(fresh, name), join('generated', name))))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (check && differing.length) {
     console.error(
@@ -71,7 +70,14 @@ try {
       `generated/ ${check ? 'is up to date' : `has ${differing.length} changed files`} (${seconds} s)`,
     )
 } finally {
-  await rm(fresh, { recursive: true, force: true })
+  // What one of them has thrown is told, though the others are writing still.
+  await rm(fresh, { recursive: true, force: true, maxRetries: 10 })
+}
+
+/** Puts a file into the place of another, or takes that away where there is none. */
+async function replace(from: string, to: string) {
+  if (existsSync(from)) await cp(from, to)
+  else await rm(to)
 }
 
 /** The files that are not byte for byte the same on both sides, or stand on one side only. */
