@@ -221,7 +221,7 @@ function textsPlain() {
       const isOfLines = [lines, someLines].some((one) => one !== undefined && one === pattern)
       if (typeof pattern !== 'string' || !(isOfLines || isRestrained(pattern, marks)))
         context.report({
-          message: `${place} takes any mark: its pattern is one of \`x-texts\`, or lets in none.`,
+          message: `${place} takes any mark: its pattern is one of \`x-texts\` (\`*${Object.keys(root['x-texts'] ?? {}).join('`, `*')}\`), or lets in none.`,
           location: context.location,
         })
     }

@@ -5,6 +5,12 @@ import { write } from './types.ts'
 
 /** operations.ts: everything the server needs to serve an operation, its validators included. */
 export async function writeOperations({ document, operations }: Contract, folder: string) {
+  for (const { id, marks } of operations)
+    for (const name of marks['x-refusals'] ?? [])
+      if (!(name in document['x-refusals']))
+        throw new Error(
+          `${id} is refused as ${name}, which the catalogue of openapi.yaml does not have (x-refusals).`,
+        )
   const imports = Map.groupBy(
     operations.filter((operation) => validatorsOf(operation).length),
     (operation) => operation.tag,

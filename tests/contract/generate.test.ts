@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readContract } from '../../scripts/generate/contract.ts'
+import { writeOperations } from '../../scripts/generate/tables.ts'
 import { generate } from '../../scripts/projectCopy.ts'
 import { isFull } from '../support/figures.ts'
 import { projectCopy } from '../support/projectCopy.ts'
@@ -41,5 +43,18 @@ test.runIf(isFull)(
       expect(error).toContain(`  ${name}\n`)
     expect(error).not.toContain('routeTree')
     expect(await contentsOf(join(folder, 'generated'))).toEqual(before)
+
+    expect(await generate(folder)).toMatchObject({ code: 0 })
+    expect(await generate(folder, '--check')).toMatchObject({ code: 0 })
   },
 )
+
+test('a refusal that the catalogue does not have is told by its name', async () => {
+  const { document, operations } = await readContract('openapi.yaml')
+  const { id = '', marks } = operations.find((operation) => operation.marks['x-refusals']?.length) ?? {}
+  const [name = ''] = marks?.['x-refusals'] ?? []
+  Reflect.deleteProperty(document['x-refusals'], name)
+  await expect(writeOperations({ document, operations }, '/nowhere')).rejects.toThrow(
+    `${id} is refused as ${name},`,
+  )
+})
