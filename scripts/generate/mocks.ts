@@ -94,6 +94,7 @@ function answersOf(document: Document, operation: Operation) {
   const limit = parameters
     .map((one: object) => Object(resolved(document, one)))
     .find(({ name }: { name?: string }) => name === 'limit')
+  const largest: number | undefined = limit && Object(resolved(document, limit.schema)).maximum
   return {
     reads: isRead(operation),
     summary: operation.marks.summary ?? '',
@@ -102,7 +103,7 @@ function answersOf(document: Document, operation: Operation) {
       about: aboutOf(document, operation),
       shown: shownOf(document, operation, responses['200']),
     }),
-    ...(limit && { largest: Object(resolved(document, limit.schema)).maximum }),
+    ...(largest !== undefined && { largest }),
     examples: examplesOf(document, responses['200']),
   }
 }
