@@ -2,8 +2,8 @@
 // requests that they make. Mocks name no operation: they are made of the contract.
 import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
-import { memberName, placesOf, wordOf, type Shapes } from './shapes.ts'
-import type { Note } from './reads.ts'
+import { memberName, placesOf, wordOf } from './shapes.ts'
+import { choicesOf, type Lookup, type Note } from './reads.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
 /** What takes an operation's validator without asking the operation, as a rule for one field does. */
@@ -16,7 +16,7 @@ export const refusalPlace = (name: string, operation?: string) =>
 export function readNames(
   source: SourceFile,
   file: string,
-  shapes: Shapes,
+  { checker, shapes }: Lookup,
   { 'x-refusals': refusals }: Document,
   callOf: (name: string) => string | undefined,
   note: Note,
@@ -37,9 +37,9 @@ export function readNames(
     }
     if (is.isStringLiteral(node)) {
       if (isServer && Object.hasOwn(refusals, node.text)) put(refusalPlace(node.text), node)
-      // An id of one word is a word as well.
-      const isId = /[A-Z]/.test(node.text) || (isCase && is.isCallExpression(node.parent))
-      if (isId && shapes.operations[node.text]) put(operationPlace(node.text), node)
+      const isCalled = isCase && is.isCallExpression(node.parent)
+      if (shapes.operations[node.text] && (isCalled || isOfOperations(node)))
+        put(operationPlace(node.text), node)
     }
     // `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>`
     if (is.isJsxAttributes(node)) of = operationOf(node) ?? own
@@ -59,6 +59,16 @@ export function readNames(
         request(node.initializer, of, name, [])
     }
     node.forEachChild((child) => visit(child, of))
+  }
+  /** A field, a game or a step may be called as an operation is: what else could stand there says which is meant. */
+  function isOfOperations(word: is.StringLiteral) {
+    let type: Node = word
+    while (is.isLiteralTypeNode(type.parent) || is.isUnionTypeNode(type.parent)) type = type.parent
+    const wanted = is.isTypeNode(type) ? checker.getTypeFromTypeNode(type) : checker.getContextualType(word)
+    const choices = wanted?.isUnionType() ? choicesOf(wanted) : [wanted]
+    // An id of one word is a word as well.
+    const isTelling = choices.length > 1 || /[A-Z]/.test(word.text)
+    return isTelling && choices.every((one) => one?.isStringLiteralType() && shapes.operations[one.value])
   }
   /** What a test sends has no type of the contract's: wrong requests are sent as well. */
   function request(node: Node, operation: string, part: 'body' | 'query', path: string[]) {

@@ -92,7 +92,7 @@ export async function readPart(root: string, part: Part): Promise<Index> {
       readFields(source, file, lookup, noteHere)
       readFile(source, file, lookup, noteHere)
       readFlows(source, noteHere)
-      readNames(source, file, lookup.shapes, document, callOf, noteHere)
+      readNames(source, file, lookup, document, callOf, noteHere)
       readTexts(source, file, lines)
     }
     const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
