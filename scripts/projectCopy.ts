@@ -72,17 +72,29 @@ export function copyCommit(folder: string, commit: string, root = project): void
 }
 
 /** Runs one of the project's programs with Node in the folder; nothing is thrown for a failure. */
-export async function run(folder: string, ...args: string[]) {
+export const run = (folder: string, ...args: string[]) => runOn('', folder, ...args)
+
+/** The same, where it reads something that may still be on its way. */
+export async function runOn(input: Promise<string> | string, folder: string, ...args: string[]) {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...(folders.has(folder) && { TMPDIR: folder }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
     // A group of its own, so that all of it can be ended.
     detached: true,
   })
   running.add(child)
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const [code, out, error] = await Promise.all([exit, text(child.stdout), text(child.stderr)])
+  // What ends early reads no more.
+  child.stdin.on('error', () => {})
+  const given = Promise.resolve(input).then(
+    (said) => child.stdin.end(said),
+    (error: unknown) => {
+      child.kill()
+      throw error
+    },
+  )
+  const [code, out, error] = await Promise.all([exit, text(child.stdout), text(child.stderr), given])
   running.delete(child)
   // Whoever waits for it is about to end as well.
   if (isLeaving) await new Promise<never>(() => {})

@@ -35,8 +35,10 @@ const idOf = (root: string, commit: string) =>
 async function readAt(root: string, commit: string, folder: string) {
   copyCommit(folder, commit, root)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const own = 'scripts/contract/impact/tsconfig.json'
-  await cp(join(root, own), join(folder, own))
+  for (const name of ['tsconfig', 'server', 'pages']) {
+    const own = `scripts/contract/impact/${name}.json`
+    await cp(join(root, own), join(folder, own))
+  }
   return await readIndex(folder)
 }
 

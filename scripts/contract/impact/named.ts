@@ -12,13 +12,13 @@ export const borrowedPlace = (id: string) => `validator ${id}`
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
 
-/** @param callOf the operation that a name of generated/calls or generated/hooks asks */
+/** @param askedBy the operation that each name of generated/calls or generated/hooks asks */
 export function readNames(
   source: SourceFile,
   file: string,
   { checker, shapes }: Lookup,
   { 'x-refusals': refusals }: Document,
-  callOf: (name: string) => string | undefined,
+  askedBy: Readonly<Record<string, string>>,
   note: Note,
 ) {
   const imported = new Map<string, string>()
@@ -96,7 +96,7 @@ export function readNames(
   function remember(node: is.ImportDeclaration) {
     const from = wordOf(node.moduleSpecifier)
     for (const [name, own] of importedBy(node)) {
-      const operation = /generated\/(?:calls|hooks)\//.test(from) ? callOf(own) : undefined
+      const operation = /generated\/(?:calls|hooks)\//.test(from) ? askedBy[own] : undefined
       if (operation !== undefined) {
         imported.set(name, operationPlace(operation))
         calls.set(name, operation)

@@ -1,11 +1,11 @@
 // Reads the project once and makes the index of who names what of the contract: server and pages each in a process of its own, since
 // the compiler's interface waits for each of its answers.
 import { join } from 'node:path'
-import { readContract } from '../../generate/contract.ts'
+import { readContract, type Document } from '../../generate/contract.ts'
 import { callsByName } from '../../generate/hookNames.ts'
-import { run } from '../../projectCopy.ts'
+import { runOn } from '../../projectCopy.ts'
 import type { Effect } from '../compare/finding.ts'
-import { openCompiler } from './compiler.ts'
+import { openCompiler, type Compiler } from './compiler.ts'
 import { declaredIn, type Declared } from './declared.ts'
 import { flowsOf } from './flows.ts'
 import { readFields } from './forms.ts'
@@ -33,8 +33,12 @@ const parts = {
 }
 type Part = keyof typeof parts
 
+/** What the contract itself says: parsed once, while the compiler opens each part. */
+export type Said = { document: Document; calls: Index['calls'] }
+
 export async function readIndex(root: string): Promise<Index> {
-  const [server, pages] = await Promise.all([readIn(root, 'server'), readIn(root, 'pages')])
+  const said = readSaid(root).then((contract) => JSON.stringify(contract))
+  const [server, pages] = await Promise.all([readIn(root, 'server', said), readIn(root, 'pages', said)])
   const places = Map.groupBy(
     [...Object.entries(server.places), ...Object.entries(pages.places)],
     ([place]) => place,
@@ -48,18 +52,31 @@ export async function readIndex(root: string): Promise<Index> {
   }
 }
 
-async function readIn(root: string, part: Part): Promise<Index> {
+async function readSaid(root: string): Promise<Said> {
+  const { document, operations } = await readContract(join(root, 'openapi.yaml'))
+  return { document, calls: Object.fromEntries(callsByName(operations)) }
+}
+
+async function readIn(root: string, part: Part, said: Promise<string>): Promise<Index> {
   const reader = join(import.meta.dirname, 'reader.ts')
-  const { code, out, error } = await run(root, '--disable-warning=ExperimentalWarning', reader, part)
+  const { code, out, error } = await runOn(said, root, '--disable-warning=ExperimentalWarning', reader, part)
   if (code !== 0) throw new Error(error)
   return JSON.parse(out)
 }
 
-export async function readPart(root: string, part: Part): Promise<Index> {
-  const { document, operations } = await readContract(join(root, 'openapi.yaml'))
-  const calls = callsByName(operations)
-  const callOf = (name: string) => calls.get(name)
-  const compiler = openCompiler(root)
+/** Opens a part of the project, and reads it once somebody knows what the contract says. */
+export function openPart(root: string, part: Part): (said: Said) => Index {
+  const compiler = openCompiler(root, part)
+  return (said) => {
+    try {
+      return readPart(compiler, root, part, said)
+    } finally {
+      compiler.close()
+    }
+  }
+}
+
+function readPart(compiler: Compiler, root: string, part: Part, { document, calls }: Said): Index {
   const { nameOf, files } = compiler
   const places: Index['places'] = {}
   const imports: Index['imports'] = {}
@@ -69,38 +86,33 @@ export async function readPart(root: string, part: Part): Promise<Index> {
     if (!known.has(key)) (places[place] ??= []).push([file, line, how])
     known.add(key)
   }
-  try {
-    const lookup = lookupOf(compiler)
-    const readTexts = textsOf(root, document, lookup.shapes, put)
-    const note: Note = (place, at, how) => {
-      const file = nameOf(at.getSourceFile().fileName)
-      put(place, file, lineOf(at), howIn(file) ?? how)
-    }
-    const readFlows = flowsOf(lookup, nameOf, note)
-    for (const source of files(parts[part])) {
-      const file = nameOf(source.fileName)
-      imports[file] = importsOf(source, file)
-      if (file.startsWith('generated/')) continue
-      const lines = new Map<string, Set<number>>()
-      const same = sameInOthers(source, lookup.shapes)
-      const noteHere: Note = (place, at, how) => {
-        for (const one of [place, ...same(place)]) {
-          note(one, at, how)
-          lines.set(one, (lines.get(one) ?? new Set()).add(lineOf(at)))
-        }
-      }
-      readFields(source, file, lookup, noteHere)
-      readFile(source, file, lookup, noteHere)
-      readFlows(source, noteHere)
-      readNames(source, file, lookup, document, callOf, noteHere)
-      readTexts(source, file, lines)
-    }
-    const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
-    const declared = part === 'pages' ? declaredIn(sources) : {}
-    return { shapes: lookup.shapes, places, imports, declared, calls: Object.fromEntries(calls) }
-  } finally {
-    compiler.close()
+  const lookup = lookupOf(compiler)
+  const readTexts = textsOf(root, document, lookup.shapes, put)
+  const note: Note = (place, at, how) => {
+    const file = nameOf(at.getSourceFile().fileName)
+    put(place, file, lineOf(at), howIn(file) ?? how)
   }
+  const readFlows = flowsOf(lookup, nameOf, note)
+  const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
+  for (const [file, source] of sources) {
+    imports[file] = importsOf(source, file)
+    if (file.startsWith('generated/')) continue
+    const lines = new Map<string, Set<number>>()
+    const same = sameInOthers(source, lookup.shapes)
+    const noteHere: Note = (place, at, how) => {
+      for (const one of [place, ...same(place)]) {
+        note(one, at, how)
+        lines.set(one, (lines.get(one) ?? new Set()).add(lineOf(at)))
+      }
+    }
+    readFields(source, file, lookup, noteHere)
+    readFile(source, file, lookup, noteHere)
+    readFlows(source, noteHere)
+    readNames(source, file, lookup, document, calls, noteHere)
+    readTexts(source, file, lines)
+  }
+  const declared = part === 'pages' ? declaredIn(sources) : {}
+  return { shapes: lookup.shapes, places, imports, declared, calls }
 }
 
 const howIn = (file: string): Effect['how'] | undefined => {

@@ -6,7 +6,8 @@ import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
 import { lineOf, type Shape, type Shapes } from './shapes.ts'
 
-type Message = { id: string; file: string; line: number; text: string }
+/** One that chooses its words, with the values it chooses by. */
+type Message = { id: string; file: string; line: number; choices: string[] }
 type Put = (place: string, file: string, line: number, how: 'labels' | 'limits') => void
 
 /** Numbers below say nothing by themselves. */
@@ -18,7 +19,7 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
   // Whatever the code calls it, a message that chooses by nearly all words of a choice is a label of it.
   for (const [place, { values }] of Object.entries(shapes.components))
     for (const message of [...messages.values()].flat())
-      if (isLabelOf(choicesOf(message), values)) put(place, message.file, message.line, 'labels')
+      if (isLabelOf(message.choices, values)) put(place, message.file, message.line, 'labels')
 
   /** @param lines where the file names each place */
   return function readTexts(source: SourceFile, file: string, lines: ReadonlyMap<string, Set<number>>) {
@@ -45,7 +46,7 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
         const isBeside = [...at].some((line) => line >= from && line <= to)
         const enough = isBeside ? 1 : Math.max(3, words.length - 1)
         for (const message of messages.get(id) ?? []) {
-          if (choicesOf(message).filter((word) => words.includes(word)).length < enough) continue
+          if (message.choices.filter((word) => words.includes(word)).length < enough) continue
           put(place, message.file, message.line, 'labels')
           put(place, file, from, 'labels')
         }
@@ -57,7 +58,7 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
   }
 }
 
-/** Messages by id: one in each language. */
+/** Those that choose, by id: one in each language. */
 function readMessages(root: string): Map<string, Message[]> {
   const folder = join(root, 'locales')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,14 +69,15 @@ function readMessages(root: string): Map<string, Message[]> {
         .split('\n')
         .flatMap((said, above) => {
           const [, id, text] = /^\s*"([^"]+)":\s*"(.*)",?$/.exec(said) ?? []
-          return id && text ? [{ id, file: `locales/${name}`, line: above + 1, text }] : []
+          const choices = choicesOf(text ?? '')
+          return id && choices.length > 0 ? [{ id, file: `locales/${name}`, line: above + 1, choices }] : []
         }),
     )
   return Map.groupBy(messages, ({ id }) => id)
 }
 
 /** The words by which a message chooses. */
-const choicesOf = ({ text }: Message): string[] =>
+const choicesOf = (text: string): string[] =>
   [...text.matchAll(/\{\w+, select,((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/g)].flatMap(
     ([, branches = '']) =>
       [...branches.matchAll(/(?:^|\})\s*(\w+)\s*(?=\{)/g)].flatMap(([, word]) =>
