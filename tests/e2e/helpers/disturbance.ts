@@ -1,5 +1,6 @@
 // Pages of the mocked app with a witness in the place of the example it was made of.
 import type { Browser } from '@playwright/test'
+import { answers } from '../../../generated/mocks/answers.ts'
 import { operationHeader } from '../../../mocks/wishes.ts'
 import { screens } from '../../../scripts/screens.ts'
 import { isCallOf, type ChangedAnswer } from '../../support/changedAnswers.ts'
@@ -82,7 +83,7 @@ const fewOfEach = (addresses: string[]) =>
 
 const kindOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchParams.keys()].join(' ')}`
 
-/** Whether a screen looks other with the witness, wherever it asks for what has changed as it opens. */
+/** Whether a screen looks other with the witness, in any state in which it asks for what has changed as it opens. */
 export async function disturbance(
   browser: Browser,
   app: App,
@@ -92,17 +93,36 @@ export async function disturbance(
 ): Promise<{ isAsked: boolean; isSeen: boolean; how: string }> {
   const here = [...known].filter(([address]) => patternOf(path).test(new URL(address).pathname))
   const asking = here.filter(([, { called }]) => called.has(operation)).map(([address]) => address)
-  for (const { example, body } of bodies.slice(0, most))
-    for (const href of asking.slice(0, most)) {
+  const others = here.flatMap(([address, { called }]) => statesOf(address, called, operation, known))
+  let isAsked = asking.length > 0
+  for (const href of [...asking.slice(0, most), ...others.slice(0, manyStates)])
+    for (const { example, body } of bodies.slice(0, most)) {
       const address = new URL(href)
       address.searchParams.set(operation, example)
       const usual = await lookAt(browser, address.href)
+      if (!usual.called.has(operation)) break
+      isAsked = true
       const changed = await lookAt(browser, address.href, app.witness({ operation, body }))
       const how = tellings(usual, changed)
       // What looks other by itself tells nothing.
       if (how.length > 0 && tellings(usual, await lookAt(browser, address.href)).length === 0)
-        return { isAsked: true, isSeen: true, how: how.join(', ') }
+        return { isAsked, isSeen: true, how: how.join(', ') }
     }
-  const isAsked = asking.length > 0
   return { isAsked, isSeen: false, how: isAsked ? 'nothing to be seen' : 'not asked as it opens' }
+}
+
+const manyStates = 12
+
+/** The page where another of its reads is answered by another example; first what few pages read, which is its own subject. */
+function statesOf(address: string, called: Set<string>, changed: string, known: Map<string, Look>) {
+  const readers = (id: string) => [...known.values()].filter((look) => look.called.has(id)).length
+  return [...called]
+    .filter((id) => id !== changed)
+    .toSorted((one, other) => readers(one) - readers(other))
+    .flatMap((id) => (answers[id]?.examples ?? []).slice(1).map(({ name }) => [id, name] as const))
+    .map(([id, name]) => {
+      const state = new URL(address)
+      state.searchParams.set(id, name)
+      return state.href
+    })
 }

@@ -60,7 +60,11 @@ function settledOf(page: Page) {
     while (quiet < 3) {
       if (performance.now() > end) throw new Error('The page does not come to rest.')
       await page.waitForFunction(
-        () => document.body?.innerText && new Promise((done) => requestIdleCallback(() => done(true))),
+        () =>
+          document.body?.innerText &&
+          // React shows what has come a moment after it came, and a skeleton until then.
+          ![...document.querySelectorAll('.animate-breathe')].some((one) => one.checkVisibility()) &&
+          new Promise((done) => requestIdleCallback(() => done(true))),
         undefined,
         { timeout: patience },
       )
