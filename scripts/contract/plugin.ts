@@ -17,7 +17,7 @@ const Effects: z.ZodMiniType<Effect[]> = z.array(
     feature: z.optional(words),
     routes: list,
     opening: list,
-    how: z._default(z.enum(['reads', 'sends', 'labels', 'limits', 'cases', 'handles']), 'reads'),
+    how: z._default(z.enum(['reads', 'sends', 'omits', 'labels', 'limits', 'cases', 'handles']), 'reads'),
     build: z.optional(words),
   }),
 )

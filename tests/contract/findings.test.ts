@@ -30,6 +30,22 @@ test('another discriminator is told, though no validator heeds it', () => {
   expect(findings.map(({ verdict }) => verdict)).toEqual(['affected'])
 })
 
+test('another default, and a field that is needed from now on, are marked as felt by who leaves them out', () => {
+  const said = (edit: Parameters<typeof changed>[0]) =>
+    new Set(
+      changed(edit).findings.flatMap(({ subjects }) =>
+        subjects.map(({ part, path, of }) => [part, path, of].join()),
+      ),
+    )
+  expect(said((d) => (d.components.parameters.Limit.schema.default = 10))).toEqual(
+    new Set(['query,limit,default']),
+  )
+  expect(said((d) => schemas(d).ContactRequest.required.push('name'))).toEqual(
+    new Set(['body,name,required']),
+  )
+  expect(said((d) => (schemas(d).ContactRequest.required = ['email']))).toContain('body,text,')
+})
+
 test('an edit elsewhere changes no finding', () => {
   const alone = changed(nullable).findings
   const among = changed((d) => {

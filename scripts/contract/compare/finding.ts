@@ -11,6 +11,8 @@ export type Subject = {
   part: 'query' | 'path' | 'header' | 'body' | 'answer' | 'refusal' | 'operation' | 'mark'
   path: string[]
   status?: number
+  /** Of a request's field, what who leaves it out feels: another default, or that it is needed from now on. */
+  of?: 'default' | 'required'
   /** What the change is for this operation: one schema may be sent by one and answered by another. */
   verdict?: Verdict
 }
@@ -23,7 +25,7 @@ export type Effect = {
   routes: string[]
   /** Those of the screens that call the operation as they open; the others do so later on, as on a press. */
   opening: string[]
-  how: 'reads' | 'sends' | 'labels' | 'limits' | 'cases' | 'handles'
+  how: 'reads' | 'sends' | 'omits' | 'labels' | 'limits' | 'cases' | 'handles'
   /** The released build whose code it is; none for the code of today. */
   build?: string
 }

@@ -4,7 +4,13 @@ import { API, type Project } from '@typescript/native/unstable/sync'
 import type { SourceFile } from '@typescript/native/unstable/ast'
 
 // The interface calls itself unstable: all that is used of it comes by this file, and tests/contract/compiler.test.ts holds it.
-export { SignatureKind, TypeFlags, type Symbol, type Type } from '@typescript/native/unstable/sync'
+export {
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Symbol,
+  type Type,
+} from '@typescript/native/unstable/sync'
 export * as is from '@typescript/native/unstable/ast'
 export type { Node, SourceFile } from '@typescript/native/unstable/ast'
 

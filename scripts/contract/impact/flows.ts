@@ -1,6 +1,7 @@
 // Where something of another make becomes what the contract declares: a row that is answered, a list from the catalog, a
 // handler whose answer is inferred. No property is named there, yet the compiler complains there when one changes.
 import { is, mapped, type Node, SignatureKind, type SourceFile, type Symbol, type Type } from './compiler.ts'
+import type { NoteLeftOut } from './leftOut.ts'
 import { memberName, wordOf } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './reads.ts'
 import { isPlain, sitesOf, type Site } from './sites.ts'
@@ -10,7 +11,12 @@ const depths = 6
 /** What has more members is an element's attributes or a library's, not the contract's. */
 const manyMembers = 60
 
-export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: Note) {
+export function flowsOf(
+  lookup: Lookup,
+  nameOf: (path: string) => string,
+  note: Note,
+  noteLeftOut: NoteLeftOut,
+) {
   const { checker, placesOf } = lookup
   const compared = new Map<string, string[]>()
   const members = new Map<number, readonly Symbol[]>()
@@ -38,7 +44,10 @@ export function flowsOf(lookup: Lookup, nameOf: (path: string) => string, note: 
       const wanted = checker.getContextualType(value)
       if (!wanted || wanted.id === given.id) return
       // What a literal names itself is noted there.
-      if (!is.isObjectLiteralExpression(value)) return put(compare(given, wanted), at)
+      if (!is.isObjectLiteralExpression(value)) {
+        noteLeftOut(value, wanted, given)
+        return put(compare(given, wanted), at)
+      }
       if (!value.properties.some(is.isSpreadAssignment)) return
       const own = new Set(value.properties.map(memberName))
       put(

@@ -1,7 +1,8 @@
 // Finds what reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
 import type { Effect, Subject } from '../compare/finding.ts'
 import { indexOf } from './kept.ts'
-import { borrowedPlace, operationPlace, refusalPlace } from './named.ts'
+import { leftOutPlace } from './leftOut.ts'
+import { borrowedPlace, formPlace, operationPlace, refusalPlace } from './named.ts'
 import type { Index } from './read.ts'
 import { isCall, needsOf, neededBy, pathsBy, reachedFrom, screensBy, screensOf } from './screens.ts'
 import { placesOf, type Shapes } from './shapes.ts'
@@ -89,7 +90,7 @@ export function impactOf({ shapes, places, imports: needed, declared: pages, cal
     }))
   }
 
-  function placesReached({ operation, part, path }: Subject): Effect[] {
+  function placesReached({ operation, part, path, of }: Subject): Effect[] {
     const callers = effects(at([operationPlace(operation)]))
     if (part === 'operation') return effects(at(namesOf(operation)))
     if (part === 'mark') return callers
@@ -100,9 +101,26 @@ export function impactOf({ shapes, places, imports: needed, declared: pages, cal
       return narrowed(effects(named), operation).map((effect) => ({ ...effect, routes }))
     }
     const declared = placesOf(shapes, { operation, part, path })
-    if (declared.length > 0) return narrowed(effects(at(besides(shapes, declared))), operation)
+    if (declared.length > 0) {
+      const named = of === 'default' ? [] : effects(at(besides(shapes, declared)))
+      return narrowed(of ? [...named, ...lacking(operation, declared)] : named, operation)
+    }
     // What nobody knows yet is missed by who sends it, and by who answers it.
     return callers.filter(({ how }) => part !== 'answer' || how === 'handles' || how === 'cases')
+  }
+
+  /** Who leaves something out, and what on the server does without. */
+  function lacking(operation: string, declared: string[]): Effect[] {
+    const named = effects(at(declared))
+    const forms = effects(at([formPlace(operation)]))
+    const asks = (form: string) =>
+      named.some(({ file, how }) => how === 'sends' && (file === form || imports.get(form)?.includes(file)))
+    const asking = new Set(forms.map(({ file }) => file).filter(asks))
+    return [
+      ...named.filter(({ file }) => isServer(file)),
+      ...effects(at(declared.map(leftOutPlace))),
+      ...forms,
+    ].filter(({ file }) => !asking.has(file))
   }
 
   return { effectsOf }

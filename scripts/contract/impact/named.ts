@@ -2,12 +2,15 @@
 // requests that they make. Mocks name no operation: they are made of the contract.
 import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
-import { memberName, placesOf, wordOf } from './shapes.ts'
+import { leftOutPlace } from './leftOut.ts'
+import { memberName, membersOf, placesOf, wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './reads.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
 /** What takes an operation's validator without asking the operation, as a rule for one field does. */
 export const borrowedPlace = (id: string) => `validator ${id}`
+/** A form whose fields are what is sent. */
+export const formPlace = (id: string) => `form ${id}`
 /** A test case is of one operation. */
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
@@ -16,7 +19,7 @@ export const refusalPlace = (name: string, operation?: string) =>
 export function readNames(
   source: SourceFile,
   file: string,
-  { checker, shapes }: Lookup,
+  { checker, shapes, optional }: Lookup,
   { 'x-refusals': refusals }: Document,
   askedBy: Readonly<Record<string, string>>,
   note: Note,
@@ -34,6 +37,9 @@ export function readNames(
       const place = imported.get(node.text)
       const asked = calls.get(node.text)
       if (place && !isName(node)) put(asked && isBorrowed(node) ? borrowedPlace(asked) : place, node)
+      if (asked && isFormOf(node)) put(formPlace(asked), node)
+      if (asked && isAskedNothing(node))
+        leftOut(node, asked, node.text === asked ? ['query', 'body'] : ['query'], [])
     }
     if (is.isStringLiteral(node)) {
       if (isServer && Object.hasOwn(refusals, node.text)) put(refusalPlace(node.text), node)
@@ -45,8 +51,11 @@ export function readNames(
     if (is.isJsxAttributes(node)) of = operationOf(node) ?? own
     if (is.isArrowFunction(node) && is.isJsxAttribute(node.parent.parent) && of !== '')
       if (node.parent.parent.name.getText() === 'body') handedOn(node.body, of)
-    if (is.isCallExpression(node))
-      of = node.arguments.map(wordOf).find((word) => isCase && shapes.operations[word]) ?? own
+    if (is.isCallExpression(node)) {
+      const called = node.arguments.map(wordOf).find((word) => isCase && shapes.operations[word])
+      of = called ?? own
+      if (called !== undefined && !/\bquery\b/.test(node.getText())) leftOut(node, called, ['query'], [])
+    }
     if (is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)) {
       const name = memberName(node) ?? ''
       const isOneOfAll = isWhole(node.parent.parent)
@@ -73,11 +82,18 @@ export function readNames(
   /** What a test sends has no type of the contract's: wrong requests are sent as well. */
   function request(node: Node, operation: string, part: 'body' | 'query', path: string[]) {
     if (!is.isObjectLiteralExpression(node)) return
+    if (path.length === 0 && !node.properties.some(is.isSpreadAssignment))
+      leftOut(node, operation, [part], node.properties.map(memberName))
     for (const member of node.properties) {
       const inner = [...path, memberName(member) ?? '']
       for (const place of placesOf(shapes, { operation, part, path: inner })) put(place, member)
       if (is.isPropertyAssignment(member)) request(member.initializer, operation, part, inner)
     }
+  }
+  function leftOut(node: Node, operation: string, of: ('query' | 'body')[], given: readonly unknown[]) {
+    for (const part of of)
+      for (const { name, at } of membersOf(shapes, operation, part))
+        if (!given.includes(name) && optional.has(at)) note(leftOutPlace(at), node, 'omits')
   }
   function operationOf({ properties }: is.JsxAttributes) {
     const names = properties.map((one) => one.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
@@ -88,10 +104,8 @@ export function readNames(
     const literal = is.isParenthesizedExpression(node) ? node.expression : node
     request(literal, operation, 'body', [])
     if (!is.isObjectLiteralExpression(literal)) return
-    const { refs = [] } = shapes.operations[operation]?.body ?? {}
-    const members = refs.flatMap((ref) => Object.values(shapes.components[ref]?.props ?? {}))
     for (const spread of literal.properties.filter(is.isSpreadAssignment))
-      for (const { at } of members) put(at, spread)
+      for (const { at } of membersOf(shapes, operation, 'body')) put(at, spread)
   }
   function remember(node: is.ImportDeclaration) {
     const from = wordOf(node.moduleSpecifier)
@@ -125,6 +139,18 @@ function isBorrowed({ parent: schema }: Node) {
   if (!is.isCallExpression(schema.parent) || schema.parent.expression !== schema) return false
   const statement = schema.parent.parent.parent
   return !/^\(await [\w.]+\(\)\)\.(?:safeP|p)arse/.test(statement.parent.getText())
+}
+
+/** `useContractForm(login, …)`, which sends what its fields are called. */
+const isFormOf = ({ parent }: Node) =>
+  is.isCallExpression(parent) && parent.expression.getText() === 'useContractForm'
+
+/** `getCoins()`, `listOrders.pages()`, `useGifts()`. */
+function isAskedNothing(node: is.Identifier) {
+  const member = is.isPropertyAccessExpression(node.parent) ? node.parent : undefined
+  const callee = member && /^(?:query|pages)$/.test(member.name.text) ? member : node
+  const { parent } = callee
+  return is.isCallExpression(parent) && parent.expression === callee && parent.arguments.length === 0
 }
 
 /** What is declared as a whole: all handlers of a tag, all its cases. */

@@ -8,6 +8,7 @@ import type { Effect } from '../compare/finding.ts'
 import { openCompiler, type Compiler } from './compiler.ts'
 import { declaredIn, type Declared } from './declared.ts'
 import { flowsOf } from './flows.ts'
+import { leftOutOf } from './leftOut.ts'
 import { readFields } from './forms.ts'
 import { readNames } from './named.ts'
 import { lookupOf, readFile, sameInOthers, type Note } from './reads.ts'
@@ -92,7 +93,9 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
     const file = nameOf(at.getSourceFile().fileName)
     put(place, file, lineOf(at), howIn(file) ?? how)
   }
-  const readFlows = flowsOf(lookup, nameOf, note)
+  // The server sends none of its requests.
+  const noteLeftOut = part === 'pages' ? leftOutOf(lookup, note) : () => {}
+  const readFlows = flowsOf(lookup, nameOf, note, noteLeftOut)
   const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
   for (const [file, source] of sources) {
     imports[file] = importsOf(source, file)
@@ -106,7 +109,7 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
       }
     }
     readFields(source, file, lookup, noteHere)
-    readFile(source, file, lookup, noteHere)
+    readFile(source, file, lookup, noteHere, noteLeftOut)
     readFlows(source, noteHere)
     readNames(source, file, lookup, document, calls, noteHere)
     readTexts(source, file, lines)

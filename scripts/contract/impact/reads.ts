@@ -9,11 +9,12 @@ import {
   type Type,
   TypeFlags,
 } from './compiler.ts'
+import type { NoteLeftOut } from './leftOut.ts'
 import { importedBy } from './named.ts'
 import { memberName, readShapes, schemaFile, wordOf, type Shapes } from './shapes.ts'
 import { validated } from './validated.ts'
 
-export type Note = (place: string, at: Node, how: 'reads' | 'sends') => void
+export type Note = (place: string, at: Node, how: 'reads' | 'sends' | 'omits') => void
 
 export type Lookup = ReturnType<typeof lookupOf>
 
@@ -21,7 +22,7 @@ export type Lookup = ReturnType<typeof lookupOf>
 export function lookupOf({ checker, files, nameOf }: Compiler) {
   const [schema] = files(/^generated\/schema\.d\.ts$/)
   if (!schema) throw new Error(`${schemaFile} is missing: npm run generate.`)
-  const { shapes, declared } = readShapes(schema)
+  const { shapes, declared, optional } = readShapes(schema)
   const names = new Set([...declared.values()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
   /** By file and where the declaration begins: properties, validators' members, and variables that hold one's value. */
   const places = new Map([...declared].map(([pos, place]) => [`${schemaFile}:${pos}`, [place]]))
@@ -66,7 +67,7 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
       ? [...declared.values()].filter((place) => place.endsWith(`.${name}`))
       : member(type, name)
 
-  return { checker, shapes, names, places, placesOf, member, askedOf }
+  return { checker, shapes, optional, names, places, placesOf, member, askedOf }
 }
 
 const parts = new WeakMap<Type, readonly Type[]>()
@@ -113,7 +114,13 @@ export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string
 }
 
 /** Notes everything that one file names. */
-export function readFile(source: SourceFile, file: string, lookup: Lookup, note: Note) {
+export function readFile(
+  source: SourceFile,
+  file: string,
+  lookup: Lookup,
+  note: Note,
+  noteLeftOut: NoteLeftOut,
+) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
   const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
     for (const place of found) note(place, node, how)
@@ -172,6 +179,7 @@ export function readFile(source: SourceFile, file: string, lookup: Lookup, note:
     const known = literal.properties.filter((one) => names.has(memberName(one) ?? ''))
     const wanted = known.length > 0 ? checker.getContextualType(literal) : undefined
     for (const one of known) put(member(wanted, memberName(one) ?? ''), one, 'sends')
+    noteLeftOut(literal, wanted)
   }
   const held = new Set(uses.filter((use) => isHeld(use)).map((use) => use.text))
   for (const { name, initializer, pos } of variables) {

@@ -20,9 +20,10 @@ export type Shapes = {
 
 export const schemaFile = 'generated/schema.d.ts'
 
-/** @returns the shapes, and the place of each property by where its declaration begins */
+/** @returns the shapes, the place of each property by where its declaration begins, and those that may be missing */
 export function readShapes(schema: SourceFile) {
   const declared = new Map<number, string>()
+  const optional = new Set<string>()
   const shapes: Shapes = { components: {}, operations: {} }
   const shapeOf = (node: Node | undefined, at: string): Shape => {
     const shape: Shape = { props: {}, refs: [], values: [] }
@@ -37,6 +38,7 @@ export function readShapes(schema: SourceFile) {
         const name = wordOf(member.name)
         const place = at === '' ? name : `${at}.${name}`
         declared.set(member.pos, place)
+        if (member.postfixToken?.kind === is.SyntaxKind.QuestionToken) optional.add(place)
         shape.props[name] = { at: place, shape: shapeOf(member.type, place) }
       }
     } else if (is.isUnionTypeNode(node) || is.isIntersectionTypeNode(node)) {
@@ -70,7 +72,7 @@ export function readShapes(schema: SourceFile) {
       Object.entries(parts).flatMap(([part, node]) => (node ? [[part, shapeOf(node, `${id}.${part}`)]] : [])),
     )
   }
-  return { shapes, declared }
+  return { shapes, declared, optional }
 }
 
 /** A schema by its name, others by their group's: a parameter may be called as its schema is. */
@@ -98,6 +100,13 @@ export const lineOf = (node: Node) =>
 
 /** A name or literal without its quotation marks. */
 export const wordOf = (node: Node) => node.getText().replace(/^(['"])(.*)\1$/s, '$2')
+
+/** The members of a request by name, with the places that declare them. */
+export function membersOf({ components, operations }: Shapes, operation: string, part: 'query' | 'body') {
+  const { props = {}, refs = [] } = operations[operation]?.[part] ?? {}
+  const all = [props, ...refs.map((ref) => components[ref]?.props ?? {})]
+  return all.flatMap((one) => Object.entries(one).map(([name, { at }]) => ({ name, at })))
+}
 
 /** Where what a subject is about is declared: in its operation, or in the component that several share. */
 export function placesOf({ components, operations }: Shapes, { operation, part, path }: Subject): string[] {

@@ -162,10 +162,9 @@ function forReaders(change: Change): Verdict {
   return stays ? 'affected' : 'broken'
 }
 
-function subjectOf(
-  { kind, name }: Change,
-  { operation, part, steps, property, messages, here }: Site,
-): Subject {
+function subjectOf(change: Change, { operation, part, steps, property, messages, here }: Site): Subject {
+  const { kind, name } = change
+  const omitted = kind === 'default' || (kind === 'required' && change.is === true) ? { of: kind } : {}
   if (kind === 'refusal' || kind === 'called') return { operation, part: 'refusal', path: [name] }
   const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
   const [first = '', ...path] = property === undefined ? way : [...way, property]
@@ -181,9 +180,9 @@ function subjectOf(
       ...(typeof status === 'number' && { status }),
     }
   }
-  if (isFurtherBody(first)) return { operation, part: 'body', path }
+  if (isFurtherBody(first)) return { operation, part: 'body', path, ...omitted }
   if (first === 'query' || first === 'path' || first === 'header' || first === 'body')
-    return { operation, part: first, path }
+    return { operation, part: first, path, ...omitted }
   const place = here.after.at.at(-1) ?? ''
   if (place === 'security' || place.startsWith('x-')) return { operation, part: 'mark', path: [place] }
   const isMark = kind === 'mark' || kind === 'eased' || (kind === 'prose' && first === '')

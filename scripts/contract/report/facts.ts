@@ -133,6 +133,7 @@ const placesOf = (effects: Effect[]) =>
 const done: Record<Effect['how'], string> = {
   reads: 'read',
   sends: 'sent',
+  omits: 'left out',
   labels: 'words chosen by it',
   limits: 'limit typed again',
   cases: '',

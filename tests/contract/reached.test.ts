@@ -1,0 +1,65 @@
+// Checks end to end that a finding names whom it concerns in our own code. In the full form alone: the index takes many seconds.
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { withEffects } from '../../scripts/contract/compare/findings.ts'
+import { hubWords as words } from '../../scripts/contract/hub.ts'
+import { openImpact, type Impact } from '../../scripts/contract/impact/index.ts'
+import { print } from '../../scripts/contract/report/print.ts'
+import { isFull } from '../support/figures.ts'
+import { changed, schemas } from '../support/sixteenChanges.ts'
+
+const all = new Set(['en-US', 'id-ID', 'th-TH', 'vi-VN'])
+
+describe.runIf(isFull)('in our own code', () => {
+  let impact: Impact
+  beforeAll(async () => {
+    impact = await openImpact(join(import.meta.dirname, '../..'))
+  }, 3 * 60_000)
+
+  const reachedBy = (edit: Parameters<typeof changed>[0]) =>
+    withEffects(changed(edit).findings, impact.effectsOf).flatMap(({ effects }) => effects)
+  const filesIn = (folder: string, effects: ReturnType<typeof reachedBy>) =>
+    new Set(effects.flatMap(({ file }) => (file.startsWith(folder) ? [file.slice(folder.length)] : [])))
+
+  test('another default is told to who leaves the parameter out, and not to who passes it', () => {
+    const effects = reachedBy((d) => (d.components.parameters.Limit.schema.default = 10))
+    const activities = filesIn('src/features/activities/', effects)
+    // The list is asked for as it is; a guard looks through the first fifty.
+    expect(activities).toContain('list/ActivityList.tsx')
+    expect(activities).toContain('search.ts')
+    expect(activities).not.toContain('guards.ts')
+    expect(effects.find(({ file }) => file.endsWith('/ActivityList.tsx'))?.how).toBe('omits')
+    expect(filesIn('api/activities/', effects)).toContain('handlers.ts')
+  })
+
+  test('another default of a body’s field is told to the screen that sends none, and not to the form that asks for it', () => {
+    const field = (d: ReturnType<typeof Object>) => schemas(d).JoinActivityRequest.properties.invitationCode
+    const effects = reachedBy((d) => (field(d).default = 'EVENING'))
+    expect(filesIn('src/features/activities/', effects)).toEqual(new Set(['join/JoinPage.tsx']))
+  })
+
+  test('a field that is needed from now on is told to who sends it not, and to who may', () => {
+    const effects = reachedBy((d) => schemas(d).JoinActivityRequest.required.push('invitationCode'))
+    const files = filesIn('src/features/activities/', effects)
+    expect(files).toContain('join/JoinPage.tsx')
+    expect(files).toContain('join/InvitationForm.tsx')
+  })
+
+  test.each(['OrderState', 'ParcelState', 'GiftKind', 'ReadingTopic', 'CoinMovementKind'])(
+    'one more value of %s names the messages that choose by it, in four languages',
+    (name) => {
+      const { findings } = changed((d) => schemas(d)[name].enum.push('madeUp'))
+      const reached = withEffects(findings, impact.effectsOf)
+      const text = print(
+        { base: 'HEAD', findings: reached, problems: [], notes: [], trials: [], words },
+        'text',
+      )
+      const said = /^ *Messages: (.*)$/m.exec(text)?.[1] ?? ''
+      const languages = [...said.matchAll(/locales\/(\w+)\/([\w-]+)\.json:\d+/g)]
+      const byTag = Map.groupBy(languages, ([, tag]) => tag)
+      expect(byTag.size).toBeGreaterThan(0)
+      for (const files of byTag.values())
+        expect(new Set(files.map(([, , language]) => language))).toEqual(all)
+    },
+  )
+})
