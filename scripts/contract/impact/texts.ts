@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
-import { lineOf, type Shape, type Shapes } from './shapes.ts'
+import { lineOf, memberName, type Shape, type Shapes } from './shapes.ts'
 
-/** One that chooses its words, with the values it chooses by. */
+/** With the values that it chooses its words by. */
 type Message = { id: string; file: string; line: number; choices: string[] }
 type Put = (place: string, file: string, line: number, how: 'labels' | 'limits') => void
 
@@ -21,10 +21,21 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
     for (const message of [...messages.values()].flat())
       if (isLabelOf(message.choices, values)) put(place, message.file, message.line, 'labels')
 
+  function idsIn(table: Node): string[] {
+    const found: string[] = []
+    const visit = (node: Node) => {
+      if (is.isStringLiteral(node) && messages.has(node.text)) found.push(node.text)
+      node.forEachChild(visit)
+    }
+    visit(table)
+    return found
+  }
+
   /** @param lines where the file names each place */
   return function readTexts(source: SourceFile, file: string, lines: ReadonlyMap<string, Set<number>>) {
     if (file.startsWith('tests/')) return
     const mentions: { id: string; from: number; to: number }[] = []
+    const tables: { words: Set<string>; line: number; ids: string[] }[] = []
     const numbers: { value: number; line: number }[] = []
     const visit = (node: Node) => {
       if (is.isStringLiteral(node) && messages.has(node.text)) {
@@ -33,6 +44,10 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
           around = around.parent
         const to = source.getLineAndCharacterOfPosition(around.end).line + 1
         mentions.push({ id: node.text, from: lineOf(around), to })
+      }
+      if (is.isObjectLiteralExpression(node)) {
+        const words = new Set(node.properties.map((one) => memberName(one) ?? ''))
+        if (words.size > 1) tables.push({ words, line: lineOf(node), ids: idsIn(node) })
       }
       if (is.isNumericLiteral(node))
         numbers.push({ value: Number(node.text.replaceAll('_', '')), line: lineOf(node) })
@@ -51,6 +66,13 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
           put(place, file, from, 'labels')
         }
       }
+      // A table of messages needs one more where its choice has one more.
+      for (const { words: own, line, ids } of words.length > 1 ? tables : []) {
+        if (ids.length === 0 || !isLabelOf([...own], words)) continue
+        put(place, file, line, 'labels')
+        for (const message of ids.flatMap((id) => messages.get(id) ?? []))
+          put(place, message.file, message.line, 'labels')
+      }
       for (const { value, line } of numbers)
         if (limits.get(place)?.includes(value) && (value >= tellingNumber || at.has(line)))
           put(place, file, line, 'limits')
@@ -58,7 +80,7 @@ export function textsOf(root: string, document: Document, shapes: Shapes, put: P
   }
 }
 
-/** Those that choose, by id: one in each language. */
+/** By id: one in each language. */
 function readMessages(root: string): Map<string, Message[]> {
   const folder = join(root, 'locales')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,7 +92,7 @@ function readMessages(root: string): Map<string, Message[]> {
         .flatMap((said, above) => {
           const [, id, text] = /^\s*"([^"]+)":\s*"(.*)",?$/.exec(said) ?? []
           const choices = choicesOf(text ?? '')
-          return id && choices.length > 0 ? [{ id, file: `locales/${name}`, line: above + 1, choices }] : []
+          return id ? [{ id, file: `locales/${name}`, line: above + 1, choices }] : []
         }),
     )
   return Map.groupBy(messages, ({ id }) => id)
