@@ -34,7 +34,7 @@ export const clientName = ({ client = 'web', build }: Pick<Base, 'client' | 'bui
 export async function findingsOf(
   bases: Base[],
   findingsSince: (commit: string) => Promise<Finding[]>,
-  impactAt: (commit: string) => Promise<Impact>,
+  impactAt: (commit: string, withTests: boolean) => Promise<Impact>,
 ): Promise<Finding[]> {
   const lists: { build?: string; findings: Finding[] }[] = []
   for (const { commit, build, client = 'web' } of bases) {
@@ -46,19 +46,24 @@ export async function findingsOf(
       lists.push({ build, findings })
       continue
     }
-    lists.push({ build, findings: await reachedBy([pluginOf(await impactAt(commit), build)], findings) })
+    const impact = await impactAt(commit, build === undefined && findings.some(stopsCompiling))
+    lists.push({ build, findings: await reachedBy([pluginOf(impact, build)], findings) })
   }
   return joinFindings(lists)
 }
 
+/** Whoever names what is gone is told by the compiler, tests too; reading all of them takes seconds. */
+const stopsCompiling = ({ kind, verdict }: Finding) =>
+  verdict === 'broken' && ['gone', 'removed', 'renamed'].includes(kind)
+
 /** What findings reach in this project. */
 const pluginOf =
-  ({ effectsOf }: Impact, build: string | undefined): Plugin =>
+  ({ effectsOf, testsOf }: Impact, build: string | undefined): Plugin =>
   (findings) =>
-    withEffects(findings, (subject) => {
+    withEffects(findings, (subject, finding) => {
       const effects = effectsOf(subject)
       // Of an old build only the pages are still out there.
       return build === undefined
-        ? effects
+        ? [...effects, ...(stopsCompiling(finding) ? testsOf(subject) : [])]
         : effects.flatMap((effect) => (effect.file.startsWith('src/') ? [{ ...effect, build }] : []))
     })

@@ -46,7 +46,10 @@ await runCommand(
       const then = await openModel(revision, contract)
       return isSame(then, here) ? [] : findingsBetween(then, here)
     }
-    const find = () => findingsOf(bases, findingsSince, (revision) => openImpact(process.cwd(), revision))
+    const find = () =>
+      findingsOf(bases, findingsSince, (revision, withTests) =>
+        openImpact(process.cwd(), revision, withTests),
+      )
     const { findings: found, trials } = full ? await tryInCopy(find) : { findings: await find(), trials: [] }
     const accepted = accept(found, readFileSync(hubWords.accepted, 'utf8'), today, hubWords.accepted)
     const { findings, answers } =

@@ -17,7 +17,10 @@ const Effects: z.ZodMiniType<Effect[]> = z.array(
     feature: z.optional(words),
     routes: list,
     opening: list,
-    how: z._default(z.enum(['reads', 'sends', 'omits', 'labels', 'limits', 'cases', 'handles']), 'reads'),
+    how: z._default(
+      z.enum(['reads', 'sends', 'omits', 'labels', 'limits', 'cases', 'handles', 'tests']),
+      'reads',
+    ),
     build: z.optional(words),
   }),
 )

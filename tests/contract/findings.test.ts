@@ -86,6 +86,7 @@ test('another code of a refusal names every released build, with the pages of ea
   const since = async (commit: string) => (commit === 'none' ? [] : findings)
   const impactAt = async (commit: string) => ({
     effectsOf: () => [at(`src/${commit}.tsx`), at(`api/${commit}.ts`)],
+    testsOf: () => [],
   })
   const bases = [{ commit: 'f00d' }, ...callersOf(released, '2026-11-23')]
   const [finding] = await findingsOf(bases, since, impactAt)
@@ -122,6 +123,24 @@ test('where a broken answer shows is linked, and the mocks answer there as the w
     const answer = await mocks(toAsk(id, { wishes: new URL(link, 'http://mock').search }))
     expect(await answer.json()).toEqual(body.message.body)
   }
+})
+
+test('tests that stop compiling are asked for and named where something is gone, and only there', async () => {
+  const asked: boolean[] = []
+  const impactAt = async (_: string, withTests: boolean) => {
+    asked.push(withTests)
+    const test = { ...at('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
+    return { effectsOf: () => [at('src/a.tsx')], testsOf: () => [test] }
+  }
+  const reportOf = async (edit: Parameters<typeof changed>[0]) => {
+    const findings = await findingsOf([{ commit: 'f00d' }], async () => changed(edit).findings, impactAt)
+    return print({ base: 'main', findings, problems: [], notes: [], trials: [], words }, 'text')
+  }
+  const gone = await reportOf((d) => delete d.paths['/api/station/user/login'])
+  expect(gone).toContain('Tests that stop compiling: src/a.test.ts:7')
+  const nulled = await reportOf(nullable)
+  expect(nulled).not.toContain('src/a.test.ts')
+  expect(asked).toEqual([true, false])
 })
 
 test('what is broken may be accepted for a while, and has to be decided anew after it', () => {

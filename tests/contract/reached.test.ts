@@ -1,6 +1,7 @@
 // Checks end to end that a finding names whom it concerns in our own code. In the full form alone: the index takes many seconds.
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Subject } from '../../scripts/contract/compare/finding.ts'
 import { withEffects } from '../../scripts/contract/compare/findings.ts'
 import { hubWords as words } from '../../scripts/contract/hub.ts'
 import { openImpact, type Impact } from '../../scripts/contract/impact/index.ts'
@@ -13,7 +14,7 @@ const all = new Set(['en-US', 'id-ID', 'th-TH', 'vi-VN'])
 describe.runIf(isFull)('in our own code', () => {
   let impact: Impact
   beforeAll(async () => {
-    impact = await openImpact(join(import.meta.dirname, '../..'))
+    impact = await openImpact(join(import.meta.dirname, '../..'), undefined, true)
   }, 3 * 60_000)
 
   const reachedBy = (edit: Parameters<typeof changed>[0]) =>
@@ -43,6 +44,17 @@ describe.runIf(isFull)('in our own code', () => {
     const files = filesIn('src/features/activities/', effects)
     expect(files).toContain('join/JoinPage.tsx')
     expect(files).toContain('join/InvitationForm.tsx')
+  })
+
+  test('tests that read what is gone, or call it, are named', () => {
+    const testsOf = (subject: Subject) => new Set(impact.testsOf(subject).map(({ file }) => file))
+    const points = testsOf({ operation: 'getUserInfo', part: 'answer', path: ['points'] })
+    expect(points).toContain('api/games/checkIn.test.ts')
+    expect(points).not.toContain('src/features/profile/initials.test.ts')
+    const called = testsOf({ operation: 'exportData', part: 'operation', path: [] })
+    expect([...called].some((file) => file.startsWith('api/account/'))).toBe(true)
+    // Cases of operations are named by every finding.
+    expect([...called].filter((file) => file.startsWith('tests/support/cases/'))).toEqual([])
   })
 
   test.each(['OrderState', 'ParcelState', 'GiftKind', 'ReadingTopic', 'CoinMovementKind'])(

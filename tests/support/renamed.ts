@@ -12,8 +12,9 @@ const noOverload = 2769
 
 const root = join(import.meta.dirname, '../..')
 
-export function openRenamed() {
-  let compiler = openCompiler(root)
+/** @param part of the project that is compiled, and the files of it whose complaints are told */
+export function openRenamed(part?: string, told = /^(?:api|src)\//) {
+  let compiler = openCompiler(root, part, true)
   /** Where each place is declared: in the types, and in the validators that forms take theirs from. */
   const declared = Map.groupBy(
     [...lookupOf(compiler).places].flatMap(([key, places]) => places.map((place) => ({ key, place }))),
@@ -21,7 +22,7 @@ export function openRenamed() {
   )
   const original = (file: string) => readFileSync(join(root, file), 'utf8')
 
-  /** Complaints in api and src once each place's declarations were changed. */
+  /** Complaints once each place's declarations were changed. */
   function complaints(places: readonly string[], change: (text: string, at: number, name: string) => string) {
     const positions = places.flatMap((place) =>
       (declared.get(place) ?? []).map(({ key }) => {
@@ -50,7 +51,7 @@ export function openRenamed() {
     }
     return compiler.program.getSemanticDiagnostics().flatMap((one): Complaint[] => {
       const file = one.fileName ? compiler.nameOf(one.fileName) : ''
-      if (!/^(?:api|src)\//.test(file)) return []
+      if (!told.test(file)) return []
       const { pos, end } = one.code === noOverload ? callAround(one.fileName ?? '', one) : one
       return [{ file, from: lineAt(file, pos), to: lineAt(file, end), code: one.code, text: one.text }]
     })

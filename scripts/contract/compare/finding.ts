@@ -25,7 +25,7 @@ export type Effect = {
   routes: string[]
   /** Those of the screens that call the operation as they open; the others do so later on, as on a press. */
   opening: string[]
-  how: 'reads' | 'sends' | 'omits' | 'labels' | 'limits' | 'cases' | 'handles'
+  how: 'reads' | 'sends' | 'omits' | 'labels' | 'limits' | 'cases' | 'handles' | 'tests'
   /** The released build whose code it is; none for the code of today. */
   build?: string
 }

@@ -27,10 +27,16 @@ export function findingsBetween(before: Model, after: Model): Finding[] {
 }
 
 /** The same findings with what they reach: only those that may be felt are followed. */
-export function withEffects(findings: Finding[], effectsOf: (subject: Subject) => Effect[]): Finding[] {
+export function withEffects(
+  findings: Finding[],
+  effectsOf: (subject: Subject, finding: Finding) => Effect[],
+): Finding[] {
   return findings.map((finding) => {
     const felt = finding.subjects.filter(({ verdict }) => verdict !== 'safe')
-    const found = Map.groupBy(felt.flatMap(effectsOf), ({ file, line, how }) => `${file}:${line} ${how}`)
+    const found = Map.groupBy(
+      felt.flatMap((subject) => effectsOf(subject, finding)),
+      ({ file, line, how }) => `${file}:${line} ${how}`,
+    )
     return { ...finding, effects: [...found.values()].flatMap(merged) }
   })
 }

@@ -27,11 +27,14 @@ export type Compiler = Pick<Project, 'program' | 'checker'> & {
   close: () => void
 }
 
-/** @param part of the hub's code, which alone is read; all of it otherwise, where files can say something else than on the disk */
-export function openCompiler(folder: string, part?: string): Compiler {
+/**
+ * @param part of the hub's code, which alone is opened; server and pages otherwise
+ * @param isTried whether files shall say something else than on the disk
+ */
+export function openCompiler(folder: string, part = 'tsconfig', isTried = part === 'tsconfig'): Compiler {
   // The compiler ends where it gets a relative one.
   const root = resolve(folder)
-  const config = join(root, 'scripts/contract/impact', `${part ?? 'tsconfig'}.json`)
+  const config = join(root, 'scripts/contract/impact', `${part}.json`)
   const nameOf = (path: string) => path.slice(root.length + 1)
   let overlay: ReadonlyMap<string, string> = new Map()
   const fs = {
@@ -41,7 +44,7 @@ export function openCompiler(folder: string, part?: string): Compiler {
   // Its garbage is collected less often than Go does by itself: a fifth of its time, for 100 MB.
   process.env.GOGC ??= '400'
   // The compiler asks for thousands of files: asking us for each costs more than reading them.
-  const api = new API({ cwd: root, ...(part === undefined && { fs }) })
+  const api = new API({ cwd: root, ...(isTried && { fs }) })
   const opened = (snapshot: ReturnType<API['updateSnapshot']>): Compiler => {
     const project = snapshot.getProject(config)
     if (!project) throw new Error(`${config} is no project.`)

@@ -3,25 +3,28 @@ import type { Effect, Subject } from '../compare/finding.ts'
 import { indexOf } from './kept.ts'
 import { leftOutPlace } from './leftOut.ts'
 import { borrowedPlace, formPlace, operationPlace, refusalPlace } from './named.ts'
-import type { Index } from './read.ts'
+import { usualParts, type Index } from './read.ts'
 import { isCall, needsOf, neededBy, pathsBy, reachedFrom, screensBy, screensOf } from './screens.ts'
 import { placesOf, type Shapes } from './shapes.ts'
 
 export type Impact = {
   effectsOf: (subject: Subject) => Effect[]
+  /** Tests that name it, which stop compiling once it is gone; none where tests were not asked for. */
+  testsOf: (subject: Subject) => Effect[]
 }
 
 /**
  * Reads the project, which takes seconds where nobody has yet.
+ * @param withTests whether all tests are read as well, which takes half as long again
  * @param commit whose code is meant, rather than what stands there: what is called broken is what was written for the
  *   contract of before
  */
-export async function openImpact(root: string, commit?: string): Promise<Impact> {
-  return impactOf(await indexOf(root, commit))
+export async function openImpact(root: string, commit?: string, withTests = false): Promise<Impact> {
+  return impactOf(await indexOf(root, commit, withTests ? [...usualParts, 'tests'] : usualParts))
 }
 
 /** What an index says, as that of a build may (`npm run contract:reads`). */
-export function impactOf({ shapes, places, imports: needed, declared: pages, calls }: Index): Impact {
+export function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
   const needs = needsOf(pages)
@@ -123,7 +126,12 @@ export function impactOf({ shapes, places, imports: needed, declared: pages, cal
     ].filter(({ file }) => !asking.has(file))
   }
 
-  return { effectsOf }
+  function testsOf(subject: Subject): Effect[] {
+    const own = subject.part === 'operation' ? [operationPlace(subject.operation)] : placesOf(shapes, subject)
+    return effects(own.flatMap((place) => tests[place] ?? []))
+  }
+
+  return { effectsOf, testsOf }
 }
 
 /** Who asks an operation, and who takes its validator alone. */

@@ -5,41 +5,52 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, fingerprintOf } from '../../fingerprint.ts'
 import { copyCommit, inScratch } from '../../projectCopy.ts'
-import { readIndex, type Index } from './read.ts'
+import { joined, readParts, usualParts, type Index, type Part } from './read.ts'
 
 const folders = ['api', 'generated', 'locales', 'src', 'tests/support/cases']
-const many = 12
+/** Each of several parts. */
+const many = 24
 
-/** The index of the code as it lies in the project, or of a commit's code as the packages of today explain it. */
-export async function indexOf(root: string, commit?: string): Promise<Index> {
+/**
+ * The index of the code as it lies in the project, or of a commit's code as the packages of today explain it.
+ * @param parts of it; what has not been read yet is read
+ */
+export async function indexOf(root: string, commit?: string, parts = usualParts): Promise<Index> {
   const home = join(root, 'node_modules/.cache/contract')
   const reader = fingerprintOf(filesIn(import.meta.dirname))
-  const code = commit === undefined ? contentOf(root) : idOf(root, commit)
-  const kept = join(home, `${code}-${reader}.json`)
-  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
-  const index = await (commit === undefined
-    ? readIndex(root)
-    : inScratch((folder) => readAt(root, commit, folder)))
-  await mkdir(home, { recursive: true })
-  await writeFile(kept, JSON.stringify(index))
-  await forgetOld(home)
-  return index
+  const code = commit === undefined ? contentOf(root, parts) : idOf(root, commit)
+  const keptAs = (part: Part) => join(home, `${code}-${reader}-${part}.json`)
+  const missing = parts.filter((part) => !existsSync(keptAs(part)))
+  if (missing.length > 0) {
+    await mkdir(home, { recursive: true })
+    const read = await (commit === undefined
+      ? readParts(root, missing)
+      : inScratch((folder) => readAt(root, commit, folder, missing)))
+    for (const [at, part] of missing.entries()) await writeFile(keptAs(part), read[at] ?? '')
+    await forgetOld(home)
+  }
+  return joined(await Promise.all(parts.map((part) => readFile(keptAs(part), 'utf8'))))
 }
 
-const contentOf = (root: string) =>
-  fingerprintOf([join(root, 'openapi.yaml'), ...folders.flatMap((folder) => filesIn(join(root, folder)))])
+const contentOf = (root: string, parts: readonly Part[]) =>
+  fingerprintOf([
+    join(root, 'openapi.yaml'),
+    ...[...folders, ...(parts.includes('tests') ? ['tests'] : [])].flatMap((folder) =>
+      filesIn(join(root, folder)),
+    ),
+  ])
 
 const idOf = (root: string, commit: string) =>
   execFileSync('git', ['-C', root, 'rev-parse', commit], { encoding: 'utf8' }).trim()
 
-async function readAt(root: string, commit: string, folder: string) {
+async function readAt(root: string, commit: string, folder: string, parts: readonly Part[]) {
   copyCommit(folder, commit, root)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const name of ['tsconfig', 'server', 'pages']) {
+  for (const name of ['tsconfig', ...parts]) {
     const own = `scripts/contract/impact/${name}.json`
     await cp(join(root, own), join(folder, own))
   }
-  return await readIndex(folder)
+  return await readParts(folder, parts)
 }
 
 async function forgetOld(home: string) {

@@ -28,7 +28,7 @@ export function readNames(
   const calls = new Map<string, string>()
   const put = (place: string, node: Node) => note(place, node, 'reads')
   const isServer = file.startsWith('api/')
-  const isCase = file.startsWith('tests/')
+  const isCase = file.startsWith('tests/support/cases/')
   /** @param own the operation whose case it stands in, or that is called */
   const visit = (node: Node, own: string) => {
     let of = own

@@ -16,10 +16,14 @@ import { importsOf } from './screens.ts'
 import { lineOf, type Shapes } from './shapes.ts'
 import { textsOf } from './texts.ts'
 
+type Places = Record<string, [file: string, line: number, how: Effect['how']][]>
+
 export type Index = {
   shapes: Shapes
   /** By place: files with their lines, and how. */
-  places: Record<string, [file: string, line: number, how: Effect['how']][]>
+  places: Places
+  /** The same of all tests, where somebody asked for them. */
+  tests: Places
   /** By file: what it needs to run. */
   imports: Record<string, string[]>
   /** By file of the pages: its functions and values, with what each needs. */
@@ -31,26 +35,38 @@ export type Index = {
 const parts = {
   server: /^(?:api|tests\/support\/cases)\/.*\.ts$/,
   pages: /^(?:src|generated\/(?:calls|hooks))\/.*\.tsx?$/,
+  tests: /^tests\/(?!support\/cases\/).*\.tsx?$|\.test\.tsx?$/,
 }
-type Part = keyof typeof parts
+export type Part = keyof typeof parts
+
+export function partNamed(name = ''): Part {
+  if (name === 'server' || name === 'pages' || name === 'tests') return name
+  throw new Error(`the project has no part ${name}.`)
+}
+
+export const usualParts: readonly Part[] = ['server', 'pages']
 
 /** What the contract itself says: parsed once, while the compiler opens each part. */
 export type Said = { document: Document; calls: Index['calls'] }
 
-export async function readIndex(root: string): Promise<Index> {
+/** Each part as it is kept, a process for each. */
+export async function readParts(root: string, wanted: readonly Part[]): Promise<string[]> {
   const said = readSaid(root).then((contract) => JSON.stringify(contract))
-  const [server, pages] = await Promise.all([readIn(root, 'server', said), readIn(root, 'pages', said)])
+  return await Promise.all(wanted.map((part) => readIn(root, part, said)))
+}
+
+export const readIndex = async (root: string): Promise<Index> => joined(await readParts(root, usualParts))
+
+export function joined(read: readonly string[]): Index {
+  const all = read.map((part): Partial<Index> => JSON.parse(part))
   const places = Map.groupBy(
-    [...Object.entries(server.places), ...Object.entries(pages.places)],
+    all.flatMap((part) => Object.entries(part.places ?? {})),
     ([place]) => place,
   )
-  return {
-    shapes: pages.shapes,
+  return Object.assign({ tests: {} }, ...all, {
     places: Object.fromEntries([...places].map(([place, found]) => [place, found.flatMap(([, at]) => at)])),
-    imports: { ...server.imports, ...pages.imports },
-    declared: pages.declared,
-    calls: pages.calls,
-  }
+    imports: Object.assign({}, ...all.map(({ imports }) => imports)),
+  })
 }
 
 async function readSaid(root: string): Promise<Said> {
@@ -58,15 +74,15 @@ async function readSaid(root: string): Promise<Said> {
   return { document, calls: Object.fromEntries(callsByName(operations)) }
 }
 
-async function readIn(root: string, part: Part, said: Promise<string>): Promise<Index> {
+async function readIn(root: string, part: Part, said: Promise<string>): Promise<string> {
   const reader = join(import.meta.dirname, 'reader.ts')
   const { code, out, error } = await runOn(said, root, '--disable-warning=ExperimentalWarning', reader, part)
   if (code !== 0) throw new Error(error)
-  return JSON.parse(out)
+  return out
 }
 
 /** Opens a part of the project, and reads it once somebody knows what the contract says. */
-export function openPart(root: string, part: Part): (said: Said) => Index {
+export function openPart(root: string, part: Part): (said: Said) => Partial<Index> {
   const compiler = openCompiler(root, part)
   return (said) => {
     try {
@@ -77,9 +93,9 @@ export function openPart(root: string, part: Part): (said: Said) => Index {
   }
 }
 
-function readPart(compiler: Compiler, root: string, part: Part, { document, calls }: Said): Index {
+function readPart(compiler: Compiler, root: string, part: Part, { document, calls }: Said): Partial<Index> {
   const { nameOf, files } = compiler
-  const places: Index['places'] = {}
+  const places: Places = {}
   const imports: Index['imports'] = {}
   const known = new Set<string>()
   const put = (place: string, file: string, line: number, how: Effect['how']) => {
@@ -88,15 +104,22 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
     known.add(key)
   }
   const lookup = lookupOf(compiler)
-  const readTexts = textsOf(root, document, lookup.shapes, put)
   const note: Note = (place, at, how) => {
     const file = nameOf(at.getSourceFile().fileName)
-    put(place, file, lineOf(at), howIn(file) ?? how)
+    put(place, file, lineOf(at), part === 'tests' ? 'tests' : (howIn(file) ?? how))
   }
+  const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
+  if (part === 'tests') {
+    for (const [file, source] of sources) {
+      readFile(source, file, lookup, note, () => {})
+      readNames(source, file, lookup, document, calls, note)
+    }
+    return { tests: places }
+  }
+  const readTexts = textsOf(root, document, lookup.shapes, put)
   // The server sends none of its requests.
   const noteLeftOut = part === 'pages' ? leftOutOf(lookup, note) : () => {}
   const readFlows = flowsOf(lookup, nameOf, note, noteLeftOut)
-  const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
   for (const [file, source] of sources) {
     imports[file] = importsOf(source, file)
     if (file.startsWith('generated/')) continue
@@ -114,8 +137,8 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
     readNames(source, file, lookup, document, calls, noteHere)
     readTexts(source, file, lines)
   }
-  const declared = part === 'pages' ? declaredIn(sources) : {}
-  return { shapes: lookup.shapes, places, imports, declared, calls }
+  if (part === 'server') return { places, imports }
+  return { shapes: lookup.shapes, places, imports, declared: declaredIn(sources), calls }
 }
 
 const howIn = (file: string): Effect['how'] | undefined => {

@@ -113,10 +113,12 @@ const withoutDefaults = ({ message }: Witness) =>
   )
 
 /** The side of the project that an effect is on; of an old build only its pages. */
-const sideOf = ({ build, file }: Effect, { sides }: Words) =>
-  build === undefined
+const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
+  if (how === 'tests') return 'Tests that stop compiling'
+  return build === undefined
     ? (Object.entries(sides).find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? 'Places')
     : `Pages of ${build}`
+}
 
 /** `src/forms/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
@@ -138,6 +140,7 @@ const done: Record<Effect['how'], string> = {
   limits: 'limit typed again',
   cases: '',
   handles: '',
+  tests: '',
 }
 
 /** How nothing breaks, by what is concerned. */
