@@ -9,7 +9,7 @@ import { isPlain, sitesOf, type Site } from './sites.ts'
 /** How far into lists, promises and members a difference is looked for. */
 const depths = 6
 /** What has more members is an element's attributes or a library's, not the contract's. */
-const manyMembers = 60
+const manyMembers = 200
 
 export function flowsOf(
   lookup: Lookup,
@@ -88,7 +88,11 @@ export function flowsOf(
     compared.set(key, [])
     const from = partsOf(given)
     const found = partsOf(wanted).flatMap((to) =>
-      from.flatMap((part) => [...within(part, to, depth), ...different(part, to, depth)]),
+      from.flatMap((part) => [
+        ...within(part, to, depth),
+        ...different(part, to, depth),
+        ...(depth === 0 ? handedOver(part, to) : []),
+      ]),
     )
     const result = [...new Set(found)]
     compared.set(key, result)
@@ -141,6 +145,15 @@ export function flowsOf(
     })
   }
 
+  /** What a library wants of something of the contract's, by the same names. */
+  function handedOver(from: Type, to: Type): string[] {
+    if (from.id === to.id || membersOf(to).length > 0) return []
+    return membersOf(from).flatMap((property) => {
+      const places = placesOf(property)
+      return places.length > 0 && memberOf(to, property.name) ? places : []
+    })
+  }
+
   function deeper(own: Symbol, property: Symbol, depth: number): string[] {
     if (depth > depths) return []
     const [from, to] = checker.getTypeOfSymbol([own, property])
@@ -165,7 +178,7 @@ export function flowsOf(
   }
 }
 
-const isDeclaredHere = ({ declarations: [first] }: Symbol) =>
-  first !== undefined && !first.path.includes('/node_modules/')
+/** What is made of a choice of names, as all handlers are, is declared nowhere. */
+const isDeclaredHere = ({ declarations: [first] }: Symbol) => !first?.path.includes('/node_modules/')
 
 const hasMembers = (type: Type) => partsOf(type).length > 0

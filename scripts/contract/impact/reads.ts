@@ -171,7 +171,7 @@ export function readFile(
     for (const element of pattern.elements) {
       const name = element.propertyName ?? element.name
       if (!name || element.dotDotDotToken) continue
-      const found = put(member(types[index], wordOf(name)), element)
+      const found = [...put(member(types[index], wordOf(name)), element), ...typedInto(pattern, wordOf(name))]
       if (found.length > 0) places.set(`${file}:${element.pos}`, found)
     }
   })
@@ -198,6 +198,14 @@ export function readFile(
       : symbols[index]
     put(placesOf(symbol), use)
   })
+
+  /** `const { value } = field`, of a field that is known by the name it was registered with. */
+  function typedInto({ parent }: Node, name: string) {
+    if (name !== 'value' || !is.isVariableDeclaration(parent) || !parent.initializer) return []
+    return is.isIdentifier(parent.initializer)
+      ? placesOf(checker.getSymbolAtLocation(parent.initializer))
+      : []
+  }
 
   function isHeld(use: is.Identifier) {
     return is.isBindingElement(use.parent) && places.has(`${file}:${use.parent.pos}`)
