@@ -61,10 +61,15 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
     return result
   }
 
-  /** Of what has no members yet, a name that is asked for may be anything's of that name. */
-  const askedOf = (type: Type | undefined, name: string) =>
+  const all = new Set(declared.values())
+  /** Of what has no members yet, a name that is asked for may be anything's that has all the names asked for. */
+  const askedOf = (type: Type | undefined, name: string, others: readonly string[]) =>
     type && type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive)
-      ? [...declared.values()].filter((place) => place.endsWith(`.${name}`))
+      ? [...all].filter(
+          (place) =>
+            place.endsWith(`.${name}`) &&
+            others.every((other) => all.has(`${place.slice(0, -name.length)}${other}`)),
+        )
       : member(type, name)
 
   return { checker, shapes, optional, names, places, placesOf, member, askedOf }
@@ -138,8 +143,10 @@ export function readFile(
       asked.push(node.argumentExpression)
     if (is.isIndexedAccessTypeNode(node) && is.isLiteralTypeNode(node.indexType))
       asked.push(node.indexType.literal)
-    if (is.isBinaryExpression(node) && node.operatorToken.kind === is.SyntaxKind.InKeyword)
-      put(askedOf(checker.getTypeAtLocation(node.right), wordOf(node.left)), node)
+    if (isAsking(node)) {
+      const others = askedBeside(node, source)
+      put(askedOf(checker.getTypeAtLocation(node.right), wordOf(node.left), others), node)
+    }
     if (is.isTypeReferenceNode(node)) reference(node)
     if (is.isImportDeclaration(node) && wordOf(node.moduleSpecifier).endsWith(schemaFile)) named(node)
     if (is.isObjectBindingPattern(node)) patterns.push(node)
@@ -210,6 +217,23 @@ export function readFile(
   function isHeld(use: is.Identifier) {
     return is.isBindingElement(use.parent) && places.has(`${file}:${use.parent.pos}`)
   }
+}
+
+/** `'status' in answer`. */
+const isAsking = (node: Node): node is is.BinaryExpression =>
+  is.isBinaryExpression(node) && node.operatorToken.kind === is.SyntaxKind.InKeyword
+
+/** All names that one statement asks the same value for. */
+function askedBeside({ parent, right }: is.BinaryExpression, source: SourceFile): string[] {
+  let around: Node = parent
+  while (!is.isStatement(around) && around !== source) around = around.parent
+  const names: string[] = []
+  const visit = (node: Node) => {
+    if (isAsking(node) && node.right.getText() === right.getText()) names.push(wordOf(node.left))
+    node.forEachChild(visit)
+  }
+  visit(around)
+  return names
 }
 
 /** A use of a value, not its declaration and not a member of another's. */
