@@ -129,8 +129,8 @@ test('tests that stop compiling are asked for and named where something is gone,
   const asked: boolean[] = []
   const impactAt = async (_: string, withTests: boolean) => {
     asked.push(withTests)
-    const test = { ...at('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
-    return { effectsOf: () => [at('src/a.tsx')], testsOf: () => [test] }
+    const stopped = { ...at('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
+    return { effectsOf: () => [at('src/a.tsx')], testsOf: () => [stopped] }
   }
   const reportOf = async (edit: Parameters<typeof changed>[0]) => {
     const findings = await findingsOf([{ commit: 'f00d' }], async () => changed(edit).findings, impactAt)

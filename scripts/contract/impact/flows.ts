@@ -9,7 +9,7 @@ import { isPlain, sitesOf, type Site } from './sites.ts'
 /** How far into lists, promises and members a difference is looked for. */
 const depths = 6
 /** What has more members is an element's attributes or a library's, not the contract's. */
-const manyMembers = 200
+const manyMembers = 60
 
 export function flowsOf(
   lookup: Lookup,
@@ -150,7 +150,8 @@ export function flowsOf(
     if (from.id === to.id || membersOf(to).length > 0) return []
     return membersOf(from).flatMap((property) => {
       const places = placesOf(property)
-      return places.length > 0 && memberOf(to, property.name) ? places : []
+      const [declared] = (places.length > 0 && memberOf(to, property.name)?.declarations) || []
+      return declared?.path.includes('/node_modules/') ? places : []
     })
   }
 
@@ -178,7 +179,7 @@ export function flowsOf(
   }
 }
 
-/** What is made of a choice of names, as all handlers are, is declared nowhere. */
-const isDeclaredHere = ({ declarations: [first] }: Symbol) => !first?.path.includes('/node_modules/')
+const isDeclaredHere = ({ declarations: [first] }: Symbol) =>
+  first !== undefined && !first.path.includes('/node_modules/')
 
 const hasMembers = (type: Type) => partsOf(type).length > 0

@@ -215,7 +215,8 @@ export function readFile(
   }
 
   function isHeld(use: is.Identifier) {
-    return is.isBindingElement(use.parent) && places.has(`${file}:${use.parent.pos}`)
+    const { parent } = use
+    return is.isBindingElement(parent) && parent.initializer !== use && places.has(`${file}:${parent.pos}`)
   }
 }
 
