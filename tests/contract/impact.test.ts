@@ -68,7 +68,7 @@ const rename = (text: string, at: number) => `${text.slice(0, at)}Renamed${text.
 const following = new Set([7006, 7031, 7053])
 
 /** The list of all handlers is complained of once more where one of them is. */
-const told = (complaints: readonly Complaint[]) => {
+const toldOnce = (complaints: readonly Complaint[]) => {
   const first = complaints.filter(({ code }) => !following.has(code))
   const isRepeated = first.some(({ file }) => file.endsWith('/handlers.ts'))
   return first.filter(({ file }) => !isRepeated || file !== 'api/app/app.ts')
@@ -105,7 +105,7 @@ function renamings() {
   const everywhere = subjectsOf(['answer', 'body', 'query', 'path', 'header'])
   return kinds.flatMap(({ what, subjects, many }) =>
     sample([...subjects.keys()].toSorted(), many).map((place) => {
-      const complaints = told(renamed.complaints([place], rename))
+      const complaints = toldOnce(renamed.complaints([place], rename))
       const effects = (everywhere.get(place) ?? []).flatMap(effectsOf)
       return { what, place, complaints, effects, missed: unnamed(complaints, effects) }
     }),
