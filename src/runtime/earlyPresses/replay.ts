@@ -19,6 +19,7 @@ export const typedKey = 'typed'
 
 export function replayEarlyPresses(
   hydrationEvent: string,
+  partEvent: string,
   failureEvent: string,
   statusElementId: string,
   noticeId: string,
@@ -28,6 +29,7 @@ export function replayEarlyPresses(
   let hasFailed = false
   let isBlocked = false
   let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let pending: HTMLElement | undefined
 
   const showStatus = (waits: boolean, hasFailedToLoad = false) => {
@@ -47,22 +49,32 @@ export function replayEarlyPresses(
     isBlocked = true
     if (control === pending) return
     if (pending) mark(pending, false)
-    else setTimeout(retry, 50)
     pending = control
     tries = 0
+    clearTimeout(timer)
+    timer = setTimeout(wait, hasFailed ? 0 : 500)
     mark(control, true)
     showStatus(true)
   }
-  const retry = () => {
+  // Whoever comes to life says so, and the press is tried then: React handles each try, which costs a slow phone 20 ms. What says
+  // nothing, such as data that a part waits for, is found by looking now and then.
+  const wait = () => {
+    if (!pending) return
+    // Twenty seconds, not counting while the page's timers are suspended.
+    if (hasFailed || ++tries >= 40) return giveUp()
+    if (isHydrated || !pending.isConnected) press()
+    timer = setTimeout(wait, 500)
+  }
+  const giveUp = () => {
     const control = pending
     if (!control) return
-    // Twenty seconds, not counting while the page's timers are suspended.
-    if (hasFailed || ++tries > 400) {
-      pending = undefined
-      mark(control, false)
-      return showStatus(false, control.isConnected)
-    }
-    if (control.isConnected && !isHydrated) return void setTimeout(retry, 50)
+    pending = undefined
+    mark(control, false)
+    showStatus(false, control.isConnected)
+  }
+  const press = () => {
+    const control = pending
+    if (!control) return
     // React would report the mark as a hydration mismatch: it is removed before the press, and set again if nothing handled it.
     mark(control, false)
     isBlocked = false
@@ -72,16 +84,15 @@ export function replayEarlyPresses(
       else control.click()
     }
     if (pending !== control) return
-    if (isBlocked) {
-      mark(control, true)
-      setTimeout(retry, 50)
-    } else {
-      pending = undefined
-      showStatus(false)
-    }
+    if (isBlocked) return mark(control, true)
+    pending = undefined
+    showStatus(false)
   }
 
-  const fail = () => (hasFailed = !isHydrated)
+  const fail = () => {
+    hasFailed = !isHydrated
+    if (hasFailed) giveUp()
+  }
   // Browsers do not restore forms after a reload. What `autocomplete` tells them not to store is not stored here either.
   const reload = () => {
     const typed: [name: string, value: string | boolean][] = []
@@ -104,9 +115,11 @@ export function replayEarlyPresses(
     () => {
       isHydrated = true
       showStatus(pending !== undefined)
+      setTimeout(press)
     },
     { once: true },
   )
+  addEventListener(partEvent, () => setTimeout(press))
   addEventListener(failureEvent, fail)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), { capture: true })
   addEventListener(

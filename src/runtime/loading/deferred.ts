@@ -1,6 +1,9 @@
 // When the browser has time for what the first paint of a page does without: once everything else has loaded, or as soon as
 // a control is touched.
 
+/** Dispatched on the window once the code of a part that hydrates late is there. */
+export const partCame = 'hub:part'
+
 export const wakeEvents = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
 
 export const loadedOrTouched = () =>

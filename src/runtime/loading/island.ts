@@ -1,7 +1,7 @@
 // A part of a page that the server renders in full and that hydrates after the page around it: when everything else has
 // loaded, or at once when somebody touches it. On a poor network people read and type long before its code is there.
 import { lazy, type ComponentType } from 'react'
-import { loadedOrTouched } from './deferred.ts'
+import { loadedOrTouched, partCame } from './deferred.ts'
 import { pageChunk } from './reload.ts'
 
 /** To be rendered inside `<Suspense>`; what was typed or pressed before hydration is kept (`runtime/earlyPresses`). */
@@ -15,5 +15,7 @@ export const decoration = <Props>(load: () => Promise<ComponentType<Props>>) =>
 const lazyAfterLoad = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     if (!import.meta.env.SSR) await loadedOrTouched()
-    return { default: await load() }
+    const part = await load()
+    if (!import.meta.env.SSR) dispatchEvent(new Event(partCame))
+    return { default: part }
   })
