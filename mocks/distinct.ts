@@ -18,8 +18,10 @@ export function withDistinctThings(data: unknown, spare: unknown[], examples: un
   if (!Array.isArray(data)) return data
   const lists = examples.filter((example) => Array.isArray(example))
   const all = [...data, ...spare.filter((list) => Array.isArray(list)).flat()]
-  // What is the same in all of them cannot tell them apart.
-  const keys = keysOf(lists).filter((key) => new Set(all.map(key)).size > 1)
+  // Faker takes some numbers from an example: what is the same in all of them cannot tell them apart.
+  const keys = keysOf(lists).filter(
+    (key) => new Set(all.map(key)).size > 1 || all.every((thing) => typeof key(thing) === 'string'),
+  )
   const different = distinct(all, keys)
   // A week has seven days whatever they are: what is as long in every example stays so.
   const isFixed = lists.length > 0 && lists.every(({ length }) => length === data.length)

@@ -7,7 +7,7 @@ import { successesOf } from './lists.ts'
 import { isSame, isThing } from './things.ts'
 
 /** The day of the contract's examples. */
-const today = '2026-11-21T03:00:00.000Z'
+export const today = '2026-11-21T03:00:00.000Z'
 
 /** Other data that is made for what a list has twice. */
 const spares = 2

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { clientName, releasedFile, releasedIn } from './contract/bases.ts'
 import { buildServer } from './buildServer.ts'
-import { appFingerprint } from './fingerprint.ts'
+import { appFingerprint, webBuildId } from './fingerprint.ts'
 import { buildOffline } from './offline.ts'
 
 const [folder = 'dist'] = process.argv.slice(2)
@@ -26,9 +26,8 @@ for (const name of await readdir(client, { recursive: true })) {
     brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   )
 }
-const { id }: { id: string } = JSON.parse(await readFile(join(client, 'builds', 'latest.json'), 'utf8'))
 const released = releasedIn(await readFile(releasedFile, 'utf8'))
-const clients = new Set([clientName({ build: id }), ...released.map(clientName)])
+const clients = new Set([clientName({ build: webBuildId() }), ...released.map(clientName)])
 await writeFile(join(folder, 'clients.json'), JSON.stringify([...clients]))
 // Last, so that a build that was broken off is made again.
 await writeFile(join(folder, 'fingerprint'), fingerprint)

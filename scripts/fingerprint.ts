@@ -16,9 +16,14 @@ export function fingerprintOf(files: string[], settings: object = {}): string {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** What a build of the web app is named by: files, and folders with all that is in them. */
+export const webSources = {
+  files: ['package-lock.json', 'scripts/messageParts.ts'],
+  folders: ['src', 'generated'],
+}
+
 /** How the web app of this project calls its build. */
-export const webBuildId = () =>
-  fingerprintOf(['package-lock.json', ...filesIn('src'), ...filesIn('generated'), 'scripts/messageParts.ts'])
+export const webBuildId = () => fingerprintOf([...webSources.files, ...webSources.folders.flatMap(filesIn)])
 
 /** Of everything that `scripts/build.ts` makes the web app from. */
 export function appFingerprint(): string {

@@ -4,6 +4,9 @@ import { screens as declared } from '../generated/screens.ts'
 
 export type Screen = { name: string; path: string; signedIn: boolean }
 
+/** The addresses of a route. */
+export const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
+
 const pages = declared.flatMap((screen) => {
   if ('redirect' in screen) return []
   const { path, example = path, access, tracking } = screen

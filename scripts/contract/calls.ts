@@ -1,7 +1,7 @@
 // Asks Prometheus how often each released build has called an operation of late, and says by that whether what is broken may be
 // released: an answer that somebody would feel is counted in their calls.
 import * as z from 'zod/mini'
-import { clientName, type Base } from './bases.ts'
+import { clientName, releasedFile, type Base } from './bases.ts'
 import type { Told } from './report/report.ts'
 import { Unusable } from './read/unusable.ts'
 
@@ -116,7 +116,7 @@ function feels({ subjects, effects }: Told, build: string, names: ReadonlyMap<st
 const calls = (count: number) => `${count.toLocaleString('en')} call${count === 1 ? '' : 's'}`
 
 const strangers: Record<string, string> = {
-  other: 'builds that scripts/contract/released.yaml does not list',
+  other: `builds that ${releasedFile} does not list`,
   none: 'callers that do not say which build they are',
 }
 

@@ -47,8 +47,8 @@ function read(options: ParseArgsOptionsConfig, most: number, told: (report: Repo
   const { positionals, values } = parsed({ ...options, ...common })
   if (positionals.length > most)
     throw new Unusable(`nobody knows what to do with ${positionals.slice(most).join(' ')}.`)
-  const format = formatOf(String(values.format))
-  const files = [values.report ?? []].flat().map((one) => fileOf(String(one)))
+  const format = formatOf(values.format)
+  const files = [values.report ?? []].flat().map((one) => fileOf(one))
   const tell = (report: Report) => {
     for (const further of files) write(further.file, print(report, further.format))
     console.log(print(report, format))
@@ -79,7 +79,8 @@ function write(file: string, text: string) {
   }
 }
 
-function parsed(options: ParseArgsOptionsConfig) {
+/** @throws Unusable for what is no option */
+export function parsed<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {

@@ -77,6 +77,8 @@ test('a deployment writes down what it released', async () => {
 
 test.each([
   [['--client', 'ios'], 'which build of it'],
+  [['--commit', 'HEAD'], 'which build of it'],
+  [['--clint', 'ios'], 'Unknown option'],
   [['--client', 'ios', '--build', '8', '--commit', 'nothing'], 'is called nothing here'],
   [['--days', 'many'], '--days is a number of days'],
 ])('%j is not written down', (args, why) => {

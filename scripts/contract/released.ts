@@ -3,12 +3,13 @@
 // and apps that nobody updates at once. Of another client than the web app:
 // `npm run released -- --client ios --build 7.1 --commit <commit whose contract it goes by>`.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { dump } from 'js-yaml'
-import { webBuildId } from '../fingerprint.ts'
+import { webBuildId, webSources } from '../fingerprint.ts'
 import { clientName, releasedFile, releasedIn, type Released } from './bases.ts'
+import { parsed } from './command.ts'
 import { checkCommitted, fullNameOf } from './read/git.ts'
 import { Unusable } from './read/unusable.ts'
+import { usualContract } from './report/report.ts'
 
 const usual = { client: 'web', commit: 'HEAD', days: '30' }
 
@@ -32,16 +33,14 @@ export const releasedText = (before: string, list: Released[]) =>
   )
 
 function release() {
-  const options = {
-    client: { type: 'string' },
-    build: { type: 'string' },
-    commit: { type: 'string' },
-  } as const
-  const { values } = parseArgs({ options: { ...options, days: { type: 'string' } } })
+  const text = { type: 'string' } as const
+  const { values } = parsed({ client: text, build: text, commit: text, days: text })
   const { client, commit: revision, days, build } = { ...usual, ...values }
   if (!/^[0-9]{1,4}$/.test(days)) throw new Unusable(`--days is a number of days, not ${days}.`)
-  if (client !== 'web' && build === undefined) throw new Unusable('say which build of it: `--build 7.1`.')
-  if (build === undefined) checkCommitted(['openapi.yaml', 'src', 'generated', 'package-lock.json'])
+  // The build that lies here is made of the commit that lies here.
+  if (build === undefined && (client !== 'web' || values.commit !== undefined))
+    throw new Unusable('say which build of it: `--build 7.1`.')
+  if (build === undefined) checkCommitted([usualContract, ...webSources.files, ...webSources.folders])
   const released = { build: build ?? webBuildId(), commit: fullNameOf(revision), client }
   const inDays = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const before = readFileSync(releasedFile, 'utf8')

@@ -2,7 +2,7 @@
 // example that it was made of.
 import { answers } from '../../generated/mocks/answers.ts'
 import { placesBetween } from '../../mocks/placed.ts'
-import { screens } from '../screens.ts'
+import { patternOf, screens } from '../screens.ts'
 import type { Finding } from './compare/finding.ts'
 import type { SeenPage } from './report/report.ts'
 
@@ -35,5 +35,3 @@ const lengthOf = (places: [string, string][]) => places.join('').length
 
 const withWishes = (path: string, wishes: [string, string][]) =>
   path + (path.includes('?') ? '&' : '?') + String(new URLSearchParams(wishes)).replaceAll('%2F', '/')
-
-const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)

@@ -1,17 +1,17 @@
 // Takes pictures of the pages on which a broken answer shows, on the mocks: as they are, and with what may be answered.
 import { chromium, type BrowserContext } from '@playwright/test'
 import { createServer } from 'vite'
+import { today } from '../../mocks/fake.ts'
 import { provideChromium } from '../chromium.ts'
 import type { SeenPage, Told } from './report/report.ts'
 
-/** A telephone in the morning, on the day of the contract's examples. */
+/** Where it is morning on the day of the contract's examples. */
 const phone = {
   viewport: { width: 360, height: 740 },
   reducedMotion: 'reduce',
   locale: 'en-US',
   timezoneId: 'Asia/Bangkok',
 } as const
-const day = new Date('2026-11-21T03:00:00.000Z')
 
 /** @returns the findings, each of their pages with its pictures */
 export async function withPictures<One extends Told>(findings: One[]): Promise<One[]> {
@@ -53,7 +53,7 @@ async function pictured(context: BrowserContext, pages: SeenPage[]): Promise<See
 
 async function pictureOf(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage()
-  await page.clock.setFixedTime(day)
+  await page.clock.setFixedTime(today)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -2,18 +2,12 @@
 import { expect, test } from 'vitest'
 import { findingsBetween } from '../compare/findings.ts'
 import { readModel } from '../read/model.ts'
+import { faq } from '../samples/faq.ts'
 import { print } from './print.ts'
 import type { Report } from './report.ts'
 
-const shop = (name: string, more = '') => `openapi: 3.1.0
-info: { title: A shop, version: '1' }
-paths:
-  /faq:
-    get:
-      operationId: listFaq
-      responses:
-        '200': { description: All, content: { application/json: { schema: { type: object, properties: { "${name}": { type: string } } } } } }
-${more}`
+const shop = (name: string, more = '') =>
+  faq(`type: object, properties: { "${name}": { type: string } }`) + more
 const pay = `  /pay:
     get: { operationId: pay, responses: { '200': { description: Paid } } }
 `

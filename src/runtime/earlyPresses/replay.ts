@@ -56,8 +56,8 @@ export function replayEarlyPresses(
     mark(control, true)
     showStatus(true)
   }
-  // Whoever comes to life says so, and the press is tried then: React handles each try, which costs a slow phone 20 ms. What says
-  // nothing, such as data that a part waits for, is found by looking now and then.
+  // Whoever comes to life says so, and the press is tried then: React handles each try, which a slow phone has no time for. What
+  // says nothing, such as data that a part waits for, is found by looking now and then.
   const wait = () => {
     if (!pending) return
     // Twenty seconds, not counting while the page's timers are suspended.

@@ -2,10 +2,10 @@
 import type { Browser } from '@playwright/test'
 import { answers } from '../../../generated/mocks/answers.ts'
 import { operationHeader } from '../../../mocks/wishes.ts'
-import { screens } from '../../../scripts/screens.ts'
+import { patternOf, screens } from '../../../scripts/screens.ts'
 import { isCallOf, type ChangedAnswer } from '../../support/changedAnswers.ts'
 import { startBuiltMocks } from './builtMocks.ts'
-import { inTurn, lookAt, patternOf, tellings, type Look } from './looks.ts'
+import { inTurn, lookAt, tellings, type Look } from './looks.ts'
 
 type Answer = { operation: string; body: unknown }
 /** @param witness gives the headers of a page that is to be answered so */

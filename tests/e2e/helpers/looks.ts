@@ -1,12 +1,10 @@
 // How a page looks to a person, in words: to tell two openings of it apart.
 import type { Browser, Page, Request } from '@playwright/test'
+import { today } from '../../../mocks/fake.ts'
 import { operationHeader } from '../../../mocks/wishes.ts'
 
 /** Words, what fields hold and pictures say; what the page complained of; which operations it called; where it leads. */
 export type Look = { said: string[]; links: string[]; complaints: string[]; called: Set<string> }
-
-/** The day of the contract's examples. */
-const now = new Date('2026-11-21T03:00:00.000Z')
 
 /** Opens a page in a browser of its own, until nothing is asked for any more. @param headers sent with all that it asks for */
 export async function lookAt(
@@ -21,7 +19,7 @@ export async function lookAt(
   })
   try {
     const page = await context.newPage()
-    await page.clock.setFixedTime(now)
+    await page.clock.setFixedTime(today)
     const [complaints, called]: [string[], Set<string>] = [[], new Set()]
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
@@ -125,6 +123,3 @@ export async function inTurn<One, Result>(
   await Promise.all(Array.from({ length: atOnce }, worker))
   return results
 }
-
-/** The addresses of a route. */
-export const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`)
