@@ -1,6 +1,6 @@
 // Faker's data for an operation, the same from call to call: it obeys every constraint of the contract and makes no sense
 // together. Loaded when it is wished for.
-import type { Body } from '../generated/mocks/answers.ts'
+import { answers, type Body } from '../generated/mocks/answers.ts'
 import { withDistinctThings } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
@@ -37,8 +37,22 @@ export async function fake(id: string, seed: number, page = 0): Promise<Body> {
   return { ...body, message: 'OK', data: withDistinctThings(body.data, spare, examples) }
 }
 
+/** Lists that were made already: a page of a list makes all of it, and its next page again. */
+const made = new Map<string, unknown[]>()
+
+/** As many lists of one seed as the contract has, and of another one beside it. */
+const mostLists = 2 * Object.keys(answers).length
+
 /** Entries of a list, no two with the same id. */
 export async function fakedEntries(id: string, seed: number, count: number): Promise<unknown[]> {
+  const key = `${id} ${seed} ${count}`
+  const entries = made.get(key) ?? (await makeEntries(id, seed, count))
+  if (made.size >= mostLists) made.clear()
+  made.set(key, entries)
+  return structuredClone(entries)
+}
+
+async function makeEntries(id: string, seed: number, count: number): Promise<unknown[]> {
   const [list] = keyedOf(id).filter(({ name }) => name === 'items')
   const entries = new Map<unknown, unknown>()
   for (let page = 1; entries.size < count && page <= count; page += 1) {

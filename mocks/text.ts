@@ -24,9 +24,8 @@ export function text(form: Form): string {
 }
 
 function proposed({ example, format, maxLength = Infinity }: Form): string {
-  const date = faker.date.recent({ days: 90 }).toISOString()
-  if (format === 'date-time') return date
-  if (format === 'date') return date.slice(0, 10)
+  if (format === 'date-time') return date()
+  if (format === 'date') return date().slice(0, 10)
   if (format === 'reason') return faker.helpers.arrayElement(reasons)
   if (format === 'email') return faker.internet.exampleEmail().toLowerCase()
   // A path leads to what is there, a picture is one that there is.
@@ -34,6 +33,8 @@ function proposed({ example, format, maxLength = Infinity }: Form): string {
   if (format === 'uri') return `https://example.com/${faker.lorem.slug()}`
   return example === undefined ? sentence().slice(0, maxLength).trim() : alike(example)
 }
+
+const date = () => faker.date.recent({ days: 90 }).toISOString()
 
 const fits = (made: string, { pattern, minLength = 0, maxLength = Infinity }: Form) =>
   made.length >= minLength &&
