@@ -37,7 +37,13 @@ export async function startFloor() {
   return await serve(({ url = '/' }, answer) => {
     const script = scripts.get(url)
     if (script)
-      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Encoding': 'br' }).end(script)
+      answer
+        .writeHead(200, {
+          'Content-Type': 'text/javascript',
+          'Content-Encoding': 'br',
+          'Cache-Control': 'max-age=31536000, immutable',
+        })
+        .end(script)
     else if (url === '/') answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
     else answer.writeHead(404).end()
   })
