@@ -18,10 +18,10 @@ export const Route = createFileRoute('/_blank/login')({
   head: pageTitle('session.login.title'),
   // Where the server rendered the page its loader is not run: what it needs is no part of the first load.
   loader: async ({ context: { app } }) => {
-    const { signInOptionsQuery } = await pageChunk(
+    const { beginSignInOptions } = await pageChunk(
       () => import('../../features/session/shared/useSignInOptions.ts'),
     )
-    void app.queryClient.prefetchQuery(signInOptionsQuery)
+    await beginSignInOptions(app.queryClient)
   },
   component: LoginPage,
 })

@@ -20,11 +20,10 @@ export const Route = createFileRoute('/_common/registration')({
   head: pageTitle('session.registration.title'),
   loader: async ({ context: { app } }) => {
     const caller = ensureFresh(app.queryClient, getIpIsoCode.query())
-    const { signInOptionsQuery } = await pageChunk(
+    const { beginSignInOptions } = await pageChunk(
       () => import('../../features/session/shared/useSignInOptions.ts'),
     )
-    void app.queryClient.prefetchQuery(signInOptionsQuery)
-    await caller
+    await Promise.all([caller, beginSignInOptions(app.queryClient)])
   },
   component: RegistrationPage,
 })

@@ -3,7 +3,7 @@ import { getMyMembership } from '../../../generated/calls/membership.ts'
 import { isOrgPwd, listBoundAccounts, listPasskeys, listSessions } from '../../../generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
-import { signInOptionsQuery } from '../../features/session/shared/useSignInOptions.ts'
+import { beginSignInOptions } from '../../features/session/shared/useSignInOptions.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 import { getUserInfo } from '../../../generated/calls/account.ts'
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/_default/changePassword')({
   },
   head: pageTitle('session.security.title'),
   loader: ({ context: { app } }) => {
-    void app.queryClient.prefetchQuery(signInOptionsQuery)
     return Promise.all([
+      beginSignInOptions(app.queryClient),
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFresh(app.queryClient, isOrgPwd.query()),
