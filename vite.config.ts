@@ -13,59 +13,69 @@ import { messageParts } from './scripts/messageParts.ts'
 import { plainImports, routeChunks } from './scripts/replacedModules.ts'
 import { unhintedFonts } from './scripts/fonts.ts'
 import { webManifest } from './scripts/webManifest.ts'
+import { shortImportMap } from './scripts/importMap.ts'
 import { chunkGroups } from './scripts/chunkGroups.ts'
 
 const buildId = webBuildId()
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    routeFiles(),
-    tanstackRouter({
-      ...routerOptions,
-      autoCodeSplitting: true,
-      // Of a route that is not shown a visitor fetches its guard and its title, nothing else.
-      codeSplittingOptions: {
-        defaultBehavior: [
-          ['loader', 'component', 'pendingComponent'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
-      },
-    }),
-    react(),
-    tailwindcss(),
-    messageParts('generated/messages', buildId),
-    builds(),
-    routeChunks(),
-    plainImports(),
-    unhintedFonts(),
-    webManifest('generated/messages'),
-    ...(mode === 'mock' ? [contractMocks()] : []),
-  ],
-  define: {
-    __BUILD_ID__: JSON.stringify(buildId),
-  },
-  resolve: {
-    // Messages are compiled: the browser needs no ICU parser (7 kB). FormatJS ships the module that stands in for it.
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  /** For the browser, in documents that the server writes. */
+  const isHubsClient = command === 'build' && !isSsrBuild && mode !== 'mock'
+  return {
+    plugins: [
+      routeFiles(),
+      tanstackRouter({
+        ...routerOptions,
+        autoCodeSplitting: true,
+        // Of a route that is not shown a visitor fetches its guard and its title, nothing else.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
+      }),
+      react(),
+      tailwindcss(),
+      messageParts('generated/messages', buildId),
+      builds(),
+      routeChunks(),
+      plainImports(),
+      unhintedFonts(),
+    shortImportMap(),
+      webManifest('generated/messages'),
+      ...(mode === 'mock' ? [contractMocks()] : []),
     ],
-  },
-  build: {
-    manifest: !isSsrBuild,
-    emptyOutDir: true,
-    copyPublicDir: !isSsrBuild,
-    // The server names what a page needs: nothing is left for Vite's helper to preload.
-    modulePreload: false,
-    rollupOptions: {
-      input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+    define: {
+      // Each document says which build it is of: within a file, it would change that file with every release.
+      __BUILD_ID__: isHubsClient ? 'document.documentElement.dataset.build' : JSON.stringify(buildId),
     },
-  },
-}))
+    resolve: {
+      // Messages are compiled: the browser needs no ICU parser (7 kB). FormatJS ships the module that stands in for it.
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    build: {
+      manifest: !isSsrBuild,
+      emptyOutDir: true,
+      copyPublicDir: !isSsrBuild,
+      // The server names what a page needs: nothing is left for Vite's helper to preload.
+      modulePreload: false,
+      // Files name each other by what they are, and the document says where that is: of a release a browser fetches what has
+      // changed, and not as well whatever names it.
+      chunkImportMap: isHubsClient,
+      rollupOptions: {
+        input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
+        output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+      },
+    },
+  }
+})
 
 /** What the browser reads of screens once a page has loaded is no part of what every page needs (2 kB). */
 function routeFiles(): Plugin {

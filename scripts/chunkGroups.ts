@@ -32,6 +32,9 @@ function modules(folders: Record<string, Names>, ...others: RegExp[]) {
 }
 
 const groups: Omit<Group, 'priority'>[] = [
+  // What every page needs, in three: with a release little of it changes, and who was here before has the rest.
+  { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown\/runtime/ },
+  { name: 'shell', tags: ['$initial'], test: /src\/(?!routes\/|router\.|entry-)/ },
   { name: 'entry', tags: ['$initial'] },
   {
     name: 'layouts',

@@ -15,12 +15,18 @@ const startModule = 'src/runtime/offline/offlinePageStart.ts'
 export async function buildOffline(client: string, server: string) {
   const { id }: { id: string } = await readJson(join(client, 'builds/latest.json'))
   const chunks: Record<string, Chunk> = await readJson(join(client, '.vite/manifest.json'))
-  const entry = Object.values(chunks).find(({ isEntry }) => isEntry)
+  const [entry] = Object.entries(chunks).find(([, { isEntry }]) => isEntry) ?? []
   if (!entry) throw new Error(`The build in ${client} has no entry.`)
+  const ofEntry = chunksOf(chunks, entry)
+  const [script = ''] = ofEntry.map(address)
   const files = {
-    script: `/${entry.file}`,
-    modules: [...filesOf(chunks, startModule)].filter((address) => address !== `/${entry.file}`),
-    styles: (entry.css ?? []).map((name) => `/${name}`),
+    build: id,
+    importMap: await readFile(join(client, 'importmap.json'), 'utf8'),
+    script,
+    modules: [...new Set([...ofEntry, ...chunksOf(chunks, startModule)].map(address))].filter(
+      (file) => file !== script,
+    ),
+    styles: ofEntry.flatMap(({ css = [] }) => css.map((name) => `/${name}`)),
   }
 
   const { offlinePage }: Page = await import(pathToFileURL(resolve(server, 'page.js')).href)
@@ -35,11 +41,13 @@ export async function buildOffline(client: string, server: string) {
   await buildWorker(client, id)
 }
 
-/** The chunk's own address and those of what it imports. */
-function filesOf(chunks: Record<string, Chunk>, name: string): Set<string> {
-  const { file, imports = [] } = chunks[name] ?? {}
-  if (!file) throw new Error(`The build has no ${name}.`)
-  return new Set([`/${file}`, ...imports.flatMap((each) => [...filesOf(chunks, each)])])
+const address = ({ file }: Chunk) => `/${file}`
+
+/** The chunk, and what it imports. */
+function chunksOf(chunks: Record<string, Chunk>, name: string): Chunk[] {
+  const chunk = chunks[name]
+  if (!chunk) throw new Error(`The build has no ${name}.`)
+  return [chunk, ...(chunk.imports ?? []).flatMap((each) => chunksOf(chunks, each))]
 }
 
 /** A classic script, which every browser that has workers understands. */

@@ -38,6 +38,8 @@ export type RenderHost = {
   manifest: Manifest
   /** The files of a route's islands, by its id; a development server knows none. */
   islandFiles?: AppContext['islandFiles']
+  /** The build's import map; a development server needs none. */
+  importMap?: string
   /** The build's style; a development server has it in a file. */
   style?: AppContext['style']
   /** For the Content-Security-Policy of this answer. */
@@ -109,7 +111,8 @@ function leadTo({ pathname, search }: URL): Response {
 }
 
 async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
-  const { api, manifest, islandFiles, style, nonce, as, sites, settings, requestId, reportFault } = host
+  const { api, manifest, importMap, islandFiles, style, nonce, as, sites, settings, requestId, reportFault } =
+    host
   const app = createAppContext({
     cookies,
     locale,
@@ -145,10 +148,31 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
   )
   // Who asks for the head alone reads no page: left unread, it would be held for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
-  const body = request.method === 'HEAD' ? null : answer.body
+  const body = request.method === 'HEAD' ? null : answer.body && withImportMap(answer.body, importMap)
   const { refused, retryAfter } = outcome
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
   return new Response(body, { status: refused ?? answer.status, headers: answer.headers })
+}
+
+/** The document with an import map at its very beginning: browsers take none once they have been told of a script. */
+function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, importMap: string | undefined) {
+  if (!importMap) return document
+  const head = '<head>'
+  const script = new TextEncoder().encode(`<script type="importmap">${importMap}</script>`)
+  // A letter for each byte, so that a place in the text is one in the bytes.
+  const decoder = new TextDecoder('latin1')
+  let isThere = false
+  return document.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, sent) {
+        const at = isThere ? -1 : decoder.decode(part).indexOf(head)
+        if (at < 0) return sent.enqueue(part)
+        isThere = true
+        const start = at + head.length
+        for (const piece of [part.subarray(0, start), script, part.subarray(start)]) sent.enqueue(piece)
+      },
+    }),
+  )
 }
 
 const callContextOf = (

@@ -15,7 +15,12 @@ export async function buildFloor(): Promise<Map<string, Buffer>> {
   try {
     await build({
       logLevel: 'warn',
-      build: { outDir, copyPublicDir: false, rollupOptions: { input: `${folder}/client.tsx` } },
+      build: {
+        outDir,
+        copyPublicDir: false,
+        chunkImportMap: false,
+        rollupOptions: { input: `${folder}/client.tsx` },
+      },
     })
     const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.js'))
     return new Map(

@@ -46,7 +46,9 @@ export async function phoneVisits(only: string[] = []): Promise<Row[]> {
     if (!hubLine || !twinLine || !floorLine) throw new Error('A line is missing.')
     const asked = pages.filter(({ path }) => !only.length || only.includes(path))
     const ofFloor: Seen = { still: [], first: [], again: [] }
-    const seen = new Map(asked.map((page) => [page, { still: [], first: [], again: [] } as Seen]))
+    const seen = new Map(
+      asked.map((page): [typeof page, Seen] => [page, { still: [], first: [], again: [] }]),
+    )
     for (let round = 0; round < rounds; round += 1) {
       await visits(browser, ofFloor, floorLine, '/', 'button')
       for (const [{ path, isMembers, press }, ofPage] of seen) {

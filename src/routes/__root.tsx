@@ -76,6 +76,7 @@ function Document({ children }: { children: ReactNode }) {
     <html
       lang={languages[localeStore.get().locale].tag}
       data-theme={theme.get()}
+      data-build={__BUILD_ID__}
       {...attributesOf(settings)}
       suppressHydrationWarning
     >

@@ -41,6 +41,8 @@ export type PageFiles = {
   manifest: Manifest
   /** The files of the parts of a page that hydrate after it (src/runtime/loading/island.ts), by route id. */
   islandFiles?: (route: string) => readonly string[]
+  /** Where the build's files are that name each other by what they are. */
+  importMap?: string
   /** The style sheet, which stands in the document: as a file it would be one more round trip before anything is painted. */
   style?: string
 }
@@ -73,8 +75,10 @@ export async function readManifest(folder: string): Promise<PageFiles> {
       islands.set(routeId(path), [...late])
     }
   }
-  const sheets = await Promise.all((entry.css ?? []).map((name) => readFile(join(folder, name), 'utf8')))
+  const styles = chunksOf(manifest, entryName).flatMap(({ css = [] }) => css)
+  const sheets = await Promise.all(styles.map((name) => readFile(join(folder, name), 'utf8')))
   return {
+    importMap: await readFile(join(folder, 'importmap.json'), 'utf8'),
     manifest: { routes },
     islandFiles: (route) => islands.get(route) ?? [],
     style: sheets.join(''),
@@ -86,13 +90,16 @@ const routeId = (path: string) => `/${path.replace(/(^|\/)index$/, '$1')}`
 
 const address = (file: string) => `/${file}`
 
-/** The chunk's own file and those of everything it imports. */
-function filesOf(manifest: ViteManifest, name: string, seen = new Set<string>()): string[] {
+/** The chunk and everything it imports. */
+function chunksOf(manifest: ViteManifest, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []
   seen.add(name)
-  return [address(chunk.file), ...(chunk.imports ?? []).flatMap((each) => filesOf(manifest, each, seen))]
+  return [chunk, ...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen))]
 }
+
+const filesOf = (manifest: ViteManifest, name: string): string[] =>
+  chunksOf(manifest, name).map(({ file }) => address(file))
 
 const islandsOf = (manifest: ViteManifest, name: string) =>
   (manifest[name]?.dynamicImports ?? [])

@@ -82,6 +82,7 @@ export function servePages(
   const pages = new Hono<Environment>()
   const settings = settingsOf(config)
   const styles = pageFiles.style ? [sourceOf(pageFiles.style)] : []
+  const importMaps = pageFiles.importMap ? [sourceOf(pageFiles.importMap)] : []
   const filesIn = (root: string, cache: string) =>
     serveStatic({
       root,
@@ -104,7 +105,7 @@ export function servePages(
   pages.use('/manifests/*', files(day))
   pages.use('/sw.js', files('no-cache'))
   // The build wrote it for every host.
-  pages.use('/offline/*', policyWith(), settingsInDocument(settings), files('no-cache'))
+  pages.use('/offline/*', policyWith(importMaps), settingsInDocument(settings), files('no-cache'))
   serveFilesOfAnyBuild('/builds/meta/*', year)
   pages.use('/builds/latest.json', files('no-store'))
   // What only a build that was replaced knew of may be gone; a rendered page would be no answer to a script's request.
@@ -150,7 +151,7 @@ export function servePages(
         }),
     }),
   )
-  pages.use(policyWith([NONCE], styles))
+  pages.use(policyWith([NONCE, ...importMaps], styles))
   pages.get('*', async (c) => {
     const started = performance.now()
     let [route, status] = ['', 0]

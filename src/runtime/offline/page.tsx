@@ -8,16 +8,26 @@ import { buttonClass } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { intlFor, type Messages } from '../language/messages.ts'
 
-/** Addresses of the page's scripts and styles. */
-export type Files = { script: string; modules: readonly string[]; styles: readonly string[] }
+export type Files = {
+  build: string
+  /** Where scripts that name each other are. */
+  importMap: string
+  /** Addresses of the page's scripts and styles. */
+  script: string
+  modules: readonly string[]
+  styles: readonly string[]
+}
 
 /** The whole document; its script is the app's own, which opens over persisted queries (`offlinePageStart.ts`). */
-export function offlinePage(locale: Locale, messages: Messages, { script, modules, styles }: Files): string {
+export function offlinePage(locale: Locale, messages: Messages, files: Files): string {
+  const { build, importMap, script, modules, styles } = files
   const intl = intlFor(locale, messages)
   const title = intl.formatMessage({ id: 'platform.title' })
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={languages[locale].tag} data-offline="">
+    <html lang={languages[locale].tag} data-build={build} data-offline="">
       <head>
+        {/* Before whatever loads a script. */}
+        <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />

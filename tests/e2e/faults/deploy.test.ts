@@ -1,6 +1,6 @@
 // Reliability 14: a new build while tabs are open. Whoever goes on finds their page after one reload, and sees no error in
 // between. missing-code.test.ts has what a tab does whose code is gone.
-import { expect, test } from '../helpers/deployment.ts'
+import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missingCode.ts'
@@ -19,7 +19,7 @@ test(
     await arrived(page)
     const took = Math.round(performance.now() - pressed)
     await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    expect(await buildOf(page)).toBe(deployment.builds.next)
     expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
     console.log(
       `a tab of the build before: ${seen.loads} reload, ${seen.errors} error pages, there after ${took} ms`,
@@ -54,7 +54,7 @@ test(
     await goToRegistration(page)
     await arrived(page)
     await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    expect(await buildOf(page)).toBe(deployment.builds.next)
     expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
     console.log(
       `a newer build that was noticed: ${seen.loads} load at the next page, ${seen.missing} missing files`,

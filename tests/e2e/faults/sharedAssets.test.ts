@@ -1,6 +1,6 @@
 // A new build while tabs are open, on a hub whose builds share their files (ASSETS_FOLDER): a tab of the build before goes on as if
 // nothing had happened. deploy.test.ts has what it does without.
-import { expect, test } from '../helpers/deployment.ts'
+import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { arrived, goToRegistration, watch } from '../helpers/missingCode.ts'
@@ -17,11 +17,11 @@ test(
     await goToRegistration(page)
     expect((await chunk).headers()['cache-control']).toContain('immutable')
     await arrived(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBeUndefined()
+    expect(await buildOf(page)).toBe(deployment.builds.first)
     expect(seen).toEqual({ loads: 0, errors: 0, faults: 0, missing: 0 })
 
     await page.reload()
     await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    expect(await buildOf(page)).toBe(deployment.builds.next)
   },
 )

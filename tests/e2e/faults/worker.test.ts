@@ -18,7 +18,7 @@ test(
   async ({ page }) => {
     const before = await deployUnder(page, makeNextBuild, async (id) => {
       await page.reload()
-      await expect(page.getByRole('document')).toHaveAttribute('data-build', 'next')
+      await expect(page.getByRole('document')).toHaveAttribute('data-build', id)
       await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`hub-${id}`])
     })
     expect(before).toHaveLength(1)

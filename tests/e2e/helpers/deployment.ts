@@ -5,11 +5,14 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/freePort.ts'
 import { expect, hubData, startHub, test as base } from './hub.ts'
 
 export type Deployment = {
   origin: string
+  /** The ids of the build that is served first and of the other one; each document says which it is of. */
+  builds: { first: string; next: string }
   /** Serves the other build from now on. */
   swap: () => Promise<void>
 }
@@ -53,7 +56,8 @@ export const test = base.extend<{ deployment: Deployment }, OfWorker>({
   ],
   deployment: async ({ home, nextBuild }, use) => {
     await home.serve(resolve('dist'))
-    await use({ origin: `http://localhost:${home.port}`, swap: () => home.serve(nextBuild) })
+    const builds = { first: await idOf('dist'), next: await idOf(nextBuild) }
+    await use({ origin: `http://localhost:${home.port}`, builds, swap: () => home.serve(nextBuild) })
   },
   baseURL: async ({ deployment }, use) => use(deployment.origin),
   // Code that is missing is logged, as render errors are: what a page may say of it each test decides for itself.
@@ -65,29 +69,37 @@ export { expect }
 
 /**
  * Puts this build into the folder under another id, each of its files by another name: what a deployment brings, without
- * building. Pages say which one they are of: `<html data-build="next">`.
+ * building.
  * @returns its id
  */
 export async function makeNextBuild(folder: string): Promise<string> {
   await cp('dist', folder, { recursive: true })
   const files = await readdir(folder, { recursive: true })
-  const latest: { id: string } = JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8'))
+  const id = await idOf(folder)
   const hashes = files.flatMap((name) => /-([\w-]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
-  const known = new RegExp([latest.id, ...hashes].join('|'), 'g')
+  const known = new RegExp([id, ...hashes].join('|'), 'g')
   const renamed = (text: string) => text.replace(known, (name) => name.slice(4) + name.slice(0, 4))
   for (const name of files) {
     const path = join(folder, name)
     if (/\.(?:gz|br)$/.test(name)) await rm(path)
     else if (/\.(?:js|css|json|html)$/.test(name)) {
-      const mark = name.includes('entry-client-') ? ";document.documentElement.dataset.build='next'" : ''
-      await writeFile(path, renamed(await readFile(path, 'utf8')) + mark)
+      await writeFile(path, renamed(await readFile(path, 'utf8')))
       const next = join(folder, renamed(name))
       await mkdir(dirname(next), { recursive: true })
       await rename(path, next)
     }
   }
-  return renamed(latest.id)
+  return renamed(id)
 }
+
+/** By which the build in a folder calls itself. */
+async function idOf(folder: string): Promise<string> {
+  const { id }: { id: string } = JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8'))
+  return id
+}
+
+/** The build that the page is of. */
+export const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
 /** A server on one port and one data folder; which build it serves is a link that can be turned. */
 export async function openHome(sharesAssets = false): Promise<Home> {

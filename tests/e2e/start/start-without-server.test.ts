@@ -9,8 +9,11 @@ test.use(inApp)
 /** Every document is an empty one with the built app in it, as a static host would send it. */
 async function withoutServer(page: Page) {
   const html = await (await page.request.get('/login')).text()
-  const entry = /src="(\/assets\/entry-client[^"]+)"/.exec(html)?.[1]
-  const body = `<!doctype html><meta name="referrer" content="origin"><script type="module" src="${entry}"></script>`
+  const [start] = /^.*?<html[^>]*>/.exec(html) ?? []
+  const [importMap] = /<script type="importmap">.*?<\/script>/.exec(html) ?? []
+  const [entry] =
+    /<script type="module"[^>]* src="\/assets\/entry-client[^"]+"[^>]*><\/script>/.exec(html) ?? []
+  const body = `${start}<meta name="referrer" content="origin">${importMap}${entry}`
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({ contentType: 'text/html', body })

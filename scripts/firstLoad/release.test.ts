@@ -1,0 +1,52 @@
+// Holds what a release costs a member who was here before: of a build in which one line has changed, the files that they do not have.
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { isFull } from '../../tests/support/figures.ts'
+
+/** In bytes, as sent. */
+const most = 20_000
+
+/** One more line in a module of each kind: of the shell, of the start, of a screen, and of what many screens share. */
+const changed = [
+  'src/ui/actions/Button.tsx',
+  'src/entry-client.tsx',
+  'src/features/session/login/LoginSteps.tsx',
+  'src/runtime/layout/PageLink.tsx',
+  'src/forms/useContractForm.ts',
+]
+
+test.runIf(isFull)(
+  'of a release with one new line a browser fetches little more than that line',
+  { timeout: 240_000 },
+  async () => {
+    const before = await filesOf()
+    for (const module of changed) {
+      const after = await filesOf(module)
+      const fetched = [...after].filter(([name]) => !before.has(name))
+      const bytes = fetched.reduce((sum, [, code]) => sum + brotliCompressSync(code).length, 0)
+      const names = fetched.map(([name]) => name).join(', ')
+      console.log(`${module}: ${bytes} bytes in ${names}`)
+      expect({ module, isNew: bytes > 0, isLittle: bytes <= most }).toEqual({
+        module,
+        isNew: true,
+        isLittle: true,
+      })
+    }
+  },
+)
+
+/** Every script of a build, by name. @param module one that has a line more */
+async function filesOf(module?: string): Promise<Map<string, string>> {
+  const addLine: Plugin = {
+    name: 'one-line-more',
+    // Before the bundler sees it, so that the line is part of what the module does.
+    enforce: 'pre',
+    transform: (code, id) =>
+      module && id.endsWith(module) ? { code: `${code}\nconsole.info('one line more')\n`, map: null } : null,
+  }
+  const built = await build({ logLevel: 'error', plugins: [addLine], build: { write: false } })
+  if (!('output' in built)) throw new Error('Vite built more than one thing.')
+  const scripts = built.output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  return new Map(scripts.map(({ fileName, code }) => [fileName, code]))
+}

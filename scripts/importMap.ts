@@ -1,0 +1,32 @@
+// Shortens the import map that Vite makes (`build.chunkImportMap`), which each document carries: of the letters that tell files of
+// the same name apart by what they are made of, four are enough, and in the order of the alphabet it compresses best.
+import type { Plugin } from 'vite'
+
+const fileName = 'importmap.json'
+/** A file's name by what it is, without the letters that are not needed. */
+const shortened = (name: string) => name.replace(/(?<=-[\w-]{4})[\w-]{4}(?=\.js$)/, '')
+
+export function shortImportMap(): Plugin {
+  return {
+    name: 'hub-import-map',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const map = bundle[fileName]
+      if (map?.type !== 'asset') return
+      const { imports }: { imports: Record<string, string> } = JSON.parse(String(map.source))
+      const short = Object.entries(imports).map(([name, file]) => [shortened(name), file] as const)
+      const shortImports = Object.fromEntries(short.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      if (Object.keys(shortImports).length < short.length)
+        throw new Error('Two files have the same short name: leave them more letters in scripts/importMap.ts.')
+      const named = new Set(Object.keys(imports).map(baseName))
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code.replace(/(?<=\.\/)[\w.-]+\.js(?=["`'])/g, (name) =>
+            named.has(name) ? shortened(name) : name,
+          )
+      map.source = JSON.stringify({ imports: shortImports })
+    },
+  }
+}
+
+const baseName = (address: string) => address.split('/').at(-1) ?? ''
