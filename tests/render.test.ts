@@ -28,14 +28,17 @@ afterEach(() => {
 })
 
 test('who asks for the head alone leaves no page behind', async () => {
-  const answer = await ask('/login', { method: 'HEAD' })
+  const answered = ask('/login', { method: 'HEAD' })
+  await asked.promise
+  await vi.advanceTimersByTimeAsync(31_000)
+  const answer = await answered
   expect([answer.status, answer.body]).toEqual([200, null])
   await vi.advanceTimersByTimeAsync(180_000)
   expect(console.warn).not.toHaveBeenCalled()
 })
 
 test('a page whose call is never answered ends with the time of the call', async () => {
-  const page = (await ask('/login')).text()
+  const page = ask('/login').then((answer) => answer.text())
   await asked.promise
   await vi.advanceTimersByTimeAsync(31_000)
   expect(await page).toMatch(/<\/html>$/)
@@ -57,7 +60,7 @@ test.each([
   const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), own)
   expect(secret.headers.getSetCookie()).toContain(cookie)
   const page = await (await render(new Request(`${hub}/no/such/page`), own)).text()
-  expect(/<html[^>]*>/.exec(page)?.[0]).toBe(`<html lang="${language}"${attributes}>`)
+  expect(/<html[^>]*>/.exec(page)?.[0]).toBe(`<html lang="${language}" data-build="test"${attributes}>`)
 })
 
 test('the app-mode flag outlives the redirects of an app’s start, and ends with the page after it', async () => {
@@ -69,6 +72,16 @@ test('the app-mode flag outlives the redirects of an app’s start, and ends wit
   expect(await cookiesOf('/order?globalEnv=NA', led)).toEqual([307])
   expect(await cookiesOf('/no/such/page?globalEnv=NA', led)).toEqual([404, 'app_start='])
   expect(await cookiesOf('/no/such/page?globalEnv=NA', 'APPMODE=1')).toEqual([404, 'APPMODE='])
+})
+
+test('the import map comes before anything that could load a script', async () => {
+  const importMap = '{"imports":{}}'
+  const page = await (
+    await render(new Request('https://hub.example.com/no/such/page'), { ...host, importMap })
+  ).text()
+  expect(page).toMatch(
+    /^<!DOCTYPE html><html[^>]*><head><script type="importmap">\{"imports":\{\}\}<\/script>/,
+  )
 })
 
 test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor goes away', async (path) => {
