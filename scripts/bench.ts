@@ -7,6 +7,7 @@ import { commandTimes } from './bench/commands.ts'
 import { dayOfMembers } from './bench/day/day.ts'
 import { firstLoads } from './bench/firstLoad.ts'
 import { memoryOfJobs } from './bench/jobs.ts'
+import { movesBetweenPages } from './bench/moves.ts'
 import { homesOfOneNetwork } from './bench/network.ts'
 import { phoneVisits } from './bench/phone.ts'
 import { releaseNobodyNotices } from './bench/release/release.ts'
@@ -21,6 +22,7 @@ import { loadsOnWorkers } from './bench/workers.ts'
 const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   load: firstLoads,
   phone: phoneVisits,
+  moves: movesBetweenPages,
   scroll: scrolling,
   wheel: turningWheel,
   answers: answerTimes,

@@ -1,0 +1,156 @@
+// Ways from page to page that members take most, on a slow phone and line: from the press of a thumb until the heading of the next
+// page is drawn, the first time and once its data is there; and which pages the browser's Back brings as they were left.
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { screens } from '../../generated/screens.ts'
+import { findChromium } from '../chromium.ts'
+import { startHub } from './hub.ts'
+import { startLine } from './line.ts'
+import { median, whole, type Row } from './table.ts'
+import { emptyPhone } from './visit.ts'
+
+/** Milliseconds: where the data is there, and where one question to the server is left. */
+const goals = { there: 200, asked: 350 }
+/** How long a thumb rests on what it presses, in milliseconds. */
+const rest = 80
+const home = '/'
+const ways = [
+  ...['/coins', '/games', '/villages', '/about-me', '/about-me/notices'].map((to) => [home, to] as const),
+  ...['/pointsMall', '/coupon', '/gifts', '/memberShip'].map((to) => [home, to] as const),
+  ['/coins', '/coins/detail'],
+] as const
+/** Pages that are nobody's own: what a member sees of their own is stored nowhere, so that no browser shows it after they left. */
+const publicPages = screens.flatMap((screen) =>
+  'redirect' in screen || screen.access === 'member' || /[$:]/.test(screen.path) ? [] : [screen.path],
+)
+
+export async function movesBetweenPages(): Promise<Row[]> {
+  const executablePath = findChromium()
+  const part = 'From page to page, slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms)'
+  if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
+  const hub = await startHub()
+  const line = await startLine(hub.origin)
+  // Playwright's own start turns it off.
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const member = await emptyPhone(browser, line.origin, hub.token)
+    const page = await member.newPage()
+    const session = await member.newCDPSession(page)
+    /** Opens a page anew, and leaves it by a link. */
+    const leave = async (from: string, to: string) => {
+      line.isSlow = false
+      await page.goto(line.origin + from, { waitUntil: 'networkidle' })
+      line.isSlow = true
+      return await wayOf(page, session, to)
+    }
+    const times: number[][] = []
+    const rows: Row[] = []
+    for (const [from, to] of ways) {
+      const first = await leave(from, to)
+      const asked = await leave(from, to)
+      await page.goBack()
+      await page.waitForFunction((path) => location.pathname === path, from)
+      await page.waitForLoadState('networkidle')
+      const there = await wayOf(page, session, to)
+      times.push([first, asked, there])
+      rows.push({
+        part,
+        what: `${from} → ${to}`,
+        value: inWords([first, asked, there]),
+        goal: `${whole(goals.asked)} ms with a question, ${goals.there} ms without`,
+        reached: asked <= goals.asked && there <= goals.there,
+      })
+    }
+    await member.close()
+    line.isSlow = false
+    const visitor = await emptyPhone(browser, line.origin)
+    return [
+      ...rows,
+      {
+        part,
+        what: 'median',
+        value: inWords([0, 1, 2].map((state) => median(times.map((each) => each[state] ?? NaN)))),
+      },
+      { part, ...(await broughtBack(visitor, line.origin)) },
+    ]
+  } finally {
+    await browser.close()
+    line.stop()
+    await hub.stop()
+  }
+}
+
+const inWords = ([first = NaN, asked = NaN, there = NaN]: number[]) =>
+  `for the first time ${whole(first)} ms, with a question to the server ${whole(asked)} ms, with the data there ${whole(there)} ms`
+
+/** Presses the link with a thumb. @returns milliseconds until the next page's heading is drawn */
+async function wayOf(page: Page, session: CDPSession, to: string): Promise<number> {
+  const link = page.locator(`a[href="${to}"]:visible, a[href^="${to}?"]:visible`).last()
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`There is no link to ${to}.`)
+  const drawn = page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const heading = () => document.querySelector('main h1')
+            const before = heading()
+            const look = () =>
+              location.pathname === path && heading() && heading() !== before
+                ? requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+                : requestAnimationFrame(look)
+            look()
+          },
+          { once: true, capture: true },
+        )
+      }),
+    to,
+  )
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await pause(rest)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const took = await drawn
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.waitForLoadState('networkidle')
+  return took
+}
+
+/**
+ * Whether Back after another document may show the page as it was left. The browser of tests never does; it tells every reason why a
+ * page could not be, beside its own.
+ */
+async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omit<Row, 'part'>> {
+  const page = await visitor.newPage()
+  const session = await visitor.newCDPSession(page)
+  await session.send('Page.enable')
+  const refused = new Map<string, string[]>()
+  let left = ''
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    const reasons = notRestoredExplanations.map(({ reason }) => reason)
+    refused.set(
+      left,
+      reasons.filter((reason) => reason !== 'BackForwardCacheDisabledForDelegate'),
+    )
+  })
+  for (left of publicPages) {
+    await page.goto(origin + left, { waitUntil: 'networkidle' })
+    // Another document, in which the router has no part.
+    await page.goto(`${origin}/health`)
+    await page.goBack({ waitUntil: 'load' })
+  }
+  const lost = [...refused].filter(([, reasons]) => reasons.length > 0)
+  return {
+    what: 'public pages that Back may bring as they were left',
+    value: [`${refused.size - lost.length} of ${publicPages.length}`, ...lost.flat(2)].join(', '),
+    goal: 'all',
+    reached: refused.size === publicPages.length && lost.length === 0,
+  }
+}
