@@ -30,7 +30,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         // Of a route that is not shown a visitor fetches its guard and its title, nothing else.
         codeSplittingOptions: {
           defaultBehavior: [
-            ['loader', 'component', 'pendingComponent'],
+            ['component', 'pendingComponent'],
+          ['loader'],
             ['errorComponent'],
             ['notFoundComponent'],
           ],

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { clientName, releasedFile, releasedIn } from './contract/bases.ts'
+import { readManifest } from '../api/server/pages/manifest.ts'
+import { pageFilesOf, type PageFiles } from '../src/runtime/loading/pageFiles.ts'
 import { buildServer } from './buildServer.ts'
 import { appFingerprint, webBuildId } from './fingerprint.ts'
 import { buildOffline } from './offline.ts'
@@ -17,6 +19,7 @@ await build({ logLevel: 'warn', build: { outDir: client } })
 await build({ logLevel: 'warn', build: { outDir: server, ssr: true } })
 await buildOffline(client, server)
 await buildServer(folder)
+await writeFile(join(client, pageFilesOf(webBuildId())), JSON.stringify(await pageFiles()))
 for (const name of await readdir(client, { recursive: true })) {
   if (!/\.(js|css|json|svg)$/.test(name) || name.startsWith('.vite')) continue
   const content = await readFile(join(client, name))
@@ -31,3 +34,18 @@ const clients = new Set([clientName({ build: webBuildId() }), ...released.map(cl
 await writeFile(join(folder, 'clients.json'), JSON.stringify([...clients]))
 // Last, so that a build that was broken off is made again.
 await writeFile(join(folder, 'fingerprint'), fingerprint)
+
+/** What a page that is open fetches of the next one. */
+async function pageFiles(): Promise<PageFiles> {
+  const { manifest, islandFiles, loaderFiles = [] } = await readManifest(client)
+  const routes = Object.keys(manifest.routes).filter((id) => id !== '__root__')
+  return {
+    loaders: loaderFiles,
+    routes: Object.fromEntries(
+      routes.map((id) => [
+        id,
+        [...(manifest.routes[id]?.preloads ?? []), ...(islandFiles?.(id) ?? [])].map(String),
+      ]),
+    ),
+  }
+}

@@ -119,6 +119,26 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'moments',
     test: modules({ 'runtime/app': ['moment', 'vibration'], 'ui/feedback': ['Confetti', 'Moment'] }),
   },
+  // What a page asks the server for begins when its link is touched, before its code has come: all loaders are one file, and what
+  // screens share with them another.
+  {
+    name: 'reads',
+    test: modules({
+      'features/activities': ['guards'],
+      'features/games': ['ensureGame', 'quiet'],
+      'features/games/draw': ['commitment', 'reads'],
+      'features/games/wheel': ['ensureWheel', 'wheelOf'],
+      'features/gifts/mine': ['groups'],
+      'features/gifts/occasions': ['ensureOccasion', 'occasions', 'titles'],
+      'features/questionnaires': ['ensureSent', 'paths'],
+      'features/questionnaires/cards': ['ensureCard'],
+      'features/questionnaires/form': ['ensureForm'],
+      'features/questionnaires/start': ['ensureStart'],
+      'features/session/shared': ['useSignInOptions'],
+    }),
+    minShareCount: 2,
+  },
+  { name: 'loaders', test: /tsr-split=loader/ },
   // Small parts of many screens: without names each would come with the screen of one of them.
   {
     name: 'countdown',

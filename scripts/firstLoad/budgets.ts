@@ -35,5 +35,5 @@ export const pages = {
 }
 
 /** Of all pages. */
-export const mean = 187_100
-export const heaviest = 221_800
+export const mean = 188_500
+export const heaviest = 223_900

@@ -5,7 +5,7 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
 /** What TanStack Router loads of a matched route before it hydrates; the rest of a split route is loaded when needed. */
-const loaded = ['component', 'pendingComponent', 'loader']
+const loaded = ['component', 'pendingComponent']
 
 /** @returns the files under src/routes that are pages, without `.tsx` */
 export function routesOf(manifest: Manifest): string[] {

@@ -43,6 +43,8 @@ export type PageFiles = {
   islandFiles?: (route: string) => readonly string[]
   /** Where the build's files are that name each other by what they are. */
   importMap?: string
+  /** The files that begin to read the data of pages, which the server has read already for the page that it sends. */
+  loaderFiles?: readonly string[]
   /** The style sheet, which stands in the document: as a file it would be one more round trip before anything is painted. */
   style?: string
 }
@@ -54,6 +56,7 @@ export async function readManifest(folder: string): Promise<PageFiles> {
   const [entryName, entry] = named.find(([, chunk]) => chunk.isEntry) ?? []
   // The layouts are one file (scripts/chunkGroups.ts), and every page has one of them.
   const [layouts] = named.find(([, { name }]) => name === 'layouts') ?? []
+  const [loaders] = named.find(([, { name }]) => name === 'loaders') ?? []
   if (!entryName || !entry || !layouts)
     throw new Error(`The build in ${folder} is not whole: build it again.`)
 
@@ -80,6 +83,7 @@ export async function readManifest(folder: string): Promise<PageFiles> {
   return {
     importMap: await readFile(join(folder, 'importmap.json'), 'utf8'),
     manifest: { routes },
+    loaderFiles: loaders === undefined ? [] : filesOf(manifest, loaders),
     islandFiles: (route) => islands.get(route) ?? [],
     style: sheets.join(''),
   }

@@ -6,6 +6,7 @@ import { followConnection } from '../offline/connection.ts'
 import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
+import { fetchPagesWhenTouched } from '../loading/pageFiles.ts'
 import { forgetDraftsOfOthers } from '../storage/drafts.ts'
 import { followOtherTabs } from '../session/otherTabs.ts'
 import { followClaims } from '../session/takeOver.ts'
@@ -25,6 +26,8 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
   const starts = [
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
+    // Without it pages come file after file.
+    () => import.meta.env.PROD && void fetchPagesWhenTouched(router).catch(() => {}),
     // Nobody waits for the country.
     () => void lookUpCountry(app).catch(() => {}),
     () => followClaims(app, router),
