@@ -17,6 +17,7 @@ import { followUnhandled } from './runtime/start/unhandled.ts'
 import { browserCookies, browserSettings } from './runtime/storage/cookieStore.ts'
 import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
+import { undisturbed } from './runtime/loading/deferred.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { FatalPage } from './features/platform/errors/FatalPage.tsx'
 import { createHubRouter } from './router.tsx'
@@ -120,7 +121,7 @@ async function start() {
   // What no page needs to be read waits until the page has loaded and the phone has nothing else to do, such as to hydrate, which
   // has to find what the server has read and nothing newer. Where it cannot be had, offline or because the build is gone, the
   // page does without it.
-  await loaded()
+  await undisturbed()
   await chunksLoaded
   whenIdle(() => {
     import('./runtime/start/deferredStart.ts').then(
@@ -160,12 +161,6 @@ const loadChunks = (router: AnyRouter) =>
   Promise.allSettled(
     router.state.matches.map(async ({ routeId }) => await router.loadRouteChunk(router.routesById[routeId])),
   )
-
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve()
-    else addEventListener('load', () => resolve(), { once: true })
-  })
 
 /** Safari has no idle callback. @param work nobody waits for it */
 function whenIdle(work: () => void) {

@@ -21,6 +21,7 @@ export function replayEarlyPresses(
   hydrationEvent: string,
   partEvent: string,
   failureEvent: string,
+  answerEvent: string,
   statusElementId: string,
   noticeId: string,
   storageKey: string,
@@ -71,6 +72,7 @@ export function replayEarlyPresses(
     pending = undefined
     mark(control, false)
     showStatus(false, control.isConnected)
+    dispatchEvent(new Event(answerEvent))
   }
   const press = () => {
     const control = pending
@@ -87,6 +89,7 @@ export function replayEarlyPresses(
     if (isBlocked) return mark(control, true)
     pending = undefined
     showStatus(false)
+    dispatchEvent(new Event(answerEvent))
   }
 
   const fail = () => {

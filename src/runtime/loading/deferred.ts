@@ -4,6 +4,9 @@
 /** Dispatched on the window once the code of a part that hydrates late is there. */
 export const partCame = 'hub:part'
 
+/** Dispatched on the window once a press that waited for the page has been answered. */
+export const pressAnswered = 'hub:answered'
+
 export const wakeEvents = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
 
 export const loadedOrTouched = () =>
@@ -11,6 +14,15 @@ export const loadedOrTouched = () =>
     if (document.readyState === 'complete' || wasTouched()) resolve()
     for (const event of wakeEvents) addEventListener(event, () => resolve(), { once: true, capture: true })
   })
+
+/** When nobody waits for the page: it has loaded, and no press is left to be answered. What only decorates comes then. */
+export async function undisturbed(): Promise<void> {
+  if (document.readyState !== 'complete') await event('load')
+  while (document.querySelector('[data-pending]')) await event(pressAnswered)
+}
+
+const event = (name: string) =>
+  new Promise<void>((resolve) => addEventListener(name, () => resolve(), { once: true }))
 
 /** A control may have been touched before the first script ran. */
 const wasTouched = () => document.querySelector(':focus, [data-pending]') !== null

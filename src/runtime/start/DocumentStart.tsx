@@ -10,7 +10,13 @@ import {
   statusId,
   typedKey,
 } from '../earlyPresses/replay.ts'
-import { partCame, prepareFormats, preloadWhenNeeded, wakeEvents } from '../loading/deferred.ts'
+import {
+  partCame,
+  prepareFormats,
+  preloadWhenNeeded,
+  pressAnswered,
+  wakeEvents,
+} from '../loading/deferred.ts'
 
 /** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
 export function DocumentStart() {
@@ -24,7 +30,16 @@ export function DocumentStart() {
         {[
           called(preloadWhenNeeded, files, wakeEvents),
           called(prepareFormats),
-          called(replayEarlyPresses, hydrated, partCame, failed, statusId, failedToLoadId, typedKey),
+          called(
+            replayEarlyPresses,
+            hydrated,
+            partCame,
+            failed,
+            pressAnswered,
+            statusId,
+            failedToLoadId,
+            typedKey,
+          ),
         ].join(';')}
       </ScriptOnce>
     </>

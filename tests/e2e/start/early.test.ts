@@ -238,7 +238,7 @@ for (const [what, change] of [
         `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
       )
       await page.evaluate(
-        `(${replayEarlyPresses.toString()})('lives', 'comes', 'fails', '${statusId}', '${failedToLoadId}', 'typed')`,
+        `(${replayEarlyPresses.toString()})('lives', 'comes', 'fails', 'answered', '${statusId}', '${failedToLoadId}', 'typed')`,
       )
       const pressed = await page.evaluateHandle(() => {
         const seen: string[] = []

@@ -2,7 +2,7 @@
 // store, so none is lost.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { loadedOrTouched } from '../../../runtime/loading/deferred.ts'
+import { undisturbed } from '../../../runtime/loading/deferred.ts'
 
 export function Toasts() {
   const { toasts } = useAppContext()
@@ -10,7 +10,7 @@ export function Toasts() {
 
   useEffect(() => {
     const fetchBoard = async () => {
-      await loadedOrTouched()
+      await undisturbed()
       const { ToastBoard } = await import('./ToastBoard.tsx')
       setBoard(() => ToastBoard)
     }
