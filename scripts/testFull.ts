@@ -87,7 +87,7 @@ const steps: Step[] = [
   { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
   {
     name: 'patterns, and changes of the contract',
-    command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract'],
+    command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract', 'scripts/firstLoad'],
   },
   { name: 'generators of others', command: [process.execPath, 'tests/kit/generators.ts'] },
   { name: 'every journey, in every viewport', command: ['node_modules/.bin/playwright', 'test'] },

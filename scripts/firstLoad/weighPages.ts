@@ -1,0 +1,51 @@
+// Weighs what each page fetches of code before it answers, and says what is more than its budget.
+import { heaviest, mean, pages } from './budgets.ts'
+import { filesOf, routesOf, weightOf, type Manifest } from './manifest.ts'
+
+/** What was built: Vite's manifest, and the files that it names. */
+export type Built = { manifest: Manifest; contentOf: (file: string) => string | Buffer | undefined }
+
+/** @returns a line for each budget, and what to complain of */
+export function weighPages({ manifest, contentOf }: Built) {
+  const weights: string[] = []
+  const problems: string[] = []
+  const hold = (what: string, bytes: number, budget: number, grown: string[] = []) => {
+    weights.push(`${what} ${inFigures(bytes)} of ${inFigures(budget)} bytes`)
+    if (bytes > budget)
+      problems.push(
+        `${what} fetches ${inFigures(bytes - budget)} bytes of code more than its budget.`,
+        ...grown,
+      )
+  }
+  const weigh = (file: string) => {
+    const content = contentOf(file)
+    if (content === undefined) throw new Error(`The manifest names ${file}, which was not built.`)
+    return weightOf(content)
+  }
+  const weightOfPage = (page: string) => sum(filesOf(manifest, page).map(weigh))
+
+  for (const [path, { route, budget, files }] of Object.entries(pages)) {
+    const before = new Map<string, number>(Object.entries(files))
+    const grown = filesOf(manifest, route).flatMap((file) => {
+      const name = file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')
+      const more = weigh(file) - (before.get(name) ?? 0)
+      if (more <= 0) return []
+      return `    ${name}: ${inFigures(more)} more${before.has(name) ? '' : ', since the page did not fetch it'}`
+    })
+    hold(path, weightOfPage(route), budget, grown)
+  }
+
+  const ofAll = new Map(routesOf(manifest).map((route) => [route, weightOfPage(route)]))
+  hold('The mean of all pages', sum(ofAll.values()) / ofAll.size, mean)
+  const [[route, largest] = ['', 0]] = [...ofAll].toSorted(([, a], [, b]) => b - a)
+  hold(`The heaviest page, ${route},`, largest, heaviest)
+  return { weights, problems }
+}
+
+function sum(values: Iterable<number>): number {
+  return [...values].reduce((total, value) => total + value, 0)
+}
+
+function inFigures(bytes: number): string {
+  return Math.round(bytes).toLocaleString('en')
+}
