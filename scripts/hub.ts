@@ -2,15 +2,9 @@
 import './standIns.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { appFingerprint } from './fingerprint.ts'
+import { buildWhereChanged } from './built.ts'
 
-const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
-if (built !== appFingerprint()) {
-  console.log('Building the hub …')
-  const [code] = await once(spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }), 'exit')
-  if (code !== 0) process.exit(1)
-}
+await buildWhereChanged().catch(() => process.exit(1))
 
 console.log('Starting it; the first start also makes the database and the sample members …')
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {

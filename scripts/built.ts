@@ -1,0 +1,14 @@
+// Builds the hub where it has changed since it was built last.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { appFingerprint } from './fingerprint.ts'
+
+/** @throws where the build fails, which says itself why */
+export async function buildWhereChanged(): Promise<void> {
+  const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
+  if (built === appFingerprint()) return
+  console.log('Building the hub …')
+  const [code] = await once(spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error('The hub could not be built.')
+}
