@@ -14,10 +14,13 @@ export type Fetched = {
 }
 
 /** By path; `undefined` where this machine has no Chromium. Every page but `/login` is seen by a member. */
-export async function fetchedBy(paths: string[]): Promise<Map<string, Fetched[]> | undefined> {
+export async function fetchedBy(
+  paths: string[],
+  folder: string,
+): Promise<Map<string, Fetched[]> | undefined> {
   const executablePath = findChromium()
   if (!executablePath) return undefined
-  const hub = await startHub()
+  const hub = await startHub({ folder })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const fetched = new Map<string, Fetched[]>()

@@ -7,18 +7,16 @@ import { pages } from '../firstLoad/budgets.ts'
 import { filesOf, weightOf, type Manifest } from '../firstLoad/manifest.ts'
 import { fetchedBy, type Fetched } from './browser.ts'
 import { buildFloor } from './floor.ts'
-import { run } from './processes.ts'
+import type { Asked } from './part.ts'
 import { whole, type Row } from './table.ts'
-
-const client = 'dist/client'
 
 /** As a multiple of the floor. */
 const goals: Record<string, number> = { '/login': 1.15 }
 
-export async function firstLoads(): Promise<Row[]> {
-  await run(process.execPath, 'scripts/build.ts')
+export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]> {
+  const client = join(folder, 'dist/client')
   const floor = sum([...(await buildFloor()).values()].map(weightOf))
-  const fetched = await fetchedBy(Object.keys(pages))
+  const fetched = await fetchedBy(Object.keys(pages), folder)
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 
   const part = 'First load, bytes as gzip -9'
@@ -36,6 +34,7 @@ export async function firstLoads(): Promise<Row[]> {
       part,
       what: `JS of ${path}`,
       value: `${whole(total)} = ${(total / floor).toFixed(3)} × floor, ${scripts.length} files`,
+      amount: total,
       goal: goal ? `≤ ${goal} × floor = ${whole(goal * floor)}` : undefined,
       reached: goal !== undefined && total <= goal * floor,
     })
@@ -51,9 +50,16 @@ export async function firstLoads(): Promise<Row[]> {
         part,
         what: '  loads after the page has loaded',
         value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / floor).toFixed(3)} × floor`,
+        amount: waking,
       })
     }
-    if (seen) rows.push({ part, what: '  on the wire (brotli)', value: wire(seen) })
+    if (seen)
+      rows.push({
+        part,
+        what: '  on the wire (brotli)',
+        value: wire(seen),
+        amount: sum(seen.map(({ bytes }) => bytes)),
+      })
   }
   const largest = [...chunks].toSorted(([, a], [, b]) => b - a).slice(0, 8)
   for (const [file, bytes] of largest)

@@ -10,19 +10,19 @@ import { freePort } from '../freePort.ts'
 
 export const sampleAccount = 'sprout@example.com'
 
-type Options = { account?: string; databaseUrl?: string }
+type Options = { account?: string; databaseUrl?: string; folder?: string }
 
 /**
- * @param options `databaseUrl` where it shall be PostgreSQL
+ * @param options `databaseUrl` where it shall be PostgreSQL, `folder` where another checkout of the project lies, built
  * @returns its origin, a member's token, and how to end it without a trace
  */
-export async function startHub({ account = sampleAccount, databaseUrl }: Options = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-bench-'))
+export async function startHub({ account = sampleAccount, databaseUrl, folder = '.' }: Options = {}) {
+  const data = await mkdtemp(join(tmpdir(), 'hub-bench-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = {
     PORT: String(port),
-    DATA_FOLDER: folder,
+    DATA_FOLDER: data,
     LOG_LEVEL: 'error',
     // Sample members, and nobody who does anything by themselves meanwhile.
     STAND_INS: 'on',
@@ -30,13 +30,14 @@ export async function startHub({ account = sampleAccount, databaseUrl }: Options
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
   })
   const stop = async () => {
     const ended = once(server, 'exit')
     if (server.kill()) await ended
-    await rm(folder, { recursive: true })
+    await rm(data, { recursive: true })
   }
   try {
     while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {

@@ -6,6 +6,7 @@ import { screens } from '../../generated/screens.ts'
 import { findChromium } from '../chromium.ts'
 import { startHub } from './hub.ts'
 import { startLine } from './line.ts'
+import type { Asked } from './part.ts'
 import { median, whole, type Row } from './table.ts'
 import { emptyPhone } from './visit.ts'
 
@@ -24,11 +25,11 @@ const publicPages = screens.flatMap((screen) =>
   'redirect' in screen || screen.access === 'member' || /[$:]/.test(screen.path) ? [] : [screen.path],
 )
 
-export async function movesBetweenPages(): Promise<Row[]> {
+export async function movesBetweenPages({ checkout: { folder } }: Asked): Promise<Row[]> {
   const executablePath = findChromium()
   const part = 'From page to page, slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms)'
   if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
-  const hub = await startHub()
+  const hub = await startHub({ folder })
   const line = await startLine(hub.origin)
   // Playwright's own start turns it off.
   const browser = await chromium.launch({
@@ -61,6 +62,7 @@ export async function movesBetweenPages(): Promise<Row[]> {
         part,
         what: `${from} → ${to}`,
         value: inWords([first, asked, there]),
+        amount: asked,
         goal: `${whole(goals.asked)} ms with a question, ${goals.there} ms without`,
         reached: asked <= goals.asked && there <= goals.there,
       })

@@ -7,10 +7,10 @@ import { startFloor } from './floor.ts'
 import { startHub } from './hub.ts'
 import { startLine, type Line } from './line.ts'
 import { startStaticTwin } from './staticTwin.ts'
+import type { Asked, Measured, Part } from './part.ts'
 import { median, whole, type Row } from './table.ts'
 import { emptyPhone, quickVisit, watchedVisit, type Visit } from './visit.ts'
 
-const rounds = 3
 const renders = 20
 /** Visits before the return: browsers keep compiled code once it has run twice, and the service worker's once more. */
 const earlierVisits = 3
@@ -31,49 +31,58 @@ const pages = [
 /** The page without scripts, and the page whose control is pressed at once. */
 type Seen = Record<'still' | 'first' | 'again', Visit[]>
 
-/** @param only the paths to visit; all of them where there is none */
-export async function phoneVisits(only: string[] = []): Promise<Row[]> {
+export const phoneVisits: Part = { seconds: 120, rounds: 3, isOfBuild: true, start: startPhone }
+
+async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promise<Measured> {
   const executablePath = findChromium()
-  const part = `Slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), median of ${rounds} in turns`
-  if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
-  const hub = await startHub()
+  const part = `Slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), median of ${phoneVisits.rounds} in turns`
+  if (!executablePath) {
+    const nothing: Row = { part, what: 'not measured', value: 'no Chromium on this machine' }
+    return { round: async () => {}, rows: () => [nothing] }
+  }
+  const hub = await startHub({ folder })
+  atEnd(hub.stop)
   const twin = await startStaticTwin(hub.origin)
+  atEnd(twin.stop)
   const floor = await startFloor()
-  const lines = await Promise.all([hub, twin, floor].map(({ origin }) => startLine(origin)))
-  const [hubLine, twinLine, floorLine] = lines
+  atEnd(floor.stop)
+  const lineTo = async (origin: string) => {
+    const line = await startLine(origin)
+    atEnd(line.stop)
+    return line
+  }
+  const hubLine = await lineTo(hub.origin)
+  const twinLine = await lineTo(twin.origin)
+  const floorLine = await lineTo(floor.origin)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    if (!hubLine || !twinLine || !floorLine) throw new Error('A line is missing.')
-    const asked = pages.filter(({ path }) => !only.length || only.includes(path))
-    const ofFloor: Seen = { still: [], first: [], again: [] }
-    const seen = new Map(
-      asked.map((page): [typeof page, Seen] => [page, { still: [], first: [], again: [] }]),
-    )
-    for (let round = 0; round < rounds; round += 1) {
+  atEnd(() => browser.close())
+  const asked = pages.filter(({ path }) => !paths.length || paths.includes(path))
+  const ofFloor: Seen = { still: [], first: [], again: [] }
+  const seen = new Map(asked.map((page): [typeof page, Seen] => [page, { still: [], first: [], again: [] }]))
+  const tokenOf = (isMembers: boolean) => (isMembers ? hub.token : undefined)
+  return {
+    round: async () => {
       await visits(browser, ofFloor, floorLine, '/', 'button')
       for (const [{ path, isMembers, press }, ofPage] of seen) {
-        const token = isMembers ? hub.token : undefined
-        const phone = await emptyPhone(browser, twinLine.origin, token)
+        const phone = await emptyPhone(browser, twinLine.origin, tokenOf(isMembers))
         ofPage.still.push(await watchedVisit(phone, twinLine.origin + path))
         await phone.close()
-        await visits(browser, ofPage, hubLine, path, press, token)
+        await visits(browser, ofPage, hubLine, path, press, tokenOf(isMembers))
       }
-    }
-    const rows = [...seen].map(async ([{ path, isMembers }, ofPage]) =>
-      rowsOf(path, ofPage, ofFloor, await renderTime(hub.origin + path, isMembers ? hub.token : undefined)),
-    )
-    const value = (visited: Visit[]) => `${whole(medianOf(visited, 'answered'))} ms`
-    return [
-      { what: 'the floor: a press is answered, first visit', value: value(ofFloor.first) },
-      { what: '  on a return', value: value(ofFloor.again) },
-      ...(await Promise.all(rows)).flat(),
-    ].map((row) => ({ part, ...row }))
-  } finally {
-    await browser.close()
-    for (const line of lines) line.stop()
-    floor.stop()
-    twin.stop()
-    await hub.stop()
+    },
+    rows: async () => {
+      const ofPages: Omit<Row, 'part'>[] = []
+      for (const [{ path, isMembers }, ofPage] of seen)
+        ofPages.push(
+          ...rowsOf(path, ofPage, ofFloor, await renderTime(hub.origin + path, tokenOf(isMembers))),
+        )
+      const value = (visited: Visit[]) => `${whole(medianOf(visited, 'answered'))} ms`
+      return [
+        { what: 'the floor: a press is answered, first visit', value: value(ofFloor.first) },
+        { what: '  on a return', value: value(ofFloor.again) },
+        ...ofPages,
+      ].map((row) => ({ part, ...row }))
+    },
   }
 }
 
@@ -118,6 +127,7 @@ function rowsOf(
   const ratio = (what: string, value: number, to: number, most: number): Omit<Row, 'part'> => ({
     what,
     value: `${whole(value)} ms, ${(value / to).toFixed(2)} × ${whole(to)}`,
+    amount: value,
     goal: `≤ ${most} ×`,
     reached: value <= most * to,
   })

@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Runs a command to its end. @returns what it printed @throws with what it said when it failed */
-export async function run(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+export const run = (program: string, ...args: string[]) => runIn('.', program, ...args)
+
+/** The same in a folder. */
+export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { stdout: '', stderr: '' }
   child.stdout.on('data', (text: Buffer) => (said.stdout += text.toString()))
   child.stderr.on('data', (text: Buffer) => (said.stderr += text.toString()))

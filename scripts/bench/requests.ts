@@ -5,16 +5,17 @@ import { addSamples } from '../../api/samples/samples.ts'
 import { findMember, openSession } from '../../api/session/members.ts'
 import { openWhenReady, startPostgres } from '../postgres.ts'
 import { sampleAccount } from './hub.ts'
+import type { Asked, Measured, Part } from './part.ts'
 import { run } from './processes.ts'
 import { quantile, whole, type Row } from './table.ts'
-import { callIds, pathOf, startTarget, type CallId, type Kind, type Target } from './targets.ts'
+import { callIds, kinds, pathOf, startTarget, type CallId, type Kind, type Target } from './targets.ts'
 
 const goal = 0.7
 /** Short and many, in turns: what else the machine does comes and goes within seconds. */
-const rounds = 24
+const rounds = 6
 const seconds = 0.5
 /** Until the compiler has seen enough calls: before that the larger program is measured as it starts, not as it serves. */
-const warmUpCalls = 10_000
+const warmUpCalls = 5_000
 
 type Load = {
   /** Calls a second. */
@@ -25,35 +26,44 @@ type Load = {
   cpu: number
 }
 
-type Side = { target: Target; loads: Load[] }
+/** What was measured, by call. */
+type Loads = Record<Kind, Load[]>
 
-export async function requestRates(): Promise<Row[]> {
+export const requestRates: Part = { seconds: 120, rounds, start }
+
+async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> {
   const postgres = await startWithMember()
-  const started: Target[] = []
-  const start = async (kind: Kind) => {
-    const target = await startTarget(kind, postgres.url, postgres.token)
-    started.push(target)
+  atEnd(postgres.stop)
+  const startKind = async (kind: Kind) => {
+    const target = await startTarget(kind, postgres.url, postgres.token, folder)
+    atEnd(target.stop)
     return target
   }
-  try {
-    const servers = {
-      app: await start('app'),
-      handler: await start('handler'),
-      statements: await start('statements'),
-    }
-    const memory = [
-      await memoryOf('the whole app', servers.app),
-      await memoryOf('bare handlers', servers.handler),
-    ]
-    const rows: Row[] = []
-    for (const id of callIds) {
-      await expectSameAnswers(started, pathOf(id))
-      rows.push(...rowsOf(id, await compare(servers, pathOf(id))))
-    }
-    return [...rows, ...memory]
-  } finally {
-    for (const { stop } of started) stop()
-    await postgres.stop()
+  const servers = {
+    app: await startKind('app'),
+    handler: await startKind('handler'),
+    statements: await startKind('statements'),
+  }
+  const memory = [
+    await memoryOf('the whole app', servers.app),
+    await memoryOf('bare handlers', servers.handler),
+  ]
+  const loads = new Map<CallId, Loads>()
+  for (const id of callIds) {
+    await expectSameAnswers(Object.values(servers), pathOf(id))
+    for (const target of Object.values(servers)) await loadOf(target, pathOf(id), ['-a', String(warmUpCalls)])
+    loads.set(id, { app: [], handler: [], statements: [] })
+  }
+  let isTurned = false
+  return {
+    round: async () => {
+      const order = isTurned ? kinds.toReversed() : kinds
+      isTurned = !isTurned
+      for (const [id, measured] of loads)
+        for (const kind of order)
+          measured[kind].push(await loadOf(servers[kind], pathOf(id), ['-d', String(seconds)]))
+    },
+    rows: () => [...[...loads].flatMap(([id, measured]) => rowsOf(id, measured)), ...memory],
   }
 }
 
@@ -63,18 +73,8 @@ async function memoryOf(what: string, target: Target): Promise<Row> {
     part: 'Memory at rest, one server process on PostgreSQL',
     what,
     value: `${megabytes.toFixed(0)} MiB`,
+    amount: megabytes,
   }
-}
-
-async function compare(servers: Record<Kind, Target>, path: string): Promise<Record<Kind, Load[]>> {
-  const side = (target: Target): Side => ({ target, loads: [] })
-  const [app, handler, statements] = [side(servers.app), side(servers.handler), side(servers.statements)]
-  const sides = [app, handler, statements]
-  for (const { target } of sides) await loadOf(target, path, ['-a', String(warmUpCalls)])
-  for (let round = 0; round < rounds; round += 1)
-    for (const { target, loads } of round % 2 ? sides.toReversed() : sides)
-      loads.push(await loadOf(target, path, ['-d', String(seconds)]))
-  return { app: app.loads, handler: handler.loads, statements: statements.loads }
 }
 
 async function expectSameAnswers(targets: Target[], path: string) {
@@ -107,11 +107,11 @@ async function loadOf({ origin, headers, cpuTime }: Target, path: string, length
   return { rate: answered / result.duration, p99: result.latency.p99, cpu }
 }
 
-function rowsOf(id: CallId, { app, handler, statements }: Record<Kind, Load[]>): Row[] {
+function rowsOf(id: CallId, { app, handler, statements }: Loads): Row[] {
   const part = `${id}, 50 connections, ${rounds} × ${seconds} s in turns`
   const ratio = (to: Load[]) => better(app).rate / better(to).rate
   return [
-    { part, what: 'through the whole app', value: described(app) },
+    { part, what: 'through the whole app', value: described(app), amount: better(app).rate },
     { part, what: 'bare handler, same SQL', value: described(handler) },
     { part, what: 'same SQL, constant answer', value: described(statements) },
     {

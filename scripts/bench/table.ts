@@ -7,12 +7,18 @@ export type Row = {
   /** As text; rows without one are for information. */
   goal?: string
   reached?: boolean
+  /** The figure of the value, where a ratio to another revision's says something. */
+  amount?: number
+  /** That ratio, as text. */
+  against?: string
 }
 
-const heads: Row = { part: '', what: 'measured', value: 'value', goal: 'goal' }
+const heads: Row = { part: '', what: 'measured', value: 'value', goal: 'goal', against: 'new ÷ old' }
 
 export function printTable(rows: Row[]) {
-  const widths = (['what', 'value', 'goal'] as const).map((column) =>
+  const isCompared = rows.some(({ against }) => against !== undefined)
+  const columns = ['what', 'value', ...(isCompared ? (['against'] as const) : []), 'goal'] as const
+  const widths = columns.map((column) =>
     Math.max(...[heads, ...rows].map((row) => (row[column] ?? '').length)),
   )
   const print = (cells: (string | undefined)[]) =>
@@ -20,9 +26,9 @@ export function printTable(rows: Row[]) {
 
   for (const [part, ofPart] of Map.groupBy(rows, (row) => row.part)) {
     console.log(`\n${part}`)
-    print([heads.what, heads.value, heads.goal, 'verdict'])
-    for (const { what, value, goal, reached } of ofPart)
-      print([what, value, goal, goal && (reached ? 'pass' : 'miss')])
+    print([...columns.map((column) => heads[column]), 'verdict'])
+    for (const row of ofPart)
+      print([...columns.map((column) => row[column]), row.goal && (row.reached ? 'pass' : 'miss')])
   }
   console.log('')
 }

@@ -23,7 +23,8 @@ export const pathOf = (id: CallId) =>
  * `app`, the whole API; `handler`, an operation's own function behind a route, with the member found by their token;
  * `statements`, what the operation sends to the database and a constant answer, which nothing can be quicker than.
  */
-export type Kind = 'app' | 'handler' | 'statements'
+export const kinds = ['app', 'handler', 'statements'] as const
+export type Kind = (typeof kinds)[number]
 
 export type Target = {
   origin: string

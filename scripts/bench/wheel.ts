@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { allFrames, framesOf, type Frames, type Movement } from './frames.ts'
 import { startHub } from './hub.ts'
+import type { Asked, Measured, Part } from './part.ts'
 import { slowed } from './slowed.ts'
 import { median, whole, type Row } from './table.ts'
 
@@ -12,47 +13,52 @@ const member = { account: 'moon@example.com', turns: 3 }
 const goals = { dropped: 3, shift: 0 }
 const turning: Movement = { begins: 'the wheel turns', ends: 'the wheel stands' }
 
-export async function turningWheel(): Promise<Row[]> {
-  const executablePath = findChromium()
-  const part = `wheel, CPU ÷ 4, ${member.turns} turns`
-  if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
-  const hub = await startHub({ account: member.account })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    const viewport = { width: 360, height: 740 }
-    const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
-    await context.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
-    const page = await context.newPage()
-    await page.goto(`${hub.origin}/games/motherDay`, { waitUntil: 'networkidle' })
-    await page.evaluate(markTurns, turning)
-    const turns: Frames[] = []
-    for (let done = 0; done < member.turns; done += 1)
+export const turningWheel: Part = { seconds: 30, rounds: member.turns, isOfBuild: true, start }
+
+async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> {
+  const hub = await startHub({ account: member.account, folder })
+  atEnd(hub.stop)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  atEnd(() => browser.close())
+  const viewport = { width: 360, height: 740 }
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
+  await context.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
+  const page = await context.newPage()
+  await page.goto(`${hub.origin}/games/motherDay`, { waitUntil: 'networkidle' })
+  await page.evaluate(markTurns, turning)
+  const turns: Frames[] = []
+  return {
+    round: async () => {
       turns.push(await framesOf(browser, page, () => slowed(page, () => turned(page)), allFrames, turning))
-    const sum = (of: (frames: Frames) => number) => turns.reduce((all, frames) => all + of(frames), 0)
-    const [wanted, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
-    const share = (100 * dropped) / wanted
-    const shift = await layoutShift(page)
-    return [
-      {
-        part,
-        what: 'frames dropped while it turns',
-        value: `${share.toFixed(1)} % of ${wanted}`,
-        goal: `≤ ${goals.dropped} %`,
-        reached: share <= goals.dropped,
-      },
-      { part, what: 'from the press until it turns', value: `${whole(median(await waits(page)))} ms` },
-      {
-        part,
-        what: 'layout shift',
-        value: shift.toFixed(3),
-        goal: String(goals.shift),
-        reached: shift <= goals.shift,
-      },
-    ]
-  } finally {
-    await browser.close()
-    await hub.stop()
+    },
+    rows: async () => rowsOf(turns, median(await waits(page)), await layoutShift(page)),
   }
+}
+
+function rowsOf(turns: Frames[], wait: number, shift: number): Row[] {
+  const part = `wheel, CPU ÷ 4, ${member.turns} turns`
+  const sum = (of: (frames: Frames) => number) => turns.reduce((all, frames) => all + of(frames), 0)
+  const [wanted, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
+  const share = (100 * dropped) / wanted
+  return [
+    {
+      part,
+      what: 'frames dropped while it turns',
+      value: `${share.toFixed(1)} % of ${wanted}`,
+      amount: share,
+      goal: `≤ ${goals.dropped} %`,
+      reached: share <= goals.dropped,
+    },
+    { part, what: 'from the press until it turns', value: `${whole(wait)} ms`, amount: wait },
+    {
+      part,
+      what: 'layout shift',
+      value: shift.toFixed(3),
+      amount: shift,
+      goal: String(goals.shift),
+      reached: shift <= goals.shift,
+    },
+  ]
 }
 
 /** Runs in the page: marks where the wheel begins to turn and where it stands, and measures the time since the press. */

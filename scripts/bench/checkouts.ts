@@ -1,0 +1,44 @@
+// Brings the hub of another revision onto this machine, built, to be measured beside the one that lies here.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { copyCommit } from '../projectCopy.ts'
+import { runIn } from './processes.ts'
+
+/** A folder with the project in it, and what its hub is called in a table. */
+export type Checkout = { name: string; folder: string }
+
+export const here: Checkout = { name: 'here', folder: '.' }
+
+/** Hours for which a build of another revision is kept: who compares once compares again. */
+const hours = 24
+const prefix = 'hub-bench-at-'
+
+/**
+ * @param revision as git knows it: `main`, `HEAD~3`
+ * @throws where git knows none of that name, or it cannot be built with the packages of here
+ */
+export async function checkoutOf(revision: string): Promise<Checkout> {
+  await removeOld()
+  const commit = execFileSync('git', ['rev-parse', '--verify', '--short=12', `${revision}^{commit}`], {
+    encoding: 'utf8',
+  }).trim()
+  const folder = join(tmpdir(), prefix + commit)
+  const checkout = { name: revision, folder }
+  // A build writes this last: one that was broken off is made again.
+  if (existsSync(join(folder, 'dist/fingerprint'))) return checkout
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  copyCommit(folder, commit)
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await runIn(folder, process.execPath, 'scripts/build.ts')
+  return checkout
+}
+
+async function removeOld() {
+  const kept = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+  for (const folder of kept.map((name) => join(tmpdir(), name)))
+    if (Date.now() - (await stat(folder)).mtimeMs > hours * 3_600_000) await rm(folder, { recursive: true })
+}

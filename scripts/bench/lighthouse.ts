@@ -1,0 +1,111 @@
+// Has Lighthouse judge pages as on a phone: its performance score, and what the score is made of.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../chromium.ts'
+import { freePort } from '../freePort.ts'
+import { startHub } from './hub.ts'
+import type { Asked, Measured, Part } from './part.ts'
+import { median, whole, type Row } from './table.ts'
+
+type Page = { path: string; isMembers: boolean }
+
+const open = (path: string): Page => ({ path, isMembers: false })
+const members = (path: string): Page => ({ path, isMembers: true })
+
+/** Where members come from, and what they open most. */
+const pages: readonly Page[] = [
+  open('/login'),
+  members('/'),
+  open('/app/faq'),
+  members('/games/normalCheckIn'),
+  open('/registration'),
+  open('/app/privacy'),
+  open('/activity/guidance'),
+  members('/pointsMall'),
+  members('/coins'),
+  members('/about-me'),
+]
+
+const goalOf = ({ isMembers }: Page) => (isMembers ? 98 : 99)
+const rounds = 5
+
+/** Milliseconds, but for the score, of 100, and the shift. */
+type Judgement = { score: number; paint: number; blocked: number; shift: number }
+
+/** A run takes six seconds and more: ten pages take over five minutes. */
+export const lighthouseOfThree: Part = {
+  seconds: 120,
+  rounds,
+  isOfBuild: true,
+  start: (asked) => startWith(pages.slice(0, 3), asked),
+}
+
+export const lighthouseOfTen: Part = {
+  ...lighthouseOfThree,
+  seconds: 360,
+  start: (asked) => startWith(pages, asked),
+}
+
+async function startWith(
+  judged: readonly Page[],
+  { paths, checkout: { folder }, atEnd }: Asked,
+): Promise<Measured> {
+  const wanted = paths.length ? pages.filter(({ path }) => paths.includes(path)) : judged
+  const hub = await startHub({ folder })
+  atEnd(hub.stop)
+  const profile = await mkdtemp(join(tmpdir(), 'hub-lighthouse-'))
+  atEnd(() => rm(profile, { recursive: true }))
+  const port = await freePort()
+  // Lighthouse opens pages of its own in the browser that it finds at a port, with the cookies of that.
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  atEnd(() => browser.close())
+  const seen = new Map<Page, Judgement[]>()
+  return {
+    round: async () => {
+      for (const page of wanted) {
+        await browser.clearCookies()
+        if (page.isMembers)
+          await browser.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
+        seen.set(page, [...(seen.get(page) ?? []), await judge(hub.origin + page.path, port)])
+      }
+    },
+    rows: () => [...seen].map(([page, judgements]) => rowOf(page, judgements)),
+  }
+}
+
+async function judge(address: string, port: number): Promise<Judgement> {
+  const { lhr } =
+    (await lighthouse(address, { port, onlyCategories: ['performance'], logLevel: 'error' })) ?? {}
+  const score = lhr?.categories['performance']?.score
+  if (!lhr || lhr.runtimeError || typeof score !== 'number')
+    throw new Error(`Lighthouse could not judge ${address}: ${lhr?.runtimeError?.message ?? 'no score'}`)
+  if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} led to ${lhr.finalDisplayedUrl}`)
+  const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN
+  return {
+    score: Math.round(100 * score),
+    paint: numberOf('largest-contentful-paint'),
+    blocked: numberOf('total-blocking-time'),
+    shift: numberOf('cumulative-layout-shift'),
+  }
+}
+
+function rowOf(page: Page, judgements: Judgement[]): Row {
+  const of = (what: keyof Judgement) => median(judgements.map((each) => each[what]))
+  const scores = judgements.map(({ score }) => score).toSorted((a, b) => a - b)
+  return {
+    part: `Lighthouse, mobile, performance, median of ${judgements.length} in turns`,
+    what: `${page.path}${page.isMembers ? ', signed in' : ''}`,
+    value:
+      `${of('score')} (${scores.join(' ')}), largest paint ${whole(of('paint'))} ms, ` +
+      `blocked ${whole(of('blocked'))} ms, shift ${of('shift').toFixed(3)}`,
+    amount: of('score'),
+    goal: `≥ ${goalOf(page)}`,
+    reached: of('score') >= goalOf(page),
+  }
+}
