@@ -1,5 +1,4 @@
 // Rows under each other with a hairline between: addresses, orders, settings, links.
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import type { RenderLink } from '../actions/link.ts'
@@ -64,7 +63,7 @@ export function ListRow({ start, title, text, end, render, below }: ListRowProps
         </span>
         {end}
       </span>
-      {render && <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+      {render && <span aria-hidden className="leads-on shrink-0 text-ink-soft" />}
     </>
   )
   if (!render && !below) return <li className={rowClass}>{content}</li>

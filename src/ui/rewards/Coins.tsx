@@ -17,13 +17,7 @@ const sizes = { small: 'gap-1 text-base', regular: 'gap-1.5 text-lg', large: 'ga
 export function Coins({ children, unit, size = 'regular', className }: CoinsProps) {
   return (
     <span className={cx('inline-flex items-baseline', sizes[size], className)}>
-      <svg viewBox="0 0 20 20" aria-hidden fill="none" className="size-[1.1em] shrink-0 self-center">
-        <circle cx="10" cy="10" r="9" strokeWidth="1.3" className="fill-coin stroke-coin-edge" />
-        <path
-          d="M11.6 5.4c-2.6.2-4.3 2.1-4.2 4.7.1 2.6 2 4.5 4.5 4.5-3.6.8-6.6-1.3-6.7-4.5-.1-2.9 2.9-5.4 6.4-4.7Z"
-          className="fill-coin-edge"
-        />
-      </svg>
+      <span aria-hidden className="coin size-[1.1em] shrink-0 self-center" />
       <span className="amount">{children}</span>
       <span className="sr-only">{unit}</span>
     </span>
