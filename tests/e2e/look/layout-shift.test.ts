@@ -1,10 +1,14 @@
 // Checks that little moves on a page while it comes over a slow line, as browsers count it for Core Web Vitals
 // (up to 0.1 is what they call good).
 import type { Page } from '@playwright/test'
+import { sampleAccounts, samplePassword } from '../../../api/samples/accounts.ts'
+import { screens } from '../../../generated/screens.ts'
+import { locales, type Locale } from '../../../src/client/languages.ts'
 import { figure } from '../../support/figures.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { full } from '../helpers/full.ts'
-import { expect, hydrated, test } from '../helpers/hub.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { call, signedInAs } from '../helpers/member.ts'
 import { saver } from '../helpers/saver.ts'
 import { slow } from '../helpers/slow.ts'
 
@@ -45,6 +49,67 @@ for (const [width, height] of [
       expect(linked).toBeLessThan(most)
     })
   })
+
+// What only leads elsewhere shows nothing.
+const shown = screens.flatMap((screen) =>
+  'redirect' in screen || screen.path.startsWith('/redirect') || screen.path === '/station/redirect'
+    ? []
+    : [screen.example ?? screen.path],
+)
+
+const parts = 6
+for (const locale of locales)
+  for (let part = 0; part < parts; part += 1)
+    test(
+      `no screen moves more than ${most} by itself while it comes over a slow line, in ${locale}, part ${part + 1} of ${parts}`,
+      full,
+      async ({ page, hub }) => {
+        test.setTimeout(10 * 60_000)
+        await expectStill(
+          page,
+          hub,
+          locale,
+          shown.filter((_, place) => place % parts === part),
+        )
+      },
+    )
+
+test('what is opened most does not move while it comes over a slow line', async ({ page, hub }) => {
+  await expectStill(page, hub, 'TH', ['/', '/pointsMall'])
+})
+
+/** Opens each by its address, and comes to it from another page, whose data is there while its own is late. */
+async function expectStill(page: Page, hub: Hub, locale: Locale, paths: readonly string[]) {
+  const account = sampleAccounts[locales.indexOf(locale) % sampleAccounts.length] ?? ''
+  const { data } = await call(hub, 'login', { account, password: samplePassword })
+  await signedInAs(page, hub, { token: data.token, locale })
+  await page.addInitScript(watchShifts)
+  await slow(page, 'phone')
+  const browser = await page.context().newCDPSession(page)
+  // Each page has its letters and pictures to fetch, as on a first visit.
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const shifts: { what: string; shift: number }[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    shifts.push({ what: path, shift: await shiftOf(page) })
+    // Where it was led to itself.
+    const { pathname, search } = new URL(page.url())
+    await page.goto('/contact')
+    const before = await shiftOf(page)
+    await page.evaluate((href) => void window.__TSR_ROUTER__?.navigate({ href }), pathname + search)
+    await page.waitForURL((url) => url.pathname === pathname)
+    shifts.push({ what: `${path}, from another page`, shift: (await shiftOf(page)) - before })
+  }
+  const worst = shifts.toSorted((a, b) => b.shift - a.shift)
+  figure(
+    '21. Layout shift',
+    `${paths.length} screens in ${locale}: ${worst
+      .slice(0, 3)
+      .map(({ what, shift }) => `${what} ${shift.toFixed(3)}`)
+      .join('; ')}`,
+  )
+  expect(worst.filter(({ shift }) => shift > most)).toEqual([])
+}
 
 /** Sums what has moved by itself: shifts within half a second of a press are what the press was for. */
 function watchShifts() {
