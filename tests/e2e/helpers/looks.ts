@@ -43,7 +43,7 @@ export async function lookAt(
 const patience = 20_000
 
 /** Waits until a page has nothing to do and waits for no answer, a few times in a row: what one brings may ask for another. */
-function settledOf(page: Page) {
+export function settledOf(page: Page) {
   const open = new Set<Request>()
   let asked = 0
   page.on('request', (request) => {

@@ -1,0 +1,179 @@
+// Presses the controls of a page as a finger does on a slow phone, and tells how long each press kept the next frame back, as the
+// browser counts it (Event Timing).
+import type { Browser, Page } from '@playwright/test'
+import { settledOf } from './looks.ts'
+
+/** One of a page's, with what it is called. What every page of a layout has stands outside of what is the page's own. */
+export type Control = { name: string; isShared: boolean }
+
+/** A phone whose processor is four times slower while it is pressed. @param origin of the app; nothing else is reached */
+export async function phoneAt(browser: Browser, origin: string) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'Asia/Bangkok',
+  })
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
+  await context.addInitScript(watchPresses)
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.dismiss())
+  page.on('popup', (other) => void other.close())
+  const session = await context.newCDPSession(page)
+  const slowedBy = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  const settled = settledOf(page)
+  let opened = ''
+  return {
+    page,
+    /** Opens a screen anew. @returns its controls */
+    open: async (path: string): Promise<Control[]> => {
+      await slowedBy(1)
+      await page.goto(new URL(path, origin).href)
+      await settled()
+      const controls = await page.evaluate(findControls)
+      opened = await stateOf(page)
+      await slowedBy(4)
+      return controls
+    },
+    press: (index: number) => press(page, index),
+    /** Presses a page that is nothing but work of always the same size, which tells how quick the machine is just now. */
+    pressPlain: async () => {
+      await page.goto('about:blank')
+      await page.setContent(plainPage)
+      await page.evaluate(findControls)
+      await slowedBy(4)
+      return await press(page, 0)
+    },
+    /** Whether a press has changed the page, or led to another. */
+    isChanged: async () => (await stateOf(page)) !== opened,
+    close: () => context.close(),
+  }
+}
+
+const plainPage = `<button style="position:fixed;inset:0 0 auto;height:9rem">Press</button><script>
+document.querySelector('button').onclick = () => {
+  for (let row = 0; row < 4000; row++) document.body.append(Object.assign(document.createElement('p'), { textContent: row }))
+}
+</script>`
+
+export type Phone = Awaited<ReturnType<typeof phoneAt>>
+
+/** @returns milliseconds; none where nothing can be pressed, or where the press led to another document */
+async function press(page: Page, index: number): Promise<number | undefined> {
+  try {
+    const at = await page.evaluate(aimAt, index)
+    if (!at) return undefined
+    // A list of choices is the system's own: it is chosen from by keyboard.
+    if (at.kind === 'choice') await page.keyboard.press('ArrowDown')
+    else await page.touchscreen.tap(at.x, at.y)
+    if (at.kind === 'text') await page.keyboard.press('1')
+    return await page.evaluate(longestPress)
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs in each document from its beginning. */
+function watchPresses() {
+  Object.assign(window, { presses: [], print: () => {} })
+  const events = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId') > 0) Reflect.get(window, 'presses').push(entry.duration)
+  }).observe(events)
+}
+
+/** Runs in the page: keeps the controls that are seen in `window.controls`. */
+function findControls(): Control[] {
+  const selector =
+    'a[href], button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab]'
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const alike = new Map<string, number>()
+  const found = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter((control) => {
+    if (control.matches(':disabled') || control.closest('[inert]')) return false
+    // A field that is drawn by its label has no place of its own.
+    if (
+      ![control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])].some((one) =>
+        one.checkVisibility(),
+      )
+    )
+      return false
+    // Rows of a list are alike: two of each kind.
+    const list = control.closest('ul, ol, fieldset, [role=group], [role=radiogroup]')
+    if (!list) return true
+    const lists = [...document.querySelectorAll('ul, ol, fieldset, [role=group], [role=radiogroup]')]
+    const kind = [
+      lists.indexOf(list),
+      control.tagName,
+      control.className,
+      control.getAttribute('type'),
+    ].join()
+    alike.set(kind, (alike.get(kind) ?? 0) + 1)
+    return (alike.get(kind) ?? 0) <= 2
+  })
+  Reflect.set(window, 'controls', found)
+  return found.map((control) => {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined
+    const said = control.ariaLabel ?? label ?? (control.textContent || control.getAttribute('name') || '')
+    return {
+      name: `${control.tagName.toLowerCase()} “${said.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`,
+      isShared: !control.closest('main, dialog'),
+    }
+  })
+}
+
+/** What tells a page that was pressed from one that was not: where it is, and what can be pressed and is chosen on it. */
+const stateOf = (page: Page) =>
+  page
+    .evaluate(() =>
+      [
+        location.href,
+        ...Array.from(
+          document.querySelectorAll<HTMLElement>(
+            'a, button, summary, select, input, textarea, dialog, [role]',
+          ),
+          (one) =>
+            [
+              one.tagName,
+              one.checkVisibility(),
+              one.matches(':checked, :disabled, [open], [aria-busy=true]'),
+              one.ariaExpanded,
+              one.ariaSelected,
+            ].join(),
+        ),
+      ].join('\n'),
+    )
+    .catch(() => 'another document')
+
+/** Runs in the page: brings a control into view. @returns where it is pressed */
+async function aimAt(index: number) {
+  Reflect.get(window, 'presses').length = 0
+  const control: unknown = Reflect.get(window, 'controls')[index]
+  if (!(control instanceof HTMLElement) || !control.isConnected) return undefined
+  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+  for (const target of [control, ...labels]) {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const point = { x: x + width / 2, y: y + height / 2 }
+    const hit = document.elementFromPoint(point.x, point.y)
+    if (!hit || !(target.contains(hit) || hit.contains(target))) continue
+    if (control instanceof HTMLSelectElement) control.focus()
+    const isText = control.matches(
+      'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=submit])',
+    )
+    return { ...point, kind: control instanceof HTMLSelectElement ? 'choice' : isText ? 'text' : 'touch' }
+  }
+  return undefined
+}
+
+/** Runs in the page: waits until the frame after the press was shown and told. @returns what no entry tells as one frame */
+async function longestPress(): Promise<number> {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  return Math.max(16, ...Reflect.get(window, 'presses'))
+}

@@ -1,0 +1,120 @@
+// Presses every control of every screen on a slow phone, on the mocks: the next frame comes within 200 ms, which is what browsers call
+// good (Interaction to Next Paint). In the full form every one of them; `SEED=7 npx playwright test every-press` a few of a tenth of the
+// screens, other ones for each seed.
+import { test as base, expect, type Browser } from '@playwright/test'
+import { screens } from '../../../generated/screens.ts'
+import { figure, isFull } from '../../support/figures.ts'
+import { startBuiltMocks } from '../helpers/builtMocks.ts'
+import { full, fullUnless } from '../helpers/full.ts'
+import { phoneAt, type Phone } from '../helpers/pressed.ts'
+
+/** Milliseconds. */
+const most = 200
+/** What the press of a plain page takes at its quickest on two cores: a machine that takes longer is given as much longer. */
+const reference = 240
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // Playwright reads which fixtures are wanted from this pattern: none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const app = await startBuiltMocks(() => undefined)
+      await use(app.origin)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 5 * 60_000 },
+  ],
+})
+
+test.use({ screenshot: 'off', trace: 'off' })
+
+/** A press that was too slow, and how to do it again. */
+type Press = { screen: string; layout: string; index: number; name: string; took: number }
+
+const pages = screens.flatMap((screen) =>
+  // What only leads elsewhere shows nothing that could be pressed.
+  'redirect' in screen || screen.path.startsWith('/redirect') || screen.path === '/station/redirect'
+    ? []
+    : [{ path: screen.example ?? screen.path, layout: screen.layout }],
+)
+
+const parts = 8
+for (let part = 0; part < parts; part += 1)
+  test(
+    `the next frame comes within ${most} ms of every press, part ${part + 1} of ${parts}`,
+    full,
+    async ({ browser, origin }) => {
+      test.setTimeout(10 * 60_000)
+      await expectQuick(
+        browser,
+        origin,
+        pages.filter((_, place) => place % parts === part),
+      )
+    },
+  )
+
+// Not by itself: on a machine with much other work a press of a heavy screen is slowed by more than the plain page is.
+const { SEED } = process.env
+test(
+  `the next frame comes within ${most} ms of presses of some screens`,
+  fullUnless(SEED !== undefined),
+  async ({ browser, origin }) => {
+    test.skip(isFull, 'Every press of every screen is tried.')
+    test.setTimeout(4 * 60_000)
+    const chosen = pages.filter((_, place) => (place * 7 + Number(SEED)) % 10 === 0)
+    await expectQuick(browser, origin, chosen, 4)
+  },
+)
+
+/** @param each how many controls of a screen are pressed, spread over it */
+async function expectQuick(browser: Browser, origin: string, chosen: typeof pages, each = Infinity) {
+  const phone = await phoneAt(browser, origin)
+  const pressed: Press[] = []
+  const layouts = new Set<string>()
+  for (const { path, layout } of chosen) {
+    let controls = await phone.open(path)
+    const own = [...controls.entries()].filter(([, { isShared }]) => !isShared || !layouts.has(layout))
+    layouts.add(layout)
+    for (const [index, { name }] of spread(own, each)) {
+      if (await phone.isChanged()) controls = await phone.open(path)
+      // It may come and go by itself.
+      if (controls[index]?.name !== name) continue
+      const took = await phone.press(index)
+      if (took !== undefined) pressed.push({ screen: path, layout, index, name, took })
+    }
+  }
+  const tooSlow: string[] = []
+  for (const press of pressed.filter(({ took }) => took > most)) {
+    const { median, limit } = await again(phone, press)
+    const said = `${press.screen}: ${press.name} took ${press.took} ms, in the median of five ${median} of ${Math.round(limit)}`
+    console.log(said)
+    if (median > limit) tooSlow.push(said)
+  }
+  await phone.close()
+  figure(
+    '21. Presses',
+    `${pressed.length} on ${chosen.length} screens: the slowest took ${Math.max(...pressed.map(({ took }) => took))} ms, ${tooSlow.length} more than ${most} in the median of five`,
+  )
+  expect(pressed.length).toBeGreaterThan(chosen.length)
+  expect(tooSlow).toEqual([])
+}
+
+/**
+ * A press that took long once may have met other work of the machine: it is done four times more, each beside a press of a plain
+ * page, which tells how slow the machine is just now.
+ */
+async function again(phone: Phone, { screen, index, took }: Press) {
+  const times = [took]
+  const plain: number[] = []
+  while (times.length < 5) {
+    await phone.open(screen)
+    times.push((await phone.press(index)) ?? took)
+    plain.push((await phone.pressPlain()) ?? reference)
+  }
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return { median: middle(times), limit: most * Math.max(1, middle(plain) / reference) }
+}
+
+/** So many of them, from the first to the last. */
+const spread = <One>(all: One[], count: number) =>
+  all.filter((_, place) => all.length <= count || place % Math.ceil(all.length / count) === 0)
