@@ -1,7 +1,25 @@
-// Journeys in a real Chromium against the built hub; each worker has a server of its own.
-import { defineConfig } from '@playwright/test'
+// Journeys in real browsers against the built hub; each worker has a server of its own. Chromium has all of them, Firefox and
+// WebKitGTK those that say so (tests/e2e/helpers/full.ts).
+import { resolve } from 'node:path'
+import { defineConfig, type Project } from '@playwright/test'
+import { hasBrowser, type OtherBrowser } from './scripts/browsers.ts'
 import { findChromium } from './scripts/chromium.ts'
 import { isFull } from './tests/support/figures.ts'
+
+/** One that Playwright meets by WebDriver BiDi, as it meets Firefox. */
+const throughBidi = (name: OtherBrowser): Project => ({
+  name,
+  grep: isFull ? new RegExp(`@everywhere|@${name}`) : /@everywhere/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: resolve(`tests/e2e/browsers/${name}.ts`),
+      // It runs on the project's own Node.js.
+      env: { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
+    },
+  },
+})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,20 +34,29 @@ export default defineConfig({
   timeout: 60_000,
   // What is awaited comes when it comes: on a machine with other work the usual five seconds were not enough.
   expect: { timeout: 15_000 },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    // Whoever installs them is told where they are missing (scripts/browsers.ts).
+    ...(['firefox', 'webkit'] as const).filter(hasBrowser).map(throughBidi),
+  ],
   reporter: [['list'], ['./tests/e2e/helpers/leaksReporter.ts']],
   use: {
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
     // What is kept for times without a connection is a subject of its own (offline.test.ts).
     serviceWorkers: 'block',
     // What a failed journey leaves in test-results (CONTRIBUTING.md says how to open it). To keep the pages of every step as well

@@ -1,11 +1,13 @@
 // All tests: the build, of which the check weighs the pages and on whose pages hostile requests are tried; what needs nothing
 // else; the server; then a real browser against a real server.
+import { provideBrowsers } from './browsers.ts'
 import { provideChromium } from './chromium.ts'
 import { failuresAlone, runSteps } from './steps.ts'
 
 const started = performance.now()
 const bin = (name: string) => `node_modules/.bin/${name}`
 provideChromium()
+provideBrowsers()
 
 const steps = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
@@ -18,7 +20,7 @@ const steps = [
     command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', ...failuresAlone],
   },
   {
-    name: 'journeys in Chromium',
+    name: 'journeys in Chromium, the first ones in Firefox and WebKit',
     command: [bin('playwright'), 'test', '--reporter=dot,tests/e2e/helpers/leaksReporter.ts'],
   },
 ]

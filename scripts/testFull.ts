@@ -6,11 +6,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { provideBrowsers } from './browsers.ts'
 import { withFigures, type Figure } from './reliabilityPage.ts'
 import { runSteps, type Step } from './steps.ts'
 
 const page = 'docs/reliability.md'
 process.env.FORM = 'full'
+provideBrowsers()
 
 /** Of a step that tries everything in its short form: the page has the figures of the full one. */
 const quick = { FORM: 'quick', FIGURES: '' }
@@ -90,7 +92,10 @@ const steps: Step[] = [
     command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract', 'scripts/firstLoad'],
   },
   { name: 'generators of others', command: [process.execPath, 'tests/kit/generators.ts'] },
-  { name: 'every journey, in every viewport', command: ['node_modules/.bin/playwright', 'test'] },
+  {
+    name: 'every journey, in every viewport, and in three browsers',
+    command: ['node_modules/.bin/playwright', 'test'],
+  },
 ]
 
 const asked = process.argv.slice(2)

@@ -2,6 +2,7 @@
 // a change that asks before it is left, and one removed and brought back.
 import type { Page } from '@playwright/test'
 import { labelled } from './helpers/fields.ts'
+import { everywhere } from './helpers/full.ts'
 import { expect, hydrated, test } from './helpers/hub.ts'
 import { signedIn, speak } from './helpers/member.ts'
 import { messagesIn } from '../support/messages.ts'
@@ -13,7 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: th['addresses.save
 const cards = (page: Page, says: typeof en = th) =>
   page.getByRole('list', { name: says['addresses.title'] }).getByRole('listitem')
 
-test('a member keeps an address book', async ({ page, hub }) => {
+test('a member keeps an address book', everywhere, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
   await page.goto('/address')
   await hydrated(page)

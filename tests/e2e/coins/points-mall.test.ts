@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mallStock } from '../../../api/coins/tables.ts'
 import { labelled } from '../helpers/fields.ts'
-import { full } from '../helpers/full.ts'
+import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { addressOf, heldBy, saver, savers } from '../helpers/saver.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -12,75 +12,76 @@ const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem f
 const product = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('link', { name })
 
-test('a member saves for a product, redeems another to a new address, and calls it off', async ({
-  page,
-  hub,
-}) => {
-  const { token } = await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
-  await page.goto('/pointsMall')
-  await hydrated(page)
-
-  await test.step('the wish says how far it is', async () => {
-    await product(page, 'Soft night light').click()
-    await expect(page.getByText('220 coins to go: 23 days of check-ins')).toBeVisible()
-    await page.getByRole('button', { name: en['coins.wish.set'] }).click()
-    await expect(page.getByRole('button', { name: en['coins.wish.unset'] })).toBeVisible()
-    await page.getByRole('link', { name: en['coins.mall.title'] }).click()
-    await expect(page.getByText(en['coins.wish.title'])).toBeVisible()
-  })
-
-  await test.step('what the coins are enough for', async () => {
-    const now = page.getByRole('list', { name: en['coins.mall.now'] })
-    await expect(now.getByRole('link', { name: 'Soft night light' })).toHaveCount(0)
-    await now.getByRole('link', { name: 'Cotton baby hat' }).click()
-    await page.getByRole('link', { name: /^Redeem for / }).click()
-  })
-
-  await test.step('an address that is added on the way, and Back', async () => {
-    await expect(page).toHaveURL(/step=new/)
+test(
+  'a member saves for a product, redeems another to a new address, and calls it off',
+  everywhere,
+  async ({ page, hub }) => {
+    const { token } = await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+    await page.goto('/pointsMall')
     await hydrated(page)
-    await labelled(page, 'form.address.phone').fill('081 234 5678')
-    await page.getByLabel('Street address').fill('12/4 Si Lom Road')
-    await page.getByLabel('Sub-district').fill('Si Lom')
-    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
-    await page.getByLabel('Province').selectOption('10')
-    await page.getByLabel('Postal code').fill('10500')
-    await page.getByRole('button', { name: en['addresses.save'] }).click()
-    // It is where the parcel goes, unless another is chosen.
-    await expect(redeemButton(page)).toBeVisible()
-    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
-    await page.getByRole('link', { name: en['addresses.delivery.change'] }).click()
-    await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
-    await expect(redeemButton(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(redeemButton(page)).toBeVisible()
-  })
 
-  await test.step('a double press is one redemption, and its receipt stands', async () => {
-    await redeemButton(page).dblclick()
-    await expect(page).toHaveURL(/redemption=/)
-    await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
-    await expect(page.getByText(/^Expected /)).toBeVisible()
-    await page.getByRole('button', { name: en['coins.moment.track'] }).click()
-    await expect(page.getByText('Reserved').first()).toBeVisible()
-    expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
-    await page.reload()
-    await hydrated(page)
-    // A reload celebrates nothing again.
-    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
-  })
+    await test.step('the wish says how far it is', async () => {
+      await product(page, 'Soft night light').click()
+      await expect(page.getByText('220 coins to go: 23 days of check-ins')).toBeVisible()
+      await page.getByRole('button', { name: en['coins.wish.set'] }).click()
+      await expect(page.getByRole('button', { name: en['coins.wish.unset'] })).toBeVisible()
+      await page.getByRole('link', { name: en['coins.mall.title'] }).click()
+      await expect(page.getByText(en['coins.wish.title'])).toBeVisible()
+    })
 
-  await test.step('called off, the coins are back', async () => {
-    await page.getByRole('button', { name: en['coins.cancel'] }).click()
-    await expect(page.getByRole('dialog')).toContainText('You’ll get your 90 coins back')
-    await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
-    await expect(page.getByText('Canceled. 90 coins are back.')).toBeVisible()
-    await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)
-    expect((await heldBy(hub, token)).balance).toBe(100)
-    await page.getByRole('link', { name: en['coins.mine.title'] }).click()
-    await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Canceled')
-  })
-})
+    await test.step('what the coins are enough for', async () => {
+      const now = page.getByRole('list', { name: en['coins.mall.now'] })
+      await expect(now.getByRole('link', { name: 'Soft night light' })).toHaveCount(0)
+      await now.getByRole('link', { name: 'Cotton baby hat' }).click()
+      await page.getByRole('link', { name: /^Redeem for / }).click()
+    })
+
+    await test.step('an address that is added on the way, and Back', async () => {
+      await expect(page).toHaveURL(/step=new/)
+      await hydrated(page)
+      await labelled(page, 'form.address.phone').fill('081 234 5678')
+      await page.getByLabel('Street address').fill('12/4 Si Lom Road')
+      await page.getByLabel('Sub-district').fill('Si Lom')
+      await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+      await page.getByLabel('Province').selectOption('10')
+      await page.getByLabel('Postal code').fill('10500')
+      await page.getByRole('button', { name: en['addresses.save'] }).click()
+      // It is where the parcel goes, unless another is chosen.
+      await expect(redeemButton(page)).toBeVisible()
+      await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+      await page.getByRole('link', { name: en['addresses.delivery.change'] }).click()
+      await expect(page.getByRole('radio', { name: /Mali/ })).toBeChecked()
+      await expect(redeemButton(page)).toHaveCount(0)
+      await page.goBack()
+      await expect(redeemButton(page)).toBeVisible()
+    })
+
+    await test.step('a double press is one redemption, and its receipt stands', async () => {
+      await redeemButton(page).dblclick()
+      await expect(page).toHaveURL(/redemption=/)
+      await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
+      await expect(page.getByText(/^Expected /)).toBeVisible()
+      await page.getByRole('button', { name: en['coins.moment.track'] }).click()
+      await expect(page.getByText('Reserved').first()).toBeVisible()
+      expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
+      await page.reload()
+      await hydrated(page)
+      // A reload celebrates nothing again.
+      await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+    })
+
+    await test.step('called off, the coins are back', async () => {
+      await page.getByRole('button', { name: en['coins.cancel'] }).click()
+      await expect(page.getByRole('dialog')).toContainText('You’ll get your 90 coins back')
+      await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
+      await expect(page.getByText('Canceled. 90 coins are back.')).toBeVisible()
+      await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)
+      expect((await heldBy(hub, token)).balance).toBe(100)
+      await page.getByRole('link', { name: en['coins.mine.title'] }).click()
+      await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Canceled')
+    })
+  },
+)
 
 test(
   'a redemption whose answer was lost is found by pressing again after a reload',

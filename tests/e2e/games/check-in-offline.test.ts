@@ -1,7 +1,7 @@
 // A check-in without a connection: kept on the device through a reload, sent once, and told what became of it.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
-import { full } from '../helpers/full.ts'
+import { full, inFirefox } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, register, signOut } from '../helpers/journey.ts'
 import { isPrepared } from '../helpers/kept.ts'
@@ -13,34 +13,34 @@ const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('keptC
 
 test.use({ serviceWorkers: 'allow' })
 
-test('pressed without a connection, it waits through a reload and lands once', async ({
-  page,
-  hub,
-  context,
-}) => {
-  await register(page, hub)
-  await isPrepared(page, reads)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/lateCheckIn')) sent.push(request.headers()['idempotency-key'] ?? '')
-  })
-  await context.setOffline(true)
-  await checkInButton(page).dblclick()
-  await expect(checkInButton(page)).toHaveText(waits)
-  await expect(
-    page.getByText('It’ll be sent automatically if you’re connected within 24 hours.'),
-  ).toBeVisible()
-  const [{ key }] = JSON.parse((await onDevice(page)) ?? '[]')
+test(
+  'pressed without a connection, it waits through a reload and lands once',
+  inFirefox,
+  async ({ page, hub, context }) => {
+    await register(page, hub)
+    await isPrepared(page, reads)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/lateCheckIn')) sent.push(request.headers()['idempotency-key'] ?? '')
+    })
+    await context.setOffline(true)
+    await checkInButton(page).dblclick()
+    await expect(checkInButton(page)).toHaveText(waits)
+    await expect(
+      page.getByText('It’ll be sent automatically if you’re connected within 24 hours.'),
+    ).toBeVisible()
+    const [{ key }] = JSON.parse((await onDevice(page)) ?? '[]')
 
-  await page.reload()
-  await expect(checkInButton(page)).toHaveText(waits)
-  await context.setOffline(false)
-  await expect(page.getByText(/^Your check-in for .* counts: 5 coins are yours\.$/)).toBeVisible()
-  await expect(checkInButton(page)).toHaveText('Done for today')
-  await expect.poll(() => coinsOf(page)).toBe(5)
-  expect(await onDevice(page)).toBeNull()
-  expect(sent).toEqual([key])
-})
+    await page.reload()
+    await expect(checkInButton(page)).toHaveText(waits)
+    await context.setOffline(false)
+    await expect(page.getByText(/^Your check-in for .* counts: 5 coins are yours\.$/)).toBeVisible()
+    await expect(checkInButton(page)).toHaveText('Done for today')
+    await expect.poll(() => coinsOf(page)).toBe(5)
+    expect(await onDevice(page)).toBeNull()
+    expect(sent).toEqual([key])
+  },
+)
 
 test(
   'what another device did meanwhile and what waited too long are told, and signing out leaves nothing',

@@ -12,7 +12,7 @@ import { grant } from '../../../api/ledger/ledger.ts'
 import { members } from '../../../api/members/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Database } from '../../../api/store/store.ts'
-import { full } from '../helpers/full.ts'
+import { full, inFirefox } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -41,78 +41,79 @@ async function ticketFor(db: Database, memberId: string, prize: string) {
   await db.insert(drawTickets).values({ id, ...given })
 }
 
-test('a member gets a ticket, opens it, finds the result again, and checks a draw that is over', async ({
-  page,
-  hub,
-}) => {
-  const { uid } = await player(page, hub)
-  await hub.onDatabase(async ({ db }) => {
-    const coins = { memberId: uid, currency: 'coins', amount: 50, purpose: 'campaign' } as const
-    await grant(db, { ...coins, reference: newId(), occurredAt: new Date() })
-    const living = { id: uid, timeZone: 'Asia/Bangkok', countryCode: 'TH', babyContentSilencedAt: null }
-    for (const { run } of drawSamples(living, new Date(0), new Date())) await run(db)
-  })
-  await page.goto('/gifts/luckyDraw')
-  await hydrated(page)
-
-  await test.step('odds, stock and seal stand there before anything is played', async () => {
-    await page.getByRole('link', { name: 'Winter lights' }).click()
-    const odds = page.getByRole('list', { name: en['games.draw.odds'] })
-    await expect(odds.getByRole('listitem').filter({ hasText: 'Muslin cloths' })).toContainText('4%')
-    await expect(page.getByText('60% of tickets return 10 of their 20 coins.')).toBeVisible()
-    await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeHidden()
-    await page.getByText(en['games.check.title']).click()
-    await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
-  })
-
-  await test.step('a ticket for coins: a double press is one', async () => {
-    await expect(openTicket(page)).toHaveText('Open ticket 1 of 2')
-    await page.getByRole('button', { name: 'One more · 20 coins' }).dblclick()
-    await expect(openTicket(page)).toHaveText('Open ticket 1 of 3')
-    await expect(page.getByText('1 of 5')).toBeVisible()
-  })
-
-  await test.step('it opens, and the result stands after a reload', async () => {
-    await openTicket(page).click()
-    await expect(page.getByText('Ticket 1 of 3', { exact: true })).toBeVisible()
-    await openIt(page).dblclick()
-    await expect(won(page)).toBeFocused()
-    await expect(page).toHaveURL(/result=/)
-    const said = await won(page).innerText()
-    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
-    await page.reload()
-    await hydrated(page)
-    await expect(won(page)).toHaveText(said)
-    await page.getByRole('link', { name: en['games.draw.mine'] }).click()
-    const rows = page.getByRole('list', { name: en['games.draw.mine'] }).getByRole('link')
-    await expect(rows).toHaveCount(1)
-    await rows.first().click()
-    await expect(won(page)).toHaveText(said)
-  })
-
-  await test.step('each ticket of a draw that is over comes to what it won', async () => {
-    await page.goto('/gifts/luckyDraw?draw=autumn-thanks')
-    await hydrated(page)
-    await page.getByText(en['games.check.title']).click()
-    await page.getByRole('link', { name: en['games.check.go'] }).click()
-    await page.getByRole('button', { name: en['games.check.go'] }).click()
-    await expect(page.getByText('Everything matches: all 3 results are correct.')).toBeVisible()
-    await expect(page.getByText(/^Point \d+ of 100: /)).toHaveCount(3)
-  })
-
-  await test.step('a proof in which one character is another is told, and which', async () => {
-    await page.route('**/draws/autumn-thanks/proof*', async (route) => {
-      const answer = await route.fetch()
-      const text = await answer.text()
-      const changed = text.replace(/"seedHash":"(..)(.)/, (_, two: string, third: string) => {
-        return `"seedHash":"${two}${third === '0' ? '1' : '0'}`
-      })
-      await route.fulfill({ response: answer, body: changed })
+test(
+  'a member gets a ticket, opens it, finds the result again, and checks a draw that is over',
+  inFirefox,
+  async ({ page, hub }) => {
+    const { uid } = await player(page, hub)
+    await hub.onDatabase(async ({ db }) => {
+      const coins = { memberId: uid, currency: 'coins', amount: 50, purpose: 'campaign' } as const
+      await grant(db, { ...coins, reference: newId(), occurredAt: new Date() })
+      const living = { id: uid, timeZone: 'Asia/Bangkok', countryCode: 'TH', babyContentSilencedAt: null }
+      for (const { run } of drawSamples(living, new Date(0), new Date())) await run(db)
     })
-    await page.getByRole('button', { name: en['games.check.go'] }).click()
-    await expect(page.getByText('it differs starting at character 3')).toBeVisible()
-  })
-})
+    await page.goto('/gifts/luckyDraw')
+    await hydrated(page)
+
+    await test.step('odds, stock and seal stand there before anything is played', async () => {
+      await page.getByRole('link', { name: 'Winter lights' }).click()
+      const odds = page.getByRole('list', { name: en['games.draw.odds'] })
+      await expect(odds.getByRole('listitem').filter({ hasText: 'Muslin cloths' })).toContainText('4%')
+      await expect(page.getByText('60% of tickets return 10 of their 20 coins.')).toBeVisible()
+      await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeHidden()
+      await page.getByText(en['games.check.title']).click()
+      await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+    })
+
+    await test.step('a ticket for coins: a double press is one', async () => {
+      await expect(openTicket(page)).toHaveText('Open ticket 1 of 2')
+      await page.getByRole('button', { name: 'One more · 20 coins' }).dblclick()
+      await expect(openTicket(page)).toHaveText('Open ticket 1 of 3')
+      await expect(page.getByText('1 of 5')).toBeVisible()
+    })
+
+    await test.step('it opens, and the result stands after a reload', async () => {
+      await openTicket(page).click()
+      await expect(page.getByText('Ticket 1 of 3', { exact: true })).toBeVisible()
+      await openIt(page).dblclick()
+      await expect(won(page)).toBeFocused()
+      await expect(page).toHaveURL(/result=/)
+      const said = await won(page).innerText()
+      await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
+      await page.reload()
+      await hydrated(page)
+      await expect(won(page)).toHaveText(said)
+      await page.getByRole('link', { name: en['games.draw.mine'] }).click()
+      const rows = page.getByRole('list', { name: en['games.draw.mine'] }).getByRole('link')
+      await expect(rows).toHaveCount(1)
+      await rows.first().click()
+      await expect(won(page)).toHaveText(said)
+    })
+
+    await test.step('each ticket of a draw that is over comes to what it won', async () => {
+      await page.goto('/gifts/luckyDraw?draw=autumn-thanks')
+      await hydrated(page)
+      await page.getByText(en['games.check.title']).click()
+      await page.getByRole('link', { name: en['games.check.go'] }).click()
+      await page.getByRole('button', { name: en['games.check.go'] }).click()
+      await expect(page.getByText('Everything matches: all 3 results are correct.')).toBeVisible()
+      await expect(page.getByText(/^Point \d+ of 100: /)).toHaveCount(3)
+    })
+
+    await test.step('a proof in which one character is another is told, and which', async () => {
+      await page.route('**/draws/autumn-thanks/proof*', async (route) => {
+        const answer = await route.fetch()
+        const text = await answer.text()
+        const changed = text.replace(/"seedHash":"(..)(.)/, (_, two: string, third: string) => {
+          return `"seedHash":"${two}${third === '0' ? '1' : '0'}`
+        })
+        await route.fulfill({ response: answer, body: changed })
+      })
+      await page.getByRole('button', { name: en['games.check.go'] }).click()
+      await expect(page.getByText('it differs starting at character 3')).toBeVisible()
+    })
+  },
+)
 
 test('without a ticket the price stands on the button, and leads to the ticket that it bought', async ({
   page,

@@ -7,7 +7,7 @@ import { newId } from '../../../api/store/id.ts'
 import type { Database } from '../../../api/store/store.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { labelled } from '../helpers/fields.ts'
-import { full } from '../helpers/full.ts'
+import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { call } from '../helpers/member.ts'
 import { addressOf, heldBy, saver } from '../helpers/saver.ts'
@@ -30,70 +30,71 @@ const lift = async (db: Database, memberId: string) =>
 const mine = async (hub: Hub, token: string) =>
   (await call(hub, 'listMyGifts', undefined, token)).data.items.map(({ state }: { state: string }) => state)
 
-test('a member claims a gift to a new address, a reload and a double press make one claim, and calls it off', async ({
-  page,
-  hub,
-}) => {
-  const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
-  await hub.onDatabase(async ({ db }) => void (await lift(db, uid)))
-  await page.goto('/gifts')
-  await hydrated(page)
-
-  await test.step('from the boards to a gift, side by side with others', async () => {
-    await inMain(page, 'By level').click()
-    await expect(page).toHaveURL(/type=1/)
-    await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
-    await expect(page.getByRole('table', { name: en['gifts.compare'] })).toContainText('฿590')
-    await page.getByRole('table').getByRole('link', { name: 'Night light' }).click()
-    await expect(page.getByText(en['gifts.wait.no'])).toBeVisible()
-    await inMain(page, en['gifts.claim']).click()
-  })
-
-  await test.step('an address that is added on the way', async () => {
-    await expect(page).toHaveURL(/step=new/)
+test(
+  'a member claims a gift to a new address, a reload and a double press make one claim, and calls it off',
+  everywhere,
+  async ({ page, hub }) => {
+    const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
+    await hub.onDatabase(async ({ db }) => void (await lift(db, uid)))
+    await page.goto('/gifts')
     await hydrated(page)
-    await labelled(page, 'form.address.phone').fill('081 234 5678')
-    await page.getByLabel('Street address').fill('12/4 Si Lom Road')
-    await page.getByLabel('Sub-district').fill('Si Lom')
-    await page.getByLabel('District', { exact: true }).fill('Bang Rak')
-    await page.getByLabel('Province').selectOption('10')
-    await page.getByLabel('Postal code').fill('10500')
-    await page.getByRole('button', { name: en['addresses.save'] }).click()
-    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
-  })
 
-  await test.step('an answer that was lost is found after a reload, by a double press', async () => {
-    await page.route(
-      '**/gift/claim',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    await claimButton(page).click()
-    await expect(page.getByText(en['gifts.claim.unsure'])).toBeVisible()
-    await page.reload()
-    await hydrated(page)
-    await claimButton(page).dblclick()
-    await expect(page).toHaveURL(/reward\?gift=/)
-    await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
-    await expect(page.getByText(/^Reserved for you until .* your 100 coins come back\.$/)).toBeVisible()
-    await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
-    expect((await heldBy(hub, token)).balance).toBe(30)
-    expect(await mine(hub, token)).toEqual(['reserved'])
-  })
+    await test.step('from the boards to a gift, side by side with others', async () => {
+      await inMain(page, 'By level').click()
+      await expect(page).toHaveURL(/type=1/)
+      await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
+      await expect(page.getByRole('table', { name: en['gifts.compare'] })).toContainText('฿590')
+      await page.getByRole('table').getByRole('link', { name: 'Night light' }).click()
+      await expect(page.getByText(en['gifts.wait.no'])).toBeVisible()
+      await inMain(page, en['gifts.claim']).click()
+    })
 
-  await test.step('called off, the coins are back', async () => {
-    await page.getByRole('button', { name: en['gifts.cancel'], exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText('You’ll get your 100 coins back')
-    await page.getByRole('dialog').getByRole('button', { name: en['gifts.cancel.go'] }).click()
-    await expect(page.getByText('Canceled. 100 coins are back.')).toBeVisible()
-    expect((await heldBy(hub, token)).balance).toBe(130)
-    await inMain(page, en['gifts.mine.title']).click()
-    await expect(inMain(page, /Night light/)).toContainText('Canceled')
-  })
-})
+    await test.step('an address that is added on the way', async () => {
+      await expect(page).toHaveURL(/step=new/)
+      await hydrated(page)
+      await labelled(page, 'form.address.phone').fill('081 234 5678')
+      await page.getByLabel('Street address').fill('12/4 Si Lom Road')
+      await page.getByLabel('Sub-district').fill('Si Lom')
+      await page.getByLabel('District', { exact: true }).fill('Bang Rak')
+      await page.getByLabel('Province').selectOption('10')
+      await page.getByLabel('Postal code').fill('10500')
+      await page.getByRole('button', { name: en['addresses.save'] }).click()
+      await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+    })
+
+    await test.step('an answer that was lost is found after a reload, by a double press', async () => {
+      await page.route(
+        '**/gift/claim',
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await claimButton(page).click()
+      await expect(page.getByText(en['gifts.claim.unsure'])).toBeVisible()
+      await page.reload()
+      await hydrated(page)
+      await claimButton(page).dblclick()
+      await expect(page).toHaveURL(/reward\?gift=/)
+      await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
+      await expect(page.getByText(/^Reserved for you until .* your 100 coins come back\.$/)).toBeVisible()
+      await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
+      expect((await heldBy(hub, token)).balance).toBe(30)
+      expect(await mine(hub, token)).toEqual(['reserved'])
+    })
+
+    await test.step('called off, the coins are back', async () => {
+      await page.getByRole('button', { name: en['gifts.cancel'], exact: true }).click()
+      await expect(page.getByRole('dialog')).toContainText('You’ll get your 100 coins back')
+      await page.getByRole('dialog').getByRole('button', { name: en['gifts.cancel.go'] }).click()
+      await expect(page.getByText('Canceled. 100 coins are back.')).toBeVisible()
+      expect((await heldBy(hub, token)).balance).toBe(130)
+      await inMain(page, en['gifts.mine.title']).click()
+      await expect(inMain(page, /Night light/)).toContainText('Canceled')
+    })
+  },
+)
 
 test(
   'the last one is gone on the summary, and costs nothing; what waits is claimed from home',

@@ -3,5 +3,15 @@
 
 export const full = { tag: '@full' }
 
+/** Runs in Firefox and WebKitGTK as well (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+export const everywhere = { tag: '@everywhere' }
+
+/** In all three browsers, in the full form. */
+export const fullEverywhere = { tag: ['@full', '@everywhere'] }
+
+/** In the full form in Firefox as well, not in WebKitGTK: the decision says why of each. */
+export const inFirefox = { tag: '@firefox' }
+export const fullInFirefox = { tag: ['@full', '@firefox'] }
+
 /** For the rows of a table. @param isQuick whether this one is for the quick form as well */
 export const fullUnless = (isQuick: boolean) => (isQuick ? {} : full)

@@ -1,7 +1,7 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
-import { full } from '../helpers/full.ts'
+import { full, inFirefox } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { press, reach } from '../helpers/keyboard.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
@@ -22,61 +22,61 @@ async function fillAddress(page: Page, line: string) {
   await page.getByLabel('Province').selectOption('10')
 }
 
-test('a member goes on where they left off on another device, and sends pictures and an address along', async ({
-  page,
-  hub,
-  otherBrowser,
-}) => {
-  await signedIn(page, hub, { locale: 'EN' })
-  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')
-  await page.goto(card)
-  await hydrated(page)
-  await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
-  await choice(page, 'Not yet').click()
-  await choice(page, 'A part is broken').click()
-  await choice(page, 'Valve').click()
-  await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
+test(
+  'a member goes on where they left off on another device, and sends pictures and an address along',
+  inFirefox,
+  async ({ page, hub, otherBrowser }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')
+    await page.goto(card)
+    await hydrated(page)
+    await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+    await choice(page, 'Not yet').click()
+    await choice(page, 'A part is broken').click()
+    await choice(page, 'Valve').click()
+    await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
 
-  const elsewhere = await otherBrowser()
-  if (token) await elsewhere.addCookies([token])
-  const other = await elsewhere.newPage()
-  await other.goto(card)
-  await hydrated(other)
-  await test.step('a picture', async () => {
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Can you show us?')
-    await other
-      .getByLabel(en['questionnaires.form.files.add'], { exact: true })
-      .setInputFiles({ name: 'part.png', mimeType: 'image/png', buffer: Buffer.from(png) })
-    await expect(other.getByText(en['form.upload.done'])).toBeVisible()
-    await nextButton(other).click()
-  })
-  await test.step('an address of which something is missing first', async () => {
-    await expect(other.getByText('You told us: Valve.')).toBeVisible()
-    const postcode = other.getByLabel('Postal code')
-    await fillAddress(other, '12/4 Si Lom Road')
-    await nextButton(other).click()
-    await expect(postcode).toHaveAttribute('aria-invalid', 'true')
-    await postcode.fill('10500')
-    await nextButton(other).click()
-    await expect(postcode).toHaveCount(0)
-  })
-  await test.step('all of it before it is sent', async () => {
-    await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
-    await expect(other.getByText('12/4 Si Lom Road')).toBeVisible()
-    await expect(other.getByText('1 photo')).toBeVisible()
-    await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
-    await expect(other).toHaveURL(/BreastPump\/result/)
-  })
-  await test.step('the day by which the part is there, and a message that is begun', async () => {
-    await expect(other.getByText(/^Valve: with you by \w+day, \w+ \d+\.$/)).toBeVisible()
-    await other.getByRole('link', { name: en['questionnaires.part.ask'] }).click()
+    const elsewhere = await otherBrowser()
+    if (token) await elsewhere.addCookies([token])
+    const other = await elsewhere.newPage()
+    await other.goto(card)
     await hydrated(other)
-    await expect(other.getByLabel(en['support.contact.topic'])).toHaveValue('parcel')
-    await expect(other.getByLabel(en['support.contact.text'])).toHaveValue(
-      /^About reference number [0-9A-Z]{4}-[0-9A-Z]{4}, new part: Valve/,
-    )
-  })
-})
+    await test.step('a picture', async () => {
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Can you show us?')
+      await other
+        .getByLabel(en['questionnaires.form.files.add'], { exact: true })
+        .setInputFiles({ name: 'part.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+      await expect(other.getByText(en['form.upload.done'])).toBeVisible()
+      await nextButton(other).click()
+    })
+    await test.step('an address of which something is missing first', async () => {
+      await expect(other.getByText('You told us: Valve.')).toBeVisible()
+      const postcode = other.getByLabel('Postal code')
+      await fillAddress(other, '12/4 Si Lom Road')
+      await nextButton(other).click()
+      await expect(postcode).toHaveAttribute('aria-invalid', 'true')
+      await postcode.fill('10500')
+      await nextButton(other).click()
+      await expect(postcode).toHaveCount(0)
+    })
+    await test.step('all of it before it is sent', async () => {
+      await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
+      await expect(other.getByText('12/4 Si Lom Road')).toBeVisible()
+      await expect(other.getByText('1 photo')).toBeVisible()
+      await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
+      await expect(other).toHaveURL(/BreastPump\/result/)
+    })
+    await test.step('the day by which the part is there, and a message that is begun', async () => {
+      await expect(other.getByText(/^Valve: with you by \w+day, \w+ \d+\.$/)).toBeVisible()
+      await other.getByRole('link', { name: en['questionnaires.part.ask'] }).click()
+      await hydrated(other)
+      await expect(other.getByLabel(en['support.contact.topic'])).toHaveValue('parcel')
+      await expect(other.getByLabel(en['support.contact.text'])).toHaveValue(
+        /^About reference number [0-9A-Z]{4}-[0-9A-Z]{4}, new part: Valve/,
+      )
+    })
+  },
+)
 
 test(
   'what is missing or does not fit is said on its question, a begun version is kept, and no connection loses nothing',

@@ -8,7 +8,7 @@ import {
   passwordField,
   submitButton,
 } from '../helpers/fields.ts'
-import { full } from '../helpers/full.ts'
+import { full, fullInFirefox } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signIn } from '../helpers/journey.ts'
 import { call, joined } from '../helpers/member.ts'
@@ -100,7 +100,7 @@ test('a code that has run out signs nobody in, and another one does', full, asyn
 
 test(
   'by a password that the device knows: no code is sent, now or the next time',
-  full,
+  fullInFirefox,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
     const sent: string[] = []

@@ -1,0 +1,42 @@
+// Firefox and WebKitGTK for the journeys that run in every browser: Debian's packages, installed where they are missing.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Programs with the package that brings each. */
+const packages = {
+  firefox: { 'firefox-esr': 'firefox-esr' },
+  webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
+}
+export type OtherBrowser = keyof typeof packages
+
+const isThere = (program: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+
+const missingFor = (browser: OtherBrowser) =>
+  Object.entries(packages[browser]).flatMap(([program, name]) => (isThere(program) ? [] : [name]))
+
+/** Whether this machine has it. */
+export const hasBrowser = (browser: OtherBrowser) => missingFor(browser).length === 0
+
+/** Finds or installs both. Where that fails, the run goes on without, and says so; where CI runs, it fails. */
+export function provideBrowsers() {
+  const browsers: OtherBrowser[] = ['firefox', 'webkit']
+  const missing = browsers.flatMap(missingFor)
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(', ')} …`)
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
+    spawnSync('apt-get', args, { stdio: 'ignore' })
+  for (const browser of browsers.filter((each) => !hasBrowser(each))) {
+    const sentence = `There is no ${missingFor(browser).join(' and no ')}: no journey runs in ${browser}.`
+    if (process.env.CI) throw new Error(sentence)
+    console.warn(sentence)
+  }
+}

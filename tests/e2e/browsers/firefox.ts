@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+// Runs Firefox for Playwright, which asks for one emulation more than the extended support release knows: that one is answered
+// here, the rest is handed on.
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { WebSocket } from 'ws'
+import { listen, textOf, type Command } from './peer.ts'
+import { typing } from './typing.ts'
+
+/** What this release lacks, and journeys in it go without (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+const unknown = new Set(['emulation.setMediaFeaturesOverride'])
+
+/** The number of the command that is not Playwright's, whose numbers begin with 1. */
+const own = 0
+
+const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'ignore', 'pipe'],
+})
+firefox.on('exit', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => firefox.kill(signal))
+
+createInterface(firefox.stderr).on('line', (line) => {
+  const address = /^WebDriver BiDi listening on (ws:\S+)$/.exec(line)?.[1]
+  if (address) listen((socket, path) => relay(socket, address + path))
+  else console.error(line)
+})
+
+function relay(socket: WebSocket, address: string) {
+  const browser = new WebSocket(address)
+  const opened = new Promise((open) => browser.once('open', open))
+  socket.on('message', async (data) => {
+    const command: Command = JSON.parse(textOf(data))
+    await opened
+    if (unknown.has(command.method))
+      socket.send(JSON.stringify({ type: 'success', id: command.id, result: {} }))
+    else browser.send(textOf(data))
+    if (command.method === 'session.subscribe')
+      browser.send(
+        JSON.stringify({
+          id: own,
+          method: 'script.addPreloadScript',
+          params: { functionDeclaration: typing },
+        }),
+      )
+  })
+  browser.on('message', (data) => {
+    const message: { id?: number; method?: string; params: { text: string } } = JSON.parse(textOf(data))
+    // Of an error that is logged Playwright would say no more than that it is one.
+    const said = { args: [{ type: 'string', value: message.params?.text }] }
+    if (message.method === 'log.entryAdded') Object.assign(message.params, said)
+    if (message.id !== own) socket.send(JSON.stringify(message))
+  })
+  browser.on('close', () => socket.close())
+  socket.on('close', () => browser.close())
+}

@@ -1,0 +1,20 @@
+// Opens the socket at which Playwright meets a browser, and says where it is as Firefox does.
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import type { Parameters } from './webkit/commands.ts'
+
+/** A command of Playwright's, as WebDriver BiDi has it. */
+export type Command = { id: number; method: string; params: Parameters }
+
+/** Calls for each connection; there is one. */
+export function listen(connected: (socket: WebSocket, path: string) => void) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  server.on('connection', (socket, { url = '/' }) => connected(socket, url))
+  server.on('listening', () => {
+    const address = server.address()
+    if (address && typeof address === 'object')
+      console.error(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}`)
+  })
+}
+
+/** What a message says. Both ends send text, which comes as one buffer. */
+export const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '')

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Runs WebKitGTK for Playwright: answers WebDriver BiDi, which Playwright speaks and WebKitGTK does not yet, by W3C WebDriver.
+import type { WebSocket } from 'ws'
+import { listen, textOf, type Command } from './peer.ts'
+import { commandsOf } from './webkit/commands.ts'
+import { openScreen } from './webkit/driver.ts'
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit())
+
+const display = await openScreen()
+listen((socket) => answer(socket))
+
+function answer(socket: WebSocket) {
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  const { commands, stop } = commandsOf(display, (method, params) => send({ type: 'event', method, params }))
+  socket.on('message', async (data) => {
+    const { id, method, params }: Command = JSON.parse(textOf(data))
+    try {
+      const command = commands[method]
+      if (!command) throw new Error(`WebKit has no ${method} here.`)
+      const result = await command(params)
+      send({ type: 'success', id, result: result ?? {} })
+    } catch (error) {
+      send({ type: 'error', id, error: 'unknown error', message: String(error) })
+    }
+    if (method === 'browser.close') process.exit()
+  })
+  socket.on('close', () => void stop().then(() => process.exit()))
+}

@@ -1,0 +1,76 @@
+// Speaks W3C WebDriver to WebKitGTK: one browser with its own profile on a screen that nobody sees.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../../scripts/freePort.ts'
+
+/** In px, with room for every window of the journeys. Its pointer rests in the middle; the window beneath has the focus. */
+export const screen = { width: 2000, height: 2200 }
+
+/** A screen that is drawn into memory alone. @returns its name */
+export async function openScreen(): Promise<string> {
+  const options = [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    `${screen.width}x${screen.height}x24`,
+    '-nolisten',
+    'tcp',
+  ]
+  const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  process.on('exit', () => server.kill())
+  const [name] = await once(createInterface(server.stdout), 'line')
+  return `:${name}`
+}
+
+export type Driver = Awaited<ReturnType<typeof startDriver>>
+
+/** @param proxy the port by which everything is fetched */
+export async function startDriver(display: string, proxy: number, environment: Record<string, string>) {
+  const port = await freePort()
+  const program = spawn(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', ['-p', String(port)], {
+    env: { ...process.env, ...environment, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  process.on('exit', () => program.kill())
+
+  async function ask<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(`${value.error}: ${value.message} (${method} ${path})`)
+    return value
+  }
+
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await ask('GET', '/status')
+      break
+    } catch (error) {
+      if (tries > 200) throw error
+      await pause(20)
+    }
+  }
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        unhandledPromptBehavior: 'ignore',
+        proxy: { proxyType: 'manual', httpProxy: `localhost:${proxy}` },
+      },
+    },
+  })
+  return {
+    get: <Value>(path: string) => ask<Value>('GET', `/session/${sessionId}${path}`),
+    post: <Value>(path: string, body?: object) => ask<Value>('POST', `/session/${sessionId}${path}`, body),
+    delete: (path: string) => ask('DELETE', `/session/${sessionId}${path}`),
+    stop: async () => {
+      await ask('DELETE', `/session/${sessionId}`).catch(() => {})
+      program.kill()
+    },
+  }
+}

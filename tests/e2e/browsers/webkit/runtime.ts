@@ -1,0 +1,205 @@
+// Runs within each page of WebKit: calls functions with handles to what earlier ones gave, as `script.callFunction` of WebDriver
+// BiDi does, and keeps what the page complains of.
+
+/** A value as it is sent: what has no JSON of its own by its type. */
+export type Local = { type?: string; value?: unknown; handle?: string; sharedId?: string }
+
+export type Remote = { type: string; value?: unknown; handle?: string; sharedId?: string }
+
+export type Outcome =
+  | { type: 'success'; result: Remote }
+  | { type: 'exception'; exceptionDetails: { text: string } }
+  | { type: 'pending'; id: number }
+  /** One of its handles is of an earlier document. */
+  | { type: 'lost' }
+
+export type Complaint = { type: 'console' | 'javascript'; level: 'error' | 'warn'; text: string }
+
+export type State = {
+  document: string
+  url: string
+  ready: DocumentReadyState
+  complaints: Complaint[]
+}
+
+export type Emulated = { locale: string; isOffline: boolean }
+
+export type Runtime = {
+  state: () => State
+  run: (
+    work: (...given: unknown[]) => unknown,
+    given: Local[],
+    how: { isOwned: boolean; isShallow: boolean },
+  ) => Promise<Outcome>
+  take: (id: number) => Promise<Outcome>
+  compile: (texts: Map<string, () => unknown>) => void
+  disown: (handles: string[]) => void
+  get: (handle: string) => unknown
+  setOffline: (isOffline: boolean) => void
+}
+
+declare global {
+  interface Window {
+    __runtime: Runtime
+  }
+}
+
+/**
+ * Its text is sent: it refers to nothing outside.
+ * @param emulated what this browser cannot be told otherwise
+ */
+export function install(emulated: Emulated) {
+  if (Reflect.has(window, '__runtime')) return
+  /** How long a promise is waited for before it is asked after again, in milliseconds. */
+  const [soon, late] = [15, 40]
+  const handles = new Map<string, unknown>()
+  const compiled = new Map<string, () => unknown>()
+  const pending = new Map<number, Promise<Outcome>>()
+  const complaints: Complaint[] = []
+  const id = `${performance.timeOrigin}-${Math.random()}`
+  let made = 0
+
+  const keep = (value: unknown) => {
+    made += 1
+    handles.set(`h${made}`, value)
+    return `h${made}`
+  }
+
+  function read(local: Local): unknown {
+    const handle = local.handle ?? local.sharedId
+    if (handle !== undefined) return handles.get(handle)
+    if (local.type === 'undefined') return undefined
+    if (local.type === 'null') return null
+    if (local.type === 'number') return Number(local.value)
+    if (local.type === 'bigint') return BigInt(String(local.value))
+    if (local.type === 'date') return new Date(String(local.value))
+    if (local.type === 'array' && Array.isArray(local.value)) return local.value.map(read)
+    if (local.type === 'object' && Array.isArray(local.value))
+      return Object.fromEntries(
+        local.value.map(([key, value]) => [typeof key === 'string' ? key : read(key), read(value)]),
+      )
+    return local.value
+  }
+
+  function write(value: unknown, isOwned: boolean, isShallow: boolean): Remote {
+    const owned = isOwned ? { handle: keep(value) } : {}
+    if (value === undefined) return { type: 'undefined' }
+    if (value === null) return { type: 'null' }
+    if (typeof value === 'number')
+      return {
+        type: 'number',
+        value:
+          Number.isFinite(value) && !Object.is(value, -0) ? value : Object.is(value, -0) ? '-0' : `${value}`,
+      }
+    if (typeof value === 'bigint') return { type: 'bigint', value: `${value}` }
+    if (typeof value === 'string' || typeof value === 'boolean') return { type: typeof value, value }
+    if (typeof value === 'function') return { type: 'function', ...owned }
+    if (value instanceof Node) {
+      const handle = keep(value)
+      return { type: 'node', handle, sharedId: handle }
+    }
+    if (value === window) return { type: 'window', ...owned }
+    if (value instanceof Error) return { type: 'error', ...owned }
+    if (value instanceof Date) return { type: 'date', value: value.toISOString(), ...owned }
+    const inner = (each: unknown) => write(each, false, false)
+    if (Array.isArray(value))
+      return { type: 'array', ...owned, ...(!isShallow && { value: value.map(inner) }) }
+    return {
+      type: 'object',
+      ...owned,
+      ...(!isShallow && { value: Object.entries(value).map(([key, each]) => [key, inner(each)]) }),
+    }
+  }
+
+  const failure = (error: unknown): Outcome => ({
+    type: 'exception',
+    exceptionDetails: {
+      text: error instanceof Error ? `${error.name}: ${error.message}` : `Error: ${String(error)}`,
+    },
+  })
+
+  const wait = (milliseconds: number, key: number) =>
+    new Promise<Outcome>((done) => {
+      setTimeout(() => done({ type: 'pending', id: key }), milliseconds)
+    })
+
+  async function take(key: number, milliseconds = late): Promise<Outcome> {
+    const outcome = await Promise.race([
+      pending.get(key) ?? { type: 'lost' as const },
+      wait(milliseconds, key),
+    ])
+    if (outcome.type !== 'pending') pending.delete(key)
+    return outcome
+  }
+
+  Object.defineProperty(navigator, 'language', { get: () => emulated.locale })
+  Object.defineProperty(navigator, 'languages', { get: () => [emulated.locale] })
+  Object.defineProperty(navigator, 'onLine', { get: () => !emulated.isOffline })
+
+  // A page whose policy forbids to read text as code may be looked into all the same: what is read was sent as code.
+  window.eval = (text: string) => {
+    const work = compiled.get(text)
+    // What is left is how Playwright would type, which is done below.
+    return work ? work() : function ignored() {}
+  }
+
+  const complain = (type: Complaint['type'], level: Complaint['level'], text: string) =>
+    complaints.push({ type, level, text })
+  for (const level of ['error', 'warn'] as const) {
+    const own = console[level]
+    console[level] = (...said: unknown[]) => {
+      complain('console', level, said.map(String).join(' '))
+      own(...said)
+    }
+  }
+  addEventListener('error', ({ error, message }) => {
+    if (message)
+      complain('javascript', 'error', error instanceof Error ? `${error.name}: ${error.message}` : message)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    complain(
+      'javascript',
+      'error',
+      reason instanceof Error ? `${reason.name}: ${reason.message}` : `Error: ${reason}`,
+    )
+  })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    complain('console', 'error', `The policy forbids ${blockedURI} (${violatedDirective}).`)
+  })
+
+  const runtime: Runtime = {
+    state: () => ({
+      document: id,
+      url: location.href,
+      ready: document.readyState,
+      complaints: complaints.splice(0),
+    }),
+    run: async (work, given, { isOwned, isShallow }) => {
+      if (
+        given.some(({ handle, sharedId }) => (handle ?? sharedId) && !handles.has(handle ?? sharedId ?? ''))
+      )
+        return { type: 'lost' }
+      made += 1
+      const key = made
+      const running = async (): Promise<Outcome> => {
+        try {
+          return { type: 'success', result: write(await work(...given.map(read)), isOwned, isShallow) }
+        } catch (error) {
+          return failure(error)
+        }
+      }
+      pending.set(key, running())
+      return await take(key, soon)
+    },
+    take,
+    compile: (texts) => texts.forEach((work, text) => compiled.set(text, work)),
+    disown: (owned) => owned.forEach((handle) => handles.delete(handle)),
+    get: (handle) => handles.get(handle),
+    setOffline: (isOffline) => {
+      if (emulated.isOffline === isOffline) return
+      emulated.isOffline = isOffline
+      dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+    },
+  }
+  Object.defineProperty(window, '__runtime', { value: runtime })
+}

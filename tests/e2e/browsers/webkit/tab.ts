@@ -1,0 +1,112 @@
+// Follows a tab of WebKit: what runs in its page, and what became of its address, told as WebDriver BiDi tells it.
+import { randomUUID } from 'node:crypto'
+import { typing } from '../typing.ts'
+import type { Driver } from './driver.ts'
+import { install, type Complaint, type Emulated, type Local, type Outcome, type State } from './runtime.ts'
+
+export type Tell = (method: string, params: object) => void
+
+type Answer = { state: State; outcome?: Outcome }
+
+export type Tab = ReturnType<typeof openTab>
+
+/** @param handle as WebDriver names it */
+export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Emulated) {
+  const now = { document: '', url: 'about:blank', ready: 'complete' }
+  /** The one that was begun by a command, or seen by its request. */
+  let navigation: string | undefined
+  let realm = ''
+  let isHidden = false
+  const disowned: string[] = []
+
+  const told = (more: object = {}) => ({ context: handle, timestamp: Date.now(), url: now.url, ...more })
+
+  /** Tells what has changed since it was asked last. */
+  function observe({ document, url, ready, complaints }: State) {
+    const isNew = document !== now.document
+    const hasMoved = url !== now.url
+    const wasReady = isNew ? 'loading' : now.ready
+    Object.assign(now, { document, url, ready })
+    if (isNew) {
+      const isFirst = realm === ''
+      if (!isFirst) tell('script.realmDestroyed', { realm })
+      realm = randomUUID()
+      tell('script.realmCreated', { type: 'window', realm, context: handle, origin: new URL(url).origin })
+      if (!isFirst && !isHidden) {
+        const id = navigation ?? begin()
+        tell('browsingContext.navigationCommitted', told({ navigation: id }))
+        navigation = undefined
+      }
+    } else if (hasMoved) tell('browsingContext.historyUpdated', told())
+    if (isHidden) return
+    if (wasReady === 'loading' && ready !== 'loading') tell('browsingContext.domContentLoaded', told())
+    if (wasReady !== 'complete' && ready === 'complete') tell('browsingContext.load', told())
+    for (const each of complaints) tell('log.entryAdded', entry(each))
+  }
+
+  const entry = ({ type, level, text }: Complaint) => ({
+    type,
+    level,
+    text,
+    method: level,
+    args: [{ type: 'string', value: text }],
+    source: { realm, context: handle },
+    timestamp: Date.now(),
+    stackTrace: { callFrames: [] },
+  })
+
+  function begin() {
+    navigation ??= randomUUID()
+    tell('browsingContext.navigationStarted', told({ navigation }))
+    return navigation
+  }
+
+  /** Runs in the page, whichever it is by now. @param work an expression of what is answered beside the page's state */
+  async function ask(work: string, given: unknown[] = []) {
+    const script = `
+      const [given, disowned, emulated, done] = arguments
+      ;(${String(install)})(emulated)
+      ;(${typing})()
+      const runtime = window.__runtime
+      runtime.disown(disowned)
+      runtime.setOffline(emulated.isOffline)
+      Promise.resolve(${work}).then((outcome) => done({ state: runtime.state(), outcome }))`
+    const { state, outcome } = await driver.post<Answer>('/execute/async', {
+      script,
+      args: [given, disowned.splice(0), emulated],
+    })
+    observe(state)
+    return outcome
+  }
+
+  return {
+    handle,
+    realm: () => realm,
+    url: () => now.url,
+    begin,
+    /** Ends a navigation that comes to nothing. */
+    fail: (id: string) => {
+      if (navigation !== id) return
+      navigation = undefined
+      tell('browsingContext.navigationFailed', told({ navigation: id }))
+    },
+    disown: (handles: string[]) => void disowned.push(...handles),
+    look: () => ask('undefined'),
+    take: (id: number) => ask(`runtime.take(${id})`),
+    run: (
+      work: string,
+      given: Local[],
+      how: { isOwned: boolean; isShallow: boolean },
+      texts: string[] = [],
+    ) =>
+      ask(
+        `(runtime.compile(new Map([${texts.map((text) => `[${JSON.stringify(text)}, () => (${text}\n)]`).join(', ')}])),
+        runtime.run(${work}, given, ${JSON.stringify(how)}))`,
+        given,
+      ),
+    /** Goes there and back without a word: for what only a page of that host can do. */
+    hide: (hidden: boolean) => {
+      isHidden = hidden
+    },
+  }
+}

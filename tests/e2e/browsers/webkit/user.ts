@@ -1,0 +1,202 @@
+// Is a user context of WebDriver BiDi: a WebKit of its own, which starts with its first tab, by which time all is known of it.
+import { setTimeout as pause } from 'node:timers/promises'
+import { typing } from '../typing.ts'
+import { screen, startDriver, type Driver } from './driver.ts'
+import { openNetwork, type Network } from './network.ts'
+import { blankPath } from './proxy.ts'
+import { install, type Emulated, type Outcome } from './runtime.ts'
+import { openTab, type Tab, type Tell } from './tab.ts'
+
+/** How often a page is looked at that nobody asks anything of, in milliseconds. */
+const rest = 40
+
+type Cookie = {
+  name: string
+  value: string
+  domain: string
+  path?: string
+  httpOnly?: boolean
+  expiry?: number
+  sameSite?: string
+  secure?: boolean
+}
+
+export type User = ReturnType<typeof openUser>
+
+export function openUser(id: string, display: string, tell: Tell) {
+  const tabs = new Map<string, Tab>()
+  const preloads = new Map<string, string>()
+  const environment: Record<string, string> = {}
+  const emulated: Emulated = { locale: 'en-US', isOffline: false }
+  const pending = new Map<number, { tab: Tab; settle: (outcome: Outcome) => void }>()
+  const waiting: Cookie[] = []
+  let viewport: { width: number; height: number } | undefined
+  let started: Promise<{ driver: Driver; network: Network }> | undefined
+  let current = ''
+  const ended = new AbortController()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const start = () => (started ??= open())
+  async function open() {
+    const network = await openNetwork(
+      tell,
+      ({ isPage }) => ({ context: current, navigation: (isPage && tabs.get(current)?.begin()) || null }),
+      emulated,
+      (navigation) => tabs.get(current)?.fail(navigation),
+      () =>
+        [
+          `(${String(install)})(${JSON.stringify(emulated)})`,
+          `(${typing})()`,
+          ...[...preloads.values()].map((script) => `(${script})()`),
+          'document.currentScript.remove()',
+        ]
+          .join(';\n')
+          .replaceAll('</script', '<\\/script'),
+    )
+    const driver = await startDriver(display, network.port, environment)
+    return { driver, network }
+  }
+
+  /** One thing after another: WebDriver has one current tab. */
+  async function inTab<Done>(tab: Tab, work: (driver: Driver) => Promise<Done>): Promise<Done> {
+    const { driver } = await start()
+    const doing = turn.then(async () => {
+      if (current !== tab.handle) await driver.post('/window', { handle: tab.handle })
+      current = tab.handle
+      return await work(driver)
+    })
+    turn = doing.catch(() => {})
+    return await doing
+  }
+
+  /** Looks at each tab again and again, at what it waits for first. */
+  async function watch() {
+    while (!ended.signal.aborted) {
+      for (const tab of tabs.values())
+        // A page that is about to go answers nothing: the next one will.
+        await inTab(tab, () => tab.look()).catch(() => {})
+      for (const [key, { tab, settle }] of pending) {
+        const outcome = await inTab(tab, () => tab.take(key)).catch(() => ({ type: 'lost' as const }))
+        if (!outcome || outcome.type === 'pending') continue
+        pending.delete(key)
+        settle(outcome)
+      }
+      await pause(rest)
+    }
+  }
+
+  async function resize(driver: Driver) {
+    if (!viewport) return
+    const { width, height } = viewport
+    const middle = { x: (screen.width - width) / 2, y: (screen.height - height) / 2 }
+    await driver.post('/window/rect', { ...middle, width, height })
+    const [inner, tall] = await driver.post<[number, number]>('/execute/sync', {
+      script: 'return [innerWidth, innerHeight]',
+      args: [],
+    })
+    await driver.post('/window/rect', { ...middle, width: 2 * width - inner, height: 2 * height - tall })
+  }
+
+  async function create() {
+    const { driver } = await start()
+    const handle = await driver
+      .get<string>('/window')
+      .then(async (first) =>
+        tabs.has(first) || tabs.size > 0
+          ? (await driver.post<{ handle: string }>('/window/new', { type: 'window' })).handle
+          : first,
+      )
+    const tab = openTab(handle, driver, tell, emulated)
+    tell('browsingContext.contextCreated', {
+      context: handle,
+      url: 'about:blank',
+      userContext: id,
+      children: [],
+      parent: null,
+    })
+    await inTab(tab, async () => {
+      await resize(driver)
+      await tab.look()
+    })
+    tabs.set(handle, tab)
+    for (const cookie of waiting.splice(0)) await setCookie(cookie)
+    if (tabs.size === 1) void watch()
+    return handle
+  }
+
+  async function settled(tab: Tab, outcome: Outcome | undefined): Promise<Outcome> {
+    if (outcome?.type !== 'pending') return outcome ?? { type: 'lost' }
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    pending.set(outcome.id, { tab, settle: resolve })
+    return await promise
+  }
+
+  /** Something that only a page of the host can do, where the tab is on none. */
+  async function onHost<Done>(tab: Tab, host: string, work: (driver: Driver) => Promise<Done>) {
+    return await inTab(tab, async (driver) => {
+      if (URL.parse(tab.url())?.hostname === host) return await work(driver)
+      const before = tab.url()
+      const go = async (url: string) => {
+        await driver.post('/url', { url })
+        while (tab.url() !== url) await tab.look().catch(() => pause(5))
+      }
+      tab.hide(true)
+      await go(`http://${host}${blankPath}`)
+      const done = await work(driver)
+      await go(before)
+      tab.hide(false)
+      return done
+    })
+  }
+
+  /** One that comes before the first tab waits for it. */
+  async function setCookie(cookie: Cookie) {
+    const [tab] = tabs.values()
+    if (tab) await onHost(tab, cookie.domain, (driver) => driver.post('/cookie', { cookie }))
+    else waiting.push(cookie)
+  }
+
+  return {
+    tabs,
+    preloads,
+    environment,
+    emulated,
+    start,
+    create,
+    inTab,
+    settled,
+    setViewport: async (wanted: { width: number; height: number }, tab?: Tab) => {
+      viewport = wanted
+      if (tab) await inTab(tab, resize)
+    },
+    setCookie,
+    cookies: async (): Promise<Cookie[]> => {
+      const [tab] = tabs.values()
+      return tab ? await onHost(tab, 'localhost', (driver) => driver.get<Cookie[]>('/cookie')) : []
+    },
+    clearCookies: async () => {
+      const [tab] = tabs.values()
+      if (tab) await onHost(tab, 'localhost', (driver) => driver.delete('/cookie'))
+    },
+    close: async (tab: Tab) => {
+      if (tabs.size > 1) await inTab(tab, (driver) => driver.delete('/window'))
+      tabs.delete(tab.handle)
+      current = ''
+      tell('browsingContext.contextDestroyed', {
+        context: tab.handle,
+        url: tab.url(),
+        userContext: id,
+        children: [],
+        parent: null,
+      })
+    },
+    stop: async () => {
+      ended.abort()
+      if (!started) return
+      const { driver, network } = await started
+      await turn
+      await driver.stop()
+      network.stop()
+    },
+  }
+}
