@@ -26,7 +26,8 @@ export function GiftCard({ picture, badge, title, price, reason, action, level =
       padding="none"
       className="row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 pb-4"
     >
-      {picture}
+      {/* A block of its own: Firefox reckons a picture's own width into the rows of the list, and cards overlap what follows. */}
+      <div className="row-start-1">{picture}</div>
       {badge && <div className="absolute inset-x-3 top-3">{badge}</div>}
       <Title className="row-start-2 px-4 pt-4 font-semibold">{title}</Title>
       {price && <div className="row-start-3 px-4 pt-2">{price}</div>}
