@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { screens } from './generated/screens.ts'
+import project from './package.json' with { type: 'json' }
 import { webBuildId } from './scripts/fingerprint.ts'
 import { routerOptions } from './scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from './scripts/generate/screens.ts'
@@ -31,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         codeSplittingOptions: {
           defaultBehavior: [
             ['component', 'pendingComponent'],
-          ['loader'],
+            ['loader'],
             ['errorComponent'],
             ['notFoundComponent'],
           ],
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       routeChunks(),
       plainImports(),
       unhintedFonts(),
-    shortImportMap(),
+      shortImportMap(),
       webManifest('generated/messages'),
       ...(mode === 'mock' ? [contractMocks()] : []),
     ],
@@ -62,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ],
     },
     build: {
+      // The oldest browsers that are meant, as package.json names them for every tool.
+      target: project.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       manifest: !isSsrBuild,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,

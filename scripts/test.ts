@@ -12,6 +12,10 @@ provideBrowsers()
 const steps = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
+    name: 'no syntax beyond the browsers that package.json names',
+    command: ['node_modules/.bin/es-check', 'checkBrowser', '--module', 'dist/client/assets/*.js'],
+  },
+  {
     name: 'check: contract, types, lint, format, messages, units',
     command: [process.execPath, 'scripts/check.ts'],
   },

@@ -48,6 +48,10 @@ const ofEmbedded = [
 const steps: Step[] = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
   {
+    name: 'no syntax beyond the browsers that package.json names',
+    command: ['node_modules/.bin/es-check', 'checkBrowser', '--module', 'dist/client/assets/*.js'],
+  },
+  {
     name: 'reliability on PostgreSQL',
     command: [
       ...vitest('postgres'),
