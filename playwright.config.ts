@@ -21,6 +21,9 @@ const throughBidi = (name: OtherBrowser): Project => ({
   },
 })
 
+/** Those in WebKitGTK are not reliable enough yet for every run (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+const others: OtherBrowser[] = isFull ? ['firefox', 'webkit'] : ['firefox']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // What only the full form runs says so itself (tests/e2e/helpers/full.ts).
@@ -53,7 +56,7 @@ export default defineConfig({
       },
     },
     // Whoever installs them is told where they are missing (scripts/browsers.ts).
-    ...(['firefox', 'webkit'] as const).filter(hasBrowser).map(throughBidi),
+    ...others.filter(hasBrowser).map(throughBidi),
   ],
   reporter: [['list'], ['./tests/e2e/helpers/leaksReporter.ts']],
   use: {

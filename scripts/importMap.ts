@@ -17,7 +17,9 @@ export function shortImportMap(): Plugin {
       const short = Object.entries(imports).map(([name, file]) => [shortened(name), file] as const)
       const shortImports = Object.fromEntries(short.toSorted(([a], [b]) => (a < b ? -1 : 1)))
       if (Object.keys(shortImports).length < short.length)
-        throw new Error('Two files have the same short name: leave them more letters in scripts/importMap.ts.')
+        throw new Error(
+          'Two files have the same short name: leave them more letters in scripts/importMap.ts.',
+        )
       const named = new Set(Object.keys(imports).map(baseName))
       for (const file of Object.values(bundle))
         if (file.type === 'chunk')

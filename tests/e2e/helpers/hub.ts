@@ -123,14 +123,18 @@ const offerNoNight = (context: BrowserContext) =>
  * Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. Playwright
  * says that it blocked the service worker (playwright.config.ts). That a preload was not used within a few seconds says how
  * fast the machine is; that nothing is fetched in vain is seen in `words.test.ts`. In mock mode React's development build complains
- * of the router's own `Lazy`, which calls `use()` only as long as its code is on its way. Firefox and WebKit end what a page still asks
- * for when the page is left, and tell the page.
+ * of the router's own `Lazy`, which calls `use()` only as long as its code is on its way.
  */
 const harmless =
-  /^Failed to load resource|^Service Worker registration blocked|was preloaded using link preload but not used|^Error: This library called use\(\) to suspend|^(?:Call)?Error: HTTP 0$/
+  /^Failed to load resource|^Service Worker registration blocked|was preloaded using link preload but not used|^Error: This library called use\(\) to suspend/
+
+/** Firefox and WebKit end what a page still asks for when it is left, and tell the page. */
+const isOfLeavingPage = (message: ConsoleMessage) =>
+  /^(?:Call)?Error: HTTP 0$/.test(message.text()) &&
+  message.page()?.context().browser()?.browserType().name() !== 'chromium'
 
 const isFault = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type()) && !harmless.test(message.text())
+  ['error', 'warning'].includes(message.type()) && !harmless.test(message.text()) && !isOfLeavingPage(message)
 
 /** Waits until the page answers to presses: before hydration a press would be lost. */
 export async function hydrated(page: Page) {
