@@ -15,6 +15,7 @@ import { guard } from '../runtime/routing/guard.ts'
 import { described, rootTitle } from '../runtime/routing/title.ts'
 import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
+import { partCame } from '../runtime/loading/deferred.ts'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
 import { withoutLastSlash } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
@@ -68,9 +69,10 @@ const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: '
 
 function Document({ children }: { children: ReactNode }) {
   const { localeStore, theme, settings } = useAppContext()
-  // Says that the page answers to presses now, for whoever drives it from outside.
+  // Says that the page answers to presses now: to one that was made before, and to whoever drives it from outside.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
+    dispatchEvent(new Event(partCame))
   }, [])
   return (
     <html

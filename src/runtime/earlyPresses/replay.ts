@@ -118,7 +118,6 @@ export function replayEarlyPresses(
     () => {
       isHydrated = true
       showStatus(pending !== undefined)
-      setTimeout(press)
     },
     { once: true },
   )

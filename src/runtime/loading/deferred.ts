@@ -1,7 +1,7 @@
 // When the browser has time for what the first paint of a page does without: once everything else has loaded, or as soon as
 // a control is touched.
 
-/** Dispatched on the window once the code of a part that hydrates late is there. */
+/** Dispatched on the window once the document has hydrated, and whenever the code of a part is there that hydrates after it. */
 export const partCame = 'hub:part'
 
 /** Dispatched on the window once a press that waited for the page has been answered. */

@@ -2,6 +2,7 @@
 // the router for the files under src/routes). The router's own functions reload as well, by a rule that is not ours: once for
 // each address and session, and with an exception where storage is blocked.
 import { createElement, use, type ComponentType } from 'react'
+import { partCame } from './deferred.ts'
 import { pageChunk, startAnew } from './reload.ts'
 
 export * from '@tanstack/react-router'
@@ -26,6 +27,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
     }))
   const fetchPart = async () => {
     component = (await load())[name]
+    if (!import.meta.env.SSR) dispatchEvent(new Event(partCame))
   }
 
   function Part(props: Props) {
