@@ -24,6 +24,7 @@ import {
   startPage,
   type CheckToken,
 } from './runtime/start/startPage.ts'
+import { head, importMapScript } from './runtime/loading/importMap.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
 import { createHubRouter } from './router.tsx'
 
@@ -157,8 +158,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
 /** The document with an import map at its very beginning: browsers take none once they have been told of a script. */
 function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, importMap: string | undefined) {
   if (!importMap) return document
-  const head = '<head>'
-  const script = new TextEncoder().encode(`<script type="importmap">${importMap}</script>`)
+  const script = new TextEncoder().encode(importMapScript(importMap))
   // A letter for each byte, so that a place in the text is one in the bytes.
   const decoder = new TextDecoder('latin1')
   let isThere = false

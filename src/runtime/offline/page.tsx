@@ -7,6 +7,7 @@ import { BlankFrame } from '../../ui/frames/BlankFrame.tsx'
 import { buttonClass } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { intlFor, type Messages } from '../language/messages.ts'
+import { head, importMapScript } from '../loading/importMap.ts'
 
 export type Files = {
   build: string
@@ -23,11 +24,9 @@ export function offlinePage(locale: Locale, messages: Messages, files: Files): s
   const { build, importMap, script, modules, styles } = files
   const intl = intlFor(locale, messages)
   const title = intl.formatMessage({ id: 'platform.title' })
-  return `<!doctype html>${renderToStaticMarkup(
+  const document = renderToStaticMarkup(
     <html lang={languages[locale].tag} data-build={build} data-offline="">
       <head>
-        {/* Before whatever loads a script. */}
-        <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
@@ -60,5 +59,6 @@ export function offlinePage(locale: Locale, messages: Messages, files: Files): s
         </RawIntlProvider>
       </body>
     </html>,
-  )}`
+  )
+  return `<!doctype html>${document.replace(head, head + importMapScript(importMap))}`
 }
