@@ -53,7 +53,7 @@ const groups: Record<string, string[]> = {
   server: ['requests', 'network'],
   tools: ['commands', 'start'],
 }
-/** Seconds of each group. */
+/** Seconds of the usual run. */
 const budget = 360
 
 const { values, positionals } = parseArgs({

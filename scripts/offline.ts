@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { chunksOf, type Chunk, type ViteManifest } from '../api/server/pages/manifest.ts'
 import { languages, locales } from '../src/client/languages.ts'
 
 type Page = typeof import('../src/runtime/offline/page.tsx')
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 
 /** What the offline page's script fetches: it has to lie ready as well. */
 const startModule = 'src/runtime/offline/offlinePageStart.ts'
@@ -14,9 +14,10 @@ const startModule = 'src/runtime/offline/offlinePageStart.ts'
 /** Adds to the build in `client` what the one in `server` renders. */
 export async function buildOffline(client: string, server: string) {
   const { id }: { id: string } = await readJson(join(client, 'builds/latest.json'))
-  const chunks: Record<string, Chunk> = await readJson(join(client, '.vite/manifest.json'))
+  const chunks: ViteManifest = await readJson(join(client, '.vite/manifest.json'))
   const [entry] = Object.entries(chunks).find(([, { isEntry }]) => isEntry) ?? []
-  if (!entry) throw new Error(`The build in ${client} has no entry.`)
+  if (!entry || !chunks[startModule])
+    throw new Error(`The build in ${client} has no entry, or no ${startModule}.`)
   const ofEntry = chunksOf(chunks, entry)
   const [script = ''] = ofEntry.map(address)
   const files = {
@@ -42,13 +43,6 @@ export async function buildOffline(client: string, server: string) {
 }
 
 const address = ({ file }: Chunk) => `/${file}`
-
-/** The chunk, and what it imports. */
-function chunksOf(chunks: Record<string, Chunk>, name: string): Chunk[] {
-  const chunk = chunks[name]
-  if (!chunk) throw new Error(`The build has no ${name}.`)
-  return [chunk, ...(chunk.imports ?? []).flatMap((each) => chunksOf(chunks, each))]
-}
 
 /** A classic script, which every browser that has workers understands. */
 async function buildWorker(client: string, id: string) {

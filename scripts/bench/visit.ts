@@ -1,10 +1,10 @@
 // One visit of a page on a slow phone, and what it makes the member wait for.
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 
 /** Milliseconds since the navigation began; `requests` are those that came before the answer. */
 export type Visit = { painted: number; busy: number; answered: number; requests: number; fonts: string[] }
 
-/** A phone whose cache is empty, and whose CPU is four times slower while `page` is watched. */
+/** A phone whose cache is empty. */
 export async function emptyPhone(browser: Browser, origin: string, token?: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -16,7 +16,7 @@ export async function emptyPhone(browser: Browser, origin: string, token?: strin
   return context
 }
 
-/** @param press the control that is pressed as soon as it is seen, if any */
+/** At a phone's speed. @param press the control that is pressed as soon as it is seen, if any */
 export async function watchedVisit(context: BrowserContext, address: string, press?: string): Promise<Visit> {
   const page = await context.newPage()
   try {
@@ -36,7 +36,7 @@ export async function watchedVisit(context: BrowserContext, address: string, pre
 
 /** As somebody who looks and leaves, at this machine's speed. */
 export async function quickVisit(context: BrowserContext, address: string): Promise<void> {
-  const page: Page = await context.newPage()
+  const page = await context.newPage()
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.close()
 }

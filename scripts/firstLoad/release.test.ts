@@ -17,7 +17,7 @@ const changed = [
 ]
 
 test.runIf(isFull)(
-  'of a release with one new line a browser fetches little more than that line',
+  'a release with one new line costs a returning member 20 kB of code at most',
   { timeout: 240_000 },
   async () => {
     const before = await filesOf()

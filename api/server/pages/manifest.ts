@@ -26,7 +26,8 @@ export async function readClients(folder: string): Promise<string[]> {
   return JSON.parse(text)
 }
 
-type Chunk = {
+/** A file of the build, as Vite's manifest has it. */
+export type Chunk = {
   file: string
   name?: string
   isEntry?: boolean
@@ -34,7 +35,7 @@ type Chunk = {
   dynamicImports?: string[]
   css?: string[]
 }
-type ViteManifest = Record<string, Chunk>
+export type ViteManifest = Record<string, Chunk>
 
 export type PageFiles = {
   /** What the document names at once. */
@@ -95,7 +96,7 @@ const routeId = (path: string) => `/${path.replace(/(^|\/)index$/, '$1')}`
 const address = (file: string) => `/${file}`
 
 /** The chunk and everything it imports. */
-function chunksOf(manifest: ViteManifest, name: string, seen = new Set<string>()): Chunk[] {
+export function chunksOf(manifest: ViteManifest, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []
   seen.add(name)

@@ -3,7 +3,7 @@
 
 export const full = { tag: '@full' }
 
-/** Runs in Firefox and WebKitGTK as well (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+/** Runs in Firefox as well and, in the full form, in WebKitGTK (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
 export const everywhere = { tag: '@everywhere' }
 
 /** In all three browsers, in the full form. */
