@@ -729,6 +729,7 @@ export type MessageId =
   | 'platform.home'
   | 'platform.incomplete'
   | 'platform.language'
+  | 'platform.language.choose'
   | 'platform.loading'
   | 'platform.nav'
   | 'platform.nav.discover'

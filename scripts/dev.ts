@@ -99,7 +99,7 @@ function pagesOf(api: Api) {
   pages.get('/gallery', async (c) => c.html(await developmentGallery(vite)))
   pages.get('/contract', async (c) => c.html(await findings()))
   pages.get('/contract/reference', async (c) => c.html(await reference()))
-  pages.get('*', async (c) => {
+  pages.on(['GET', 'POST'], '*', async (c) => {
     const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
     const render: Render = entry.render
     return render(c.req.raw, {

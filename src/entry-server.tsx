@@ -14,6 +14,7 @@ import { acceptedLanguages, detectLocale } from './runtime/language/detect.ts'
 import type { Messages } from './runtime/language/messages.ts'
 import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/prerender/payload.ts'
+import { partsFetched } from './runtime/loading/island.ts'
 import { reportLateReads } from './runtime/loading/lateReads.ts'
 import { renderOutcome, type Outcome } from './runtime/routing/renderOutcome.ts'
 import {
@@ -26,6 +27,7 @@ import {
 } from './runtime/start/startPage.ts'
 import { head, importMapScript } from './runtime/loading/importMap.ts'
 import { withoutSecrets } from './runtime/start/secrets.ts'
+import { answerForm, browserOf, readForm } from './postedForms.ts'
 import { createHubRouter } from './router.tsx'
 
 export { pageVariant, sessionOf } from './runtime/prerender/pageVariant.ts'
@@ -73,12 +75,12 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
   const response =
     address === host.sites.hub + pathname + search
       ? await pageOf(request, cookies, locale, host)
-      : leadTo(new URL(address))
+      : leadTo(address, host.sites)
   if (isPage(request) && !response.headers.has('Location')) endAppStart(cookies)
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
   // What is a member's own is stored nowhere. A visitor's page comes back by the browser's Back as it was left.
-  const isOwn = cookies.get('token') !== null || cookies.setCookies.length > 0
+  const isOwn = cookies.get('token') !== null || cookies.setCookies.length > 0 || request.method === 'POST'
   response.headers.set('Cache-Control', isOwn ? 'private, no-store' : 'private, no-cache')
   return response
 }
@@ -105,9 +107,11 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites, set
 const isPage = ({ headers }: Request) =>
   headers.get('Sec-Fetch-Mode') === 'navigate' || !headers.has('Sec-Fetch-Dest')
 
-/** By its path alone, which is the same wherever the visitor found the hub. */
-function leadTo({ pathname, search }: URL): Response {
-  const headers = { Location: pathname + search, 'Referrer-Policy': 'no-referrer' }
+/** To a page of the hub by its path alone, which is the same wherever the visitor found the hub. */
+function leadTo(address: string, { hub }: Sites): Response {
+  const { origin, pathname, search, href } = new URL(address, hub)
+  const Location = origin === new URL(hub).origin ? pathname + search : href
+  const headers = { Location, 'Referrer-Policy': 'no-referrer' }
   return new Response(null, { status: 303, headers })
 }
 
@@ -127,19 +131,34 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     requestId,
     reportFault,
   })
+  const form = request.method === 'POST' ? await readForm(request, sites.hub) : undefined
+  // A form that only a script answers: the page again, instead of an error.
+  const { pathname, search } = new URL(request.url)
+  const address = sites.hub + pathname + search
+  if (request.method === 'POST' && !form) return leadTo(address, sites)
+  if (form) {
+    const browser = browserOf(form)
+    const context = callContextOf(api, app.token, app.language(), browser)
+    const sent = { app, address: new URL(address), browser }
+    const answer = await visits.run(context, () => answerForm(form, sent))
+    if ('goTo' in answer) return leadTo(answer.goTo, sites)
+    app.posted = answer
+  }
   let outcome: Outcome = { route: '', faults: [] }
   const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, nonce),
-      request,
+      // It is opened as any other, whatever brought it.
+      request: form ? new Request(request.url, { headers: request.headers }) : request,
       getRouterManifest: () => manifest,
-    })(({ request: of, router, responseHeaders }) => {
+    })(async ({ request: of, router, responseHeaders }) => {
       outcome = renderOutcome(router)
       outcome.faults.forEach(reportFault)
       host.reportRoute?.(outcome.route)
       reportLateReads(app.queryClient, new URL(of.url).pathname, reportFault)
-      if (as === 'payload') return Promise.resolve(Response.json(payloadOf(app)))
-      return renderRouterToStream({
+      if (as === 'payload') return Response.json(payloadOf(app))
+      await partsFetched()
+      return await renderRouterToStream({
         request: of,
         router,
         responseHeaders,
@@ -179,7 +198,8 @@ const callContextOf = (
   api: RenderHost['api'],
   token: CallContext['token'],
   language: Language,
-): CallContext => ({ fetch: api, token, language: () => language, openKeys: new Map() })
+  browser?: string,
+): CallContext => ({ fetch: api, token, language: () => language, browser, openKeys: new Map() })
 
 const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {}
 

@@ -16,7 +16,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** What the server's page tells the browser's hub. */
-type HandedOver = Pick<AppContext, 'neighbours' | 'requestId'>
+type HandedOver = Pick<AppContext, 'neighbours' | 'requestId' | 'posted'>
 
 export function createHubRouter(app: AppContext, nonce?: string) {
   let isFirstPage = true
@@ -34,16 +34,18 @@ export function createHubRouter(app: AppContext, nonce?: string) {
     notFoundMode: 'root',
     // A part of a page that fails leaves the layout around it standing.
     defaultErrorComponent: ErrorPage,
-    dehydrate: (): HandedOver => ({ neighbours: app.neighbours, requestId: app.requestId }),
-    hydrate: ({ neighbours, requestId }: HandedOver) => {
-      app.neighbours = neighbours
-      app.requestId = requestId
+    dehydrate: (): HandedOver => {
+      const { neighbours, requestId, posted } = app
+      return { neighbours, requestId, posted }
     },
+    hydrate: (handedOver: HandedOver) => void Object.assign(app, handedOver),
     ssr: { nonce },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
   // What somebody goes to is no longer fetched ahead.
   app.isPreloading = () => isPreloading(app) && router.state.status === 'idle'
+  // What was posted is answered by the first page alone.
+  if (!import.meta.env.SSR) router.subscribe('onBeforeNavigate', () => (app.posted = undefined))
   // After the router's own listener.
   const stop = router.subscribe('onRendered', () => {
     isFirstPage = false

@@ -23,11 +23,13 @@ export async function watchedVisit(context: BrowserContext, address: string, pre
     await page.addInitScript(watch, press ?? '')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    // The press may have the browser send a form, whose answer is a document of its own.
+    await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(
       (pressed) => Reflect.get(window, 'visit')[pressed ? 'answered' : 'painted'] > 0,
       press !== undefined,
     )
+    await page.waitForLoadState('networkidle')
     return await page.evaluate(() => Reflect.get(window, 'visit'))
   } finally {
     await page.close()
@@ -43,21 +45,34 @@ export async function quickVisit(context: BrowserContext, address: string): Prom
 
 /** Runs in the page: presses the control once it is there, and stores in `window.visit` what was shown. */
 function watch(press: string) {
-  const seen: Visit = { painted: 0, busy: 0, answered: 0, requests: 0, fonts: [] }
+  type Before = { seen: Visit; began: number }
+  const key = 'visit before its form was sent'
+  const before: Before | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  const seen: Visit = before?.seen ?? { painted: 0, busy: 0, answered: 0, requests: 0, fonts: [] }
+  const { requests } = seen
+  const since = before ? performance.timeOrigin - before.began : 0
   Reflect.set(window, 'visit', seen)
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
     // What the press brings, such as an error in large letters, is no part of the page.
-    if (!seen.answered) seen.painted = startTime
+    if (!seen.answered && !before) seen.painted = startTime
   })
   observe('longtask', ({ duration }) => (seen.busy += duration - 50))
   observe('resource', ({ name, startTime }) => {
     if (name.endsWith('.woff2')) seen.fonts.push(new URL(name).pathname)
     // The document itself is one.
-    if (!seen.answered || startTime < seen.answered) seen.requests = Math.max(seen.requests, 1) + 1
+    if (!seen.answered || startTime < seen.answered - since)
+      seen.requests = Math.max(seen.requests, requests + 1) + 1
   })
+  if (before)
+    return observe('paint', ({ startTime }) => {
+      seen.answered ||= since + startTime
+    })
   if (!press) return
+  addEventListener('pagehide', () =>
+    sessionStorage.setItem(key, JSON.stringify({ seen, began: performance.timeOrigin } satisfies Before)),
+  )
   let isPressed = false
   // A press that the page does not answer yet waits with this mark (src/runtime/earlyPresses/replay.ts).
   const look = () => {

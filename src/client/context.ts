@@ -16,6 +16,8 @@ export type CallContext = {
   language: () => Language
   /** The id of the member whose token it is, as far as it is known. */
   member?: () => string | undefined
+  /** The browser's name where it is not this one: on the server, whose a posted form is. */
+  browser?: string | undefined
   /** Idempotency keys of calls whose answer has not been seen yet. */
   openKeys: OpenKeys
 }

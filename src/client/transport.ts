@@ -88,7 +88,7 @@ function limited(signal: AbortSignal | undefined) {
 async function answered(
   { url, method, keyed, key, fromBrowser, data, params }: Call,
   said: Record<string, string>,
-  { openKeys, member, origin }: CallContext,
+  { openKeys, member, origin, browser }: CallContext,
   signal: AbortSignal,
 ) {
   const { client, openKeyOf, browserId } = await wire()
@@ -98,7 +98,7 @@ async function answered(
   const headers = {
     ...said,
     ...(own && { 'Idempotency-Key': own }),
-    ...(fromBrowser && { 'Browser-Id': browserId() }),
+    ...(fromBrowser && { 'Browser-Id': browser ?? browserId() }),
   }
   const asked = { baseUrl: origin, body: data, params: { query: params }, headers, signal }
   const { response, data: success, error } = await client.request(methods[method], url, asked)

@@ -5,6 +5,7 @@
 import createClient from 'openapi-fetch'
 import { callContext } from './context.ts'
 
+export { browserId } from './browserId.ts'
 export { openKeyOf } from './openKeys.ts'
 
 /** Observed servers say `result` where ours says `data`; both are understood. */
@@ -22,22 +23,3 @@ export const client = createClient<AnyPaths>({
   credentials: 'omit',
   fetch: (request) => callContext().fetch(request),
 })
-
-const browserKey = 'browser'
-
-/** Where nothing can be kept it holds as long as the page. */
-const unkept = crypto.randomUUID()
-
-/**
- * The name that this browser made for itself: a code fits only where it was asked for, and has its tries there. It lives as long
- * as the tab, over reloads, and is sent with nothing but codes.
- */
-export function browserId(): string {
-  try {
-    const name = sessionStorage.getItem(browserKey) ?? unkept
-    sessionStorage.setItem(browserKey, name)
-    return name
-  } catch {
-    return unkept
-  }
-}

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { HiddenFields } from '../runtime/posted/HiddenFields.tsx'
 import { Button } from '../ui/actions/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -12,6 +13,8 @@ import type { useCodeSending } from './useSendCode.ts'
 type FormProps<Values extends FieldValues> = {
   /** What `useContractForm` made. */
   form: ComponentProps<typeof ErrorSummary<Values>>['form'] & {
+    /** Of its operation. */
+    name: string
     submit: () => Promise<void>
     isPending: boolean
     hasUnsaved: () => boolean
@@ -25,6 +28,8 @@ type FormProps<Values extends FieldValues> = {
   isPending?: boolean
   /** A code is sent along: the first press asks for it, the next one sends the form. */
   code?: { sending: ReturnType<typeof useCodeSending>; ask: () => unknown }
+  /** The server answers it as well where the browser sends it by itself (src/postedForms.ts). */
+  worksAlone?: boolean
   className?: string
   /** Two fields in a row where there is room. */
   wide?: boolean
@@ -42,6 +47,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     onSubmit = form.submit,
     isPending,
     code,
+    worksAlone,
     className = '',
     wide,
     explained,
@@ -57,12 +63,14 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     <form
       noValidate
       method="post"
+      data-works-alone={worksAlone}
       className={`grid gap-5 ${wide ? 'wide-fields' : 'grid-cols-1'} ${className}`}
       onSubmit={(event) => {
         event.preventDefault()
         void (isAsking ? code.ask() : onSubmit())
       }}
     >
+      {worksAlone && <HiddenFields form={form.name} isOfBrowser />}
       {children}
       <Refusal control={form.control} explained={explained} />
       <ErrorSummary form={form} />

@@ -8,6 +8,7 @@ import type { $ZodType } from 'zod/v4/core'
 import type { Reason } from '../../generated/schema.d.ts'
 import { CallError } from '../client/errors.ts'
 import { failureText } from '../runtime/format/failureText.ts'
+import { usePosted } from '../runtime/posted/posted.ts'
 import type { MessageError } from './fieldError.ts'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useZodForm, type Draft, type Problems } from './useZodForm.ts'
@@ -57,7 +58,10 @@ export function useContractForm<Values extends FieldValues, Result>(
     onError: onRefused,
   })
   const intl = useIntl()
-  const form = useZodForm<Values>({ schema: operation.schema, draft, prepare, check })
+  const [name = ''] = operation.mutation.mutationKey
+  const posted = usePosted()
+  const refused = posted?.form === name ? posted.errors : undefined
+  const form = useZodForm<Values>({ schema: operation.schema, draft, prepare, check, refused })
   const { setError, getValues, handleSubmit, showInvalid, forget } = form
 
   // A ref, because a second press can come before React has rendered the first one's state.
@@ -80,21 +84,22 @@ export function useContractForm<Values extends FieldValues, Result>(
   /** Shows the server's message on the fields it is about, or above the button where it is about none. */
   async function showRefusal(error: CallError) {
     const message = failureText(error, intl)
-    const refused = error.reasons.flatMap((reason): { name: FieldPath<Values>; error: MessageError }[] => {
-      const name = part ? reason.field?.split(`${part}.`, 2)[1] : reason.field
-      if (!isFieldOf(getValues(), name)) return []
-      return [{ name, error: { type: 'server', message: explain?.(reason) ?? message } }]
+    const told = error.reasons.flatMap((reason): { name: FieldPath<Values>; error: MessageError }[] => {
+      const field = part ? reason.field?.split(`${part}.`, 2)[1] : reason.field
+      if (!isFieldOf(getValues(), field)) return []
+      return [{ name: field, error: { type: 'server', message: explain?.(reason) ?? message } }]
     })
-    if (refused.length === 0) return setError('root', { type: 'server', message })
-    const fields = refused.map(({ name }) => name)
+    if (told.length === 0) return setError('root', { type: 'server', message })
+    const fields = told.map((each) => each.name)
     showInvalid(fields)
     // Validated first: a field that loses the focus meanwhile is validated again, which would remove the server's message.
     await form.trigger(fields)
-    for (const { name, error: said } of refused) setError(name, said)
+    for (const { name: field, error: said } of told) setError(field, said)
   }
 
   return {
     ...form,
+    name,
     submit,
     showRefusal,
     isPending: mutation.isPending,

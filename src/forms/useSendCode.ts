@@ -8,6 +8,7 @@ import type { CallError } from '../client/errors.ts'
 import type { CodePurpose, CodeSent } from '../../generated/schema.d.ts'
 import { failureText } from '../runtime/format/failureText.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
+import { usePosted } from '../runtime/posted/posted.ts'
 
 type Sending = { account: string; onRefused?: ((error: CallError) => void) | undefined }
 
@@ -18,9 +19,10 @@ export const useSendCode = (purpose: CodePurpose) =>
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [readyAt, setReadyAt] = useState(0)
-  const secondsLeft = useSecondsUntil(readyAt)
+  const sent = usePosted()?.sent
+  const [sentTo, setSentTo] = useState<string | null>(sent?.account ?? null)
+  const [readyAt, setReadyAt] = useState(sent?.readyAt ?? 0)
+  const secondsLeft = useSecondsUntil(readyAt, sent?.saidAt)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ account }: Sending) => sendTo(account),
     // A code requested too soon is not shown as an error.
@@ -60,11 +62,12 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
 }
 
 /** When the next one may be requested. If it was requested too soon, perhaps from another tab, the last code is still valid. */
-const readyAfter = (error: CallError) =>
+export const readyAfter = (error: CallError) =>
   error.is(CODE_WAIT) || error.is(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
 
-function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(0)
+/** @param from the instant that the page begins with: its own clock is read only once it has come to life */
+function useSecondsUntil(instant: number, from = 0): number {
+  const [now, setNow] = useState(from)
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()

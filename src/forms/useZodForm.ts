@@ -17,6 +17,7 @@ import {
 import type { $ZodType } from 'zod/v4/core'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../runtime/storage/drafts.ts'
+import type { PostedError } from '../runtime/posted/posted.ts'
 import type { InvalidFields } from './ErrorSummary.tsx'
 import { focusField, invalidFieldsIn } from './invalidFields.ts'
 
@@ -30,6 +31,8 @@ type ZodForm<Values extends FieldValues> = {
   schema: () => Promise<$ZodType<Values, Values>>
   draft?: Draft<Values> | undefined
   defaultValues?: DefaultValues<Values>
+  /** What the form begins with, where it was refused before the page came to life; the fields hold what was typed then. */
+  refused?: Readonly<Record<string, PostedError>> | undefined
   /** When fields are judged: when they are left, or only with the whole form. */
   mode?: Extract<Mode, 'onTouched' | 'onSubmit'>
   /** Brings what people type into the schema's form: a national phone number into E.164. */
@@ -41,7 +44,16 @@ type ZodForm<Values extends FieldValues> = {
 }
 
 export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>) {
-  const { schema, draft, defaultValues, mode = 'onTouched', prepare, check, explainProblem } = options
+  const {
+    schema,
+    draft,
+    defaultValues,
+    refused,
+    mode = 'onTouched',
+    prepare,
+    check,
+    explainProblem,
+  } = options
   const resolver: Resolver<Values> = async (values, context, settings) => {
     const [{ zodResolver }, validator] = await Promise.all([import('@hookform/resolvers/zod'), schema()])
     const validate = zodResolver<Values, unknown, Values>(validator)
@@ -56,15 +68,21 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     ])
     const isValid = Object.keys(validated.errors).length === 0
     if (checked.length === 0 && (isValid || !explainProblem)) return validated
-    const errors = explainProblem ? explained(validated.errors, explainProblem) : validated.errors
-    return { values: {}, errors: { ...Object.fromEntries(checked), ...errors } }
+    const invalid = explainProblem ? explained(validated.errors, explainProblem) : validated.errors
+    return { values: {}, errors: { ...Object.fromEntries(checked), ...invalid } }
   }
+  // One object, or else they would be set anew with each render.
+  const [initialErrors] = useState<FieldErrors<Values>>(() => {
+    const list = Object.entries(refused ?? {}).map(([field, error]) => [field, error])
+    return Object.fromEntries(list)
+  })
   const form = useForm<Values>({
     resolver,
     mode,
     reValidateMode: mode === 'onSubmit' ? mode : 'onChange',
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
+    ...(refused && { errors: initialErrors }),
   })
   const { reset, subscribe, getValues, getFieldState } = form
 
@@ -94,7 +112,8 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
   const isUnsaved = useRef(false)
   useEffect(() => {
     const kept = draft && drafts.read(draft.name)
-    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+    if (refused) showInvalid(fieldsOf(refused))
+    else if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
@@ -109,7 +128,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
   /** What is not valid is told, whatever is done with what is. */
   const handleSubmit = (onValid: (values: Values) => void | Promise<void>, onInvalid?: () => void) =>
     form.handleSubmit(onValid, (errors) => {
-      showInvalid(Object.keys(errors).filter((name) => name !== 'root'))
+      showInvalid(fieldsOf(errors))
       onInvalid?.()
     })
 
@@ -129,6 +148,8 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     },
   }
 }
+
+const fieldsOf = (errors: object) => Object.keys(errors).filter((name) => name !== 'root')
 
 const explained = <Values extends FieldValues>(
   errors: FieldErrors<Values>,

@@ -21,6 +21,7 @@ import { withoutLastSlash } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/FatalPage.tsx'
 import { Toasts } from '../features/platform/toasts/Toasts.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
+import { PostedNotice } from '../runtime/posted/PostedNotice.tsx'
 import { DocumentStart } from '../runtime/start/DocumentStart.tsx'
 
 export const Route = createRootRouteWithContext<{ app: AppContext }>()({
@@ -88,6 +89,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <EarlyPresses />
+        <PostedNotice />
         {children}
         <noscript>
           <p className="px-4 py-6 text-center">

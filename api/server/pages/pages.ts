@@ -16,7 +16,6 @@ import type { Measures } from '../../process/measures.ts'
 import { requestId } from '../../process/requestId.ts'
 import type { Caller } from '../../http/operation.ts'
 import { inSpan } from '../../tracing/span.ts'
-import { withSingleSlashes } from '../../http/paths.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
 import { type PageFiles, readBuild, readManifest } from './manifest.ts'
 import { brotli } from './brotli.ts'
@@ -152,7 +151,8 @@ export function servePages(
     }),
   )
   pages.use(policyWith([NONCE, ...importMaps], styles))
-  pages.get('*', async (c) => {
+  // What is posted is a form that the browser has sent by itself.
+  pages.on(['GET', 'POST'], '*', async (c) => {
     const started = performance.now()
     let [route, status] = ['', 0]
     return await inSpan('page', {}, async (span) => {
@@ -179,12 +179,6 @@ export function servePages(
         span.setAttributes({ 'http.route': route, 'http.response.status_code': status })
       }
     })
-  })
-  // A form sent before the page came to life: the page again, instead of an error.
-  // The path stays encoded, as it came: what it stands for may be another host, or a header of its own.
-  pages.post('*', (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    return c.redirect(withSingleSlashes(pathname) + search, 303)
   })
   pages.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }))
   // What fails is answered by the host.

@@ -2,6 +2,8 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { checkIn } from '../../../generated/calls/games.ts'
+import { HiddenFields } from '../../runtime/posted/HiddenFields.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { isBonus } from './milestones.ts'
 import type { useCheckInToday } from './useCheckInToday.ts'
@@ -14,31 +16,42 @@ type CheckInButtonProps = {
 
 export function CheckInButton({ today, compact }: CheckInButtonProps) {
   const { formatMessage } = useIntl()
-  const { state, queue, isPending, checkIn } = today
+  const { state, queue, isPending } = today
   const isDone = state.checkedInToday && !queue.waits
   const bonus = isBonus(state.game)
   return (
-    <Button
-      full={!compact}
-      size={compact ? 'small' : 'regular'}
-      className={compact ? 'px-4!' : undefined}
-      variant={isDone || queue.waits ? 'soft' : 'primary'}
-      icon={iconOf(isDone, queue.waits)}
-      pending={isPending}
-      pendingLabel={formatMessage({ id: 'games.checkIn.pending' })}
-      onClick={checkIn}
+    <form
+      method="post"
+      data-works-alone
+      onSubmit={(event) => {
+        event.preventDefault()
+        today.checkIn()
+      }}
     >
-      {queue.waits ? (
-        <FormattedMessage id="games.late.waits" />
-      ) : isDone ? (
-        <FormattedMessage id={bonus ? 'games.bonus.done' : 'games.checkIn.done'} />
-      ) : (
-        <FormattedMessage
-          id={compact ? 'games.checkIn.short' : bonus ? 'games.bonus.action' : 'games.checkIn.action'}
-          values={{ coins: state.todaysReward.coins }}
-        />
-      )}
-    </Button>
+      <HiddenFields form={checkIn.id} />
+      <input type="hidden" name="game" value={state.game} />
+      <Button
+        type="submit"
+        full={!compact}
+        size={compact ? 'small' : 'regular'}
+        className={compact ? 'px-4!' : undefined}
+        variant={isDone || queue.waits ? 'soft' : 'primary'}
+        icon={iconOf(isDone, queue.waits)}
+        pending={isPending}
+        pendingLabel={formatMessage({ id: 'games.checkIn.pending' })}
+      >
+        {queue.waits ? (
+          <FormattedMessage id="games.late.waits" />
+        ) : isDone ? (
+          <FormattedMessage id={bonus ? 'games.bonus.done' : 'games.checkIn.done'} />
+        ) : (
+          <FormattedMessage
+            id={compact ? 'games.checkIn.short' : bonus ? 'games.bonus.action' : 'games.checkIn.action'}
+            values={{ coins: state.todaysReward.coins }}
+          />
+        )}
+      </Button>
+    </form>
   )
 }
 

@@ -9,9 +9,9 @@ import type { CheckInState } from '../../../generated/schema.d.ts'
 import { failureText } from '../../runtime/format/failureText.ts'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import { gameChanged } from '../../runtime/app/gameChanged.ts'
-import { isMilestoneToday } from './milestones.ts'
+import { grantedText } from './granted.ts'
 import { useQueue } from './useQueue.ts'
-import { prizeKind, prizePlace, rewardText } from './rewards.ts'
+import { prizeKind, prizePlace } from './rewards.ts'
 
 export function useCheckInToday(state: CheckInState) {
   const intl = useIntl()
@@ -32,17 +32,10 @@ export function useCheckInToday(state: CheckInState) {
     onSuccess: ({ reward, state: now }) => {
       gameChanged(queryClient, now)
       setNew(true)
-      const { coins, points } = now.tomorrowsReward
-      const next = coins + points > 0 ? 'day' : 'none'
       const place = prizePlace(reward)
       toasts.show(
         'positive',
-        [
-          ...(isMilestoneToday(now)
-            ? [intl.formatMessage({ id: 'games.milestone' }, { days: now.streak })]
-            : []),
-          intl.formatMessage({ id: 'games.checkIn.granted' }, { reward: rewardText(intl, reward), next }),
-        ].join(' · '),
+        grantedText(intl, reward, now),
         undefined,
         place && {
           label: intl.formatMessage({ id: 'games.checkIn.prize.go' }, { kind: prizeKind(reward) }),

@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '../../client/languages.ts'
 import type { AppContext } from './context.ts'
+import { chooseLocale } from '../language/choice.ts'
 import { pageChunk } from '../loading/reload.ts'
 import type { Store } from '../storage/store.ts'
 
@@ -34,9 +35,7 @@ export function useLanguage() {
   const { locale } = useStore(localeStore)
   const setLocale = async (next: Locale) => {
     // First, because `pageChunk` may reload for messages of a replaced build, and a reload takes the cookie's language.
-    cookies.set('locale', next)
-    // The visitor's own choice replaces what a link asked for.
-    cookies.set('language', null)
+    chooseLocale(cookies, next)
     await pageChunk(() => localeStore.speak(next))
     document.documentElement.lang = languages[next].tag
     void queryClient.invalidateQueries()

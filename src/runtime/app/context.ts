@@ -13,6 +13,7 @@ import { failureText } from '../format/failureText.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import type { MessagePart, Messages } from '../language/messages.ts'
 import { createLocaleStore, type LocaleStore } from '../language/localeStore.ts'
+import type { Posted } from '../posted/posted.ts'
 import { createTheme, type Theme } from './theme.ts'
 import { createToasts, type Toasts } from './toasts.ts'
 import type { Settings } from '../../shared/settings.ts'
@@ -39,6 +40,8 @@ export type AppContext = {
   islandFiles?: (route: string) => readonly string[]
   /** What the server writes into the document; without it the document names a style sheet. */
   style?: string
+  /** What the server has answered to a form that the browser sent by itself; until the page is left. */
+  posted?: Posted | undefined
   /** The id of the request that brought the page, in the server's log. */
   requestId?: string | undefined
   /** Reports an unexpected error: to the server's log, or the browser's console. */

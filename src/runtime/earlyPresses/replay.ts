@@ -29,6 +29,7 @@ export function replayEarlyPresses(
   let isHydrated = false
   let hasFailed = false
   let isBlocked = false
+  let isSent = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: HTMLElement | undefined
@@ -43,8 +44,35 @@ export function replayEarlyPresses(
     control.toggleAttribute('data-pending', waits)
     control.ariaBusy = waits ? 'true' : null
   }
+  // A form that the server answers as well does not wait for the page's code, which a first visit has not fetched yet: the browser
+  // sends it. On a return the code is there before an answer could be.
+  const send = (event: Event, control: HTMLElement) => {
+    const form = control instanceof HTMLFormElement ? control : control.closest('form')
+    const isSender = control.getAttribute('type') !== 'button'
+    if (!form || !isSender || form.dataset.worksAlone === undefined || isHydrated) return false
+    if (!navigator.onLine || (navigator.serviceWorker?.controller && !hasFailed)) return false
+    if (event.type === 'click') {
+      if (isSent) event.preventDefault()
+      return true
+    }
+    isSent = true
+    mark(control, true)
+    showStatus(true)
+    for (const field of form.querySelectorAll<HTMLInputElement>('[data-kept]')) {
+      try {
+        const key = field.dataset.kept ?? ''
+        const kept = sessionStorage.getItem(key) ?? localStorage.getItem(key)
+        if (kept !== null) field.value = kept
+        else if (field.value) sessionStorage.setItem(key, field.value)
+      } catch {
+        // Storage is blocked: what the server has proposed is sent.
+      }
+    }
+    return true
+  }
   // Only the newest press counts; pressing the same control again changes nothing.
   const keep = (event: Event, control: HTMLElement) => {
+    if (send(event, control)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     isBlocked = true
@@ -146,7 +174,19 @@ export function replayEarlyPresses(
     },
     { capture: true },
   )
-  // No form is sent by the browser itself. A form that is hydrated has prevented that by now.
+  // What is chosen at once, a language, would be undone as its field hydrates.
+  addEventListener('change', ({ target }) => {
+    if (isHydrated || !navigator.onLine || !(target instanceof HTMLSelectElement)) return
+    if (target.form?.dataset.worksAlone !== undefined) target.form.submit()
+  })
+  // Whoever comes back to the document finds it as it was before it was sent.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isSent) return
+    isSent = false
+    for (const control of document.querySelectorAll<HTMLElement>('[data-pending]')) mark(control, false)
+    showStatus(false)
+  })
+  // No other form is sent by the browser itself. A form that is hydrated has prevented that by now.
   addEventListener('submit', (event) => {
     const { target, submitter } = event
     if (event.defaultPrevented || !(target instanceof HTMLFormElement) || target.method === 'dialog') return

@@ -1,11 +1,14 @@
 // The switches of language and theme that every layout shows.
 import { useSyncExternalStore } from 'react'
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { languages, localeOf, locales } from '../../client/languages.ts'
+import { linkClass } from '../../ui/actions/link.ts'
 import { LanguageSelect } from '../../ui/frames/LanguageSelect.tsx'
 import { ThemeToggle } from '../../ui/frames/ThemeToggle.tsx'
 import { useAppContext, useLanguage, useStore } from '../app/AppProvider.tsx'
+import { HiddenFields } from '../posted/HiddenFields.tsx'
+import { languageForm } from '../posted/posted.ts'
 import { systemTheme } from '../app/theme.ts'
 
 export function LanguageSwitch() {
@@ -13,22 +16,36 @@ export function LanguageSwitch() {
   const { locale, setLocale } = useLanguage()
   const router = useRouter()
   return (
-    <LanguageSelect
-      compact
-      label={formatMessage({ id: 'platform.language' })}
-      value={languages[locale].tag}
-      options={locales.map((each) => ({
-        value: languages[each].tag,
-        label: languages[each].name,
-        badge: each,
-      }))}
-      onValueChange={async (tag) => {
-        await setLocale(localeOf(tag) ?? 'EN')
-        forgetAskedLanguage(router.history)
-        // Titles in the head are made by the routes.
-        await router.invalidate()
-      }}
-    />
+    <form
+      method="post"
+      data-works-alone
+      className="inline-flex items-center"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <HiddenFields form={languageForm} />
+      <LanguageSelect
+        compact
+        name={languageForm}
+        label={formatMessage({ id: 'platform.language' })}
+        value={languages[locale].tag}
+        options={locales.map((each) => ({
+          value: languages[each].tag,
+          label: languages[each].name,
+          badge: each,
+        }))}
+        onValueChange={async (tag) => {
+          await setLocale(localeOf(tag) ?? 'EN')
+          forgetAskedLanguage(router.history)
+          // Titles in the head are made by the routes.
+          await router.invalidate()
+        }}
+      />
+      <noscript>
+        <button type="submit" className={linkClass}>
+          <FormattedMessage id="platform.language.choose" />
+        </button>
+      </noscript>
+    </form>
   )
 }
 

@@ -4,7 +4,7 @@ import { redirectTarget } from '../../shared/redirects.ts'
 import type { AppContext } from '../app/context.ts'
 
 /** The address to follow: absolute, on the hub, the app host or the shop; the hub's `/` for anything else (section 5). */
-const targetOf = (wanted: string | undefined, { origin, neighbours }: AppContext) =>
+export const targetOf = (wanted: string | undefined, { origin, neighbours }: AppContext) =>
   new URL(redirectTarget(wanted, { hub: origin, neighbours }))
 
 /** For a route that only redirects, such as `/redirect`: to be thrown by its loader. */

@@ -17,10 +17,11 @@ import {
   pressAnswered,
   wakeEvents,
 } from '../loading/deferred.ts'
+import { keepStep } from '../posted/posted.ts'
 
 /** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
 export function DocumentStart() {
-  const { islandFiles, style } = useAppContext()
+  const { islandFiles, style, posted } = useAppContext()
   const routes = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId) })
   const files = [...new Set(routes.flatMap((id) => islandFiles?.(id) ?? []))]
   return (
@@ -30,6 +31,7 @@ export function DocumentStart() {
         {[
           called(preloadWhenNeeded, files, wakeEvents),
           called(prepareFormats),
+          ...(posted?.state ? [called(keepStep, posted.state)] : []),
           called(
             replayEarlyPresses,
             hydrated,

@@ -1,6 +1,6 @@
 // The one-time code. One real input lies over six drawn boxes, so that the keyboard's suggestion, paste,
 // and screen readers find an ordinary field; the boxes only show its value.
-import { useState, type ClipboardEvent, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ComponentProps } from 'react'
 import { cx } from '../style/cx.ts'
 import { useFieldControl } from './Field.tsx'
 
@@ -27,10 +27,14 @@ export function CodeInput(props: CodeInputProps) {
     event.preventDefault()
     take(event.clipboardData.getData('text'))
   }
+  // React knows nothing of what was typed or filled in before.
+  const frame = useRef<HTMLDivElement>(null)
+  const takeTyped = useEffectEvent(() => take(frame.current?.querySelector('input')?.value ?? ''))
+  useEffect(() => takeTyped(), [])
   const cells = Array.from({ length }, (_, index) => index)
   return (
-    <div className={cx('relative max-w-96', className)}>
-      <div aria-hidden className="flex gap-2 forced-colors:hidden">
+    <div ref={frame} className={cx('relative max-w-96', className)}>
+      <div aria-hidden className="flex gap-2 forced-colors:hidden noscript:hidden">
         {cells.map((index) => {
           const current = focused && index === Math.min(value.length, length - 1)
           return (
@@ -73,6 +77,9 @@ export function CodeInput(props: CodeInputProps) {
           'absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent',
           'selection:bg-transparent selection:text-transparent focus-visible:outline-none',
           'forced-colors:static forced-colors:border forced-colors:p-3 forced-colors:text-ink',
+          'noscript:static noscript:border noscript:p-3 noscript:text-ink noscript:caret-auto',
+          // What is typed before the page has come to life stands in no box yet.
+          'in-[html:not([data-ready])]:pl-4 in-[html:not([data-ready])]:text-ink in-[html:not([data-ready])]:caret-auto',
         )}
       />
     </div>

@@ -13,6 +13,8 @@ export interface LanguageOption {
 }
 export interface LanguageSelectProps {
   label: string
+  /** Its field's, where a form sends it. */
+  name?: string
   value: string
   options: readonly LanguageOption[]
   onValueChange: (value: string) => void
@@ -22,7 +24,7 @@ export interface LanguageSelectProps {
 }
 
 export function LanguageSelect(props: LanguageSelectProps) {
-  const { label, value, options, onValueChange, compact, className } = props
+  const { label, name, value, options, onValueChange, compact, className } = props
   return (
     <span
       className={cx(
@@ -38,6 +40,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
       )}
       <select
         aria-label={label}
+        name={name}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className={cx(

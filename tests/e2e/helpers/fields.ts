@@ -33,7 +33,7 @@ export const policyBox = fieldOf('session.agree.policy')
 export const marketingBox = fieldOf('session.agree.marketing')
 
 /** What sends a form: its words change from step to step, its place does not. */
-export const submitButton = (where: Page | Locator) => where.locator('button[type=submit]')
+export const submitButton = (where: Page | Locator) => where.locator('button[type=submit]:not([name])')
 
 /** The forms themselves: one that has no name has no role. */
 export const forms = (where: Page | Locator) => where.locator('form')

@@ -36,6 +36,7 @@ export function CodeLogin(props: CodeLoginProps) {
   return (
     <Form
       form={form}
+      worksAlone
       className="mt-6"
       button={<FormattedMessage id="session.login.submit" />}
       after={methods.includes('password') && <OtherMethod to="password" onOther={onOther} />}

@@ -69,7 +69,7 @@ export function LoginSteps() {
         <p className="mt-2 text-ink-soft">
           <FormattedMessage id="session.login.intro" />
         </p>
-        <AccountStep isPending={code.isPending} onPassword={setPassword} onReady={startStep} />
+        <AccountStep isPending={code.isPending} worksAlone onPassword={setPassword} onReady={startStep} />
         <SocialButtons offered={providers} redirect={redirect} />
         <PasskeyLogin onSignedIn={doneByPasskey} />
       </>

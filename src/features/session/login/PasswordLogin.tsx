@@ -38,6 +38,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
   return (
     <Form
       form={form}
+      worksAlone
       className="mt-6"
       button={<FormattedMessage id="session.login.submit" />}
       after={methods.includes('code') && <OtherMethod to="code" isPending={isSending} onOther={onOther} />}

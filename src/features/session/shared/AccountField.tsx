@@ -8,6 +8,7 @@ type AccountFieldProps<Values extends FieldValues> = {
   control: Control<Values>
   register: UseFormRegister<Values>
   name: FieldPath<Values>
+  defaultValue?: string | undefined
   /** The device's passkeys stand among its suggestions. */
   suggestsPasskeys?: boolean
 }
@@ -16,12 +17,14 @@ export function AccountField<Values extends FieldValues>({
   control,
   register,
   name,
+  defaultValue,
   suggestsPasskeys = false,
 }: AccountFieldProps<Values>) {
   return (
     <FormField control={control} name={name} label={<FormattedMessage id="session.account" />}>
       <TextInput
         {...register(name)}
+        defaultValue={defaultValue}
         inputMode="email"
         autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"

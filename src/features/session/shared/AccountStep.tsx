@@ -1,16 +1,16 @@
 // The first step of signing in: the account as it is typed, and which sign-in methods fit it.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { checkUserAccount, loginPreCheck } from '../../../../generated/calls/session.ts'
-import type { CheckUserAccountRequest, SignInMethod } from '../../../../generated/schema.d.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
+import { usePosted } from '../../../runtime/posted/posted.ts'
 import { AccountField } from './AccountField.tsx'
 import { useSignInOptions } from './useSignInOptions.ts'
-import { byLastUsed } from './lastSignInMethod.ts'
+import { byLastUsed, lastMethod, lastMethodField, methodKey } from './lastSignInMethod.ts'
+import { findMethods } from './signInMethods.ts'
 import type { LoginStep } from './useStep.ts'
 
 export const loginDraft = 'login'
@@ -18,12 +18,14 @@ export const loginDraft = 'login'
 type AccountStepProps = {
   /** The code is being sent. */
   isPending: boolean
+  /** The step that follows is that of the page itself, which the server knows as well. */
+  worksAlone?: boolean
   /** A password that the device filled in beside the account. */
   onPassword: (password: string) => void
   onReady: (step: LoginStep) => void
 }
 
-export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps) {
+export function AccountStep({ isPending, worksAlone, onPassword, onReady }: AccountStepProps) {
   const app = useAppContext()
   const { locale } = useLanguage()
   const { countryCode } = useSignInOptions()
@@ -37,7 +39,7 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
       draftsOf(app).write(loginDraft, { account })
       const filledIn = filledInPassword.current?.value ?? ''
       onPassword(filledIn)
-      const methods = byLastUsed(available)
+      const methods = byLastUsed(available, lastMethod())
       const method = filledIn && methods.includes('password') ? 'password' : methods[0]
       if (method) onReady({ account, method, methods })
     },
@@ -48,9 +50,17 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
       form={form}
       className="mt-6"
       isPending={isPending}
+      worksAlone={worksAlone}
       button={<FormattedMessage id="session.login.next" />}
     >
-      <AccountField control={control} register={register} name="account" suggestsPasskeys />
+      <AccountField
+        control={control}
+        register={register}
+        name="account"
+        defaultValue={usePosted()?.typed?.account}
+        suggestsPasskeys
+      />
+      {worksAlone && <input type="hidden" name={lastMethodField} defaultValue="" data-kept={methodKey} />}
       {/* Password managers fill in both at once or neither; what they know is used in the next step. */}
       <input
         ref={filledInPassword}
@@ -62,19 +72,4 @@ export function AccountStep({ isPending, onPassword, onReady }: AccountStepProps
       />
     </Form>
   )
-}
-
-/** It changes nothing that is read elsewhere. */
-const findMethods = {
-  mutation: { mutationKey: ['checkUserAccount'], mutationFn: methodsFor },
-  schema: checkUserAccount.schema,
-}
-
-type AccountMethods = { account: string; methods: SignInMethod[] }
-
-/** An address that fits the contract already needs no call; whether anybody has a phone the server tells. */
-async function methodsFor(typed: CheckUserAccountRequest): Promise<AccountMethods> {
-  const { success, data } = (await loginPreCheck.schema()).safeParse({ account: typed.account.trim() })
-  const { account } = success && data.account.includes('@') ? data : await checkUserAccount(typed)
-  return { account, methods: (await loginPreCheck({ account })).methods }
 }

@@ -3,14 +3,22 @@ import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { linkClass } from '../../../ui/actions/link.ts'
 
+/** What a form says that is not sent, but left for the other method. */
+export const otherMethodField = 'otherMethod'
+
 type OtherMethodProps = { to: SignInMethod; isPending?: boolean; onOther: (method: SignInMethod) => void }
 
 export const OtherMethod = ({ to, isPending, onOther }: OtherMethodProps) => (
   <button
-    type="button"
+    type="submit"
+    name={otherMethodField}
+    value={to}
     aria-disabled={isPending}
     className={`${linkClass} mx-auto cursor-pointer`}
-    onClick={() => onOther(to)}
+    onClick={(event) => {
+      event.preventDefault()
+      onOther(to)
+    }}
   >
     <FormattedMessage id={to === 'code' ? 'session.login.useCode' : 'session.login.usePassword'} />
   </button>

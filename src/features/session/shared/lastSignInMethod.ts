@@ -2,12 +2,15 @@
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { localStore } from '../../../runtime/storage/localStore.ts'
 
-const methodKey = 'signInWay'
+export const methodKey = 'signInWay'
 
-/** The methods that fit the account, the one last used on this device first. */
-export const byLastUsed = (methods: readonly SignInMethod[]) =>
-  methods.toSorted(
-    (a, b) => Number(b === localStore.get(methodKey)) - Number(a === localStore.get(methodKey)),
-  )
+/** The field that tells the server of it. */
+export const lastMethodField = 'lastMethod'
+
+export const lastMethod = () => localStore.get(methodKey)
+
+/** The methods that fit the account, the last one first. */
+export const byLastUsed = (methods: readonly SignInMethod[], last: string | null | undefined) =>
+  methods.toSorted((a, b) => Number(b === last) - Number(a === last))
 
 export const rememberMethod = (method: SignInMethod) => localStore.set(methodKey, method)

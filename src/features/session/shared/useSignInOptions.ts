@@ -5,7 +5,7 @@ import type { LoginInit } from '../../../../generated/schema.d.ts'
 
 type Offered = Pick<LoginInit, 'providers' | 'countryCode'>
 
-const signInOptionsQuery = queryOptions<Offered>({
+export const signInOptionsQuery = queryOptions<Offered>({
   queryKey: [...loginInit.query().queryKey, 'offered'],
   queryFn: ({ signal }) => loginInit(undefined, signal).catch(() => ({ providers: [], countryCode: null })),
 })

@@ -2,6 +2,7 @@
 // it, and a phone that closes the tab while the code is looked for reopens it at the same step.
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
+import { usePosted } from '../../../runtime/posted/posted.ts'
 
 /** An account in the contract's form, and the method that proves it. */
 export type LoginStep = { account: string; method: SignInMethod; methods: SignInMethod[] }
@@ -29,9 +30,10 @@ declare module '@tanstack/react-router' {
 export function useStep<Name extends 'login' | 'registration'>(name: Name) {
   const router = useRouter()
   const all: HistoryState = useLocation().state
-  // The server, which renders the page first, does not know it.
+  const posted = usePosted()
+  // The server, which renders the page first, knows none but the one that a form has just led to.
   const isHydrated = useHydrated()
-  const step = isHydrated ? all[name] : undefined
+  const step = isHydrated ? all[name] : posted?.state?.[name]
   const goTo = (next: NonNullable<HistoryState[Name]>) =>
     router.navigate({
       to: '.',

@@ -1,0 +1,26 @@
+// Answers the check-in's form on the server, for a browser that sends it by itself.
+import { checkIn, listGames } from '../../../generated/calls/games.ts'
+import { ALREADY_CHECKED_IN } from '../../../generated/codes.ts'
+import { CallError } from '../../client/errors.ts'
+import { failureText } from '../../runtime/format/failureText.ts'
+import { mutate } from '../../runtime/posted/mutate.ts'
+import type { AnswerForm } from '../../runtime/posted/posted.ts'
+import { grantedText } from './granted.ts'
+
+const answerCheckIn: AnswerForm = async ({ game: asked }, app) => {
+  const { intl } = app.localeStore.get()
+  try {
+    const { games } = await app.queryClient.fetchQuery(listGames.query())
+    const game = games.map((each) => each.game).find((each) => each === asked)
+    if (!game) return {}
+    const { reward, state } = await mutate(app, checkIn.mutation, { game })
+    return { notice: { tone: 'positive', text: grantedText(intl, reward, state) } }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const tone = error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative'
+    return { notice: { tone, text: failureText(error, intl) } }
+  }
+}
+
+/** By the operation that the form sends. */
+export const checkInForms = { [checkIn.id]: answerCheckIn }

@@ -1,0 +1,103 @@
+// Answers sign-in's forms on the server, for a browser that sends them by itself: the same calls as the steps on the screen make.
+import {
+  checkUserAccount,
+  login,
+  loginByCode,
+  loginPreCheck,
+  sendVerifyCode,
+} from '../../../../generated/calls/session.ts'
+import type { SignInMethod } from '../../../../generated/schema.d.ts'
+import { CallError } from '../../../client/errors.ts'
+import { homeOf } from '../../../forms/account.ts'
+import { postedErrors } from '../../../forms/refusal.ts'
+import { readyAfter } from '../../../forms/useSendCode.ts'
+import type { AppContext } from '../../../runtime/app/context.ts'
+import { mutate } from '../../../runtime/posted/mutate.ts'
+import type { AnswerForm, PostedAnswer, PostedFields } from '../../../runtime/posted/posted.ts'
+import { targetOf } from '../../../runtime/routing/redirect.ts'
+import { byLastUsed, lastMethodField } from '../shared/lastSignInMethod.ts'
+import { otherMethodField } from '../shared/OtherMethod.tsx'
+import { findMethods } from '../shared/signInMethods.ts'
+import { signInOptionsQuery } from '../shared/useSignInOptions.ts'
+import type { LoginStep } from '../shared/useStep.ts'
+
+const answerAccount: AnswerForm = async (fields, app) => {
+  const { account = '', [lastMethodField]: last } = fields
+  return await refusedOn({ account }, app, async () => {
+    const { countryCode } = await app.queryClient.fetchQuery(signInOptionsQuery)
+    const { locale } = app.localeStore.get()
+    const typed = { account, countryCode: countryCode ?? homeOf(locale) }
+    const found = await findMethods.mutation.mutationFn(typed)
+    const methods = byLastUsed(found.methods, last)
+    const [method = 'code'] = methods
+    return await stepTo({ account: found.account, method, methods })
+  })
+}
+
+const answerPassword: AnswerForm = async ({ account = '', password = '', ...fields }, app, address) =>
+  await answerProof({ account, method: 'password', fields }, app, address, () =>
+    mutate(app, login.mutation, { account, password }),
+  )
+
+const answerCode: AnswerForm = async ({ account = '', code = '', ...fields }, app, address) =>
+  await answerProof({ account, method: 'code', fields }, app, address, () =>
+    mutate(app, loginByCode.mutation, { account, code }),
+  )
+
+/** By the operations that the forms send. */
+export const signInForms = {
+  [checkUserAccount.id]: answerAccount,
+  [login.id]: answerPassword,
+  [loginByCode.id]: answerCode,
+}
+
+type Proof = { account: string; method: SignInMethod; fields: PostedFields }
+
+/** The session itself is stored by the query client (`createAppContext`). */
+async function answerProof(
+  { account, method, fields }: Proof,
+  app: AppContext,
+  address: URL,
+  signIn: () => Promise<unknown>,
+): Promise<PostedAnswer> {
+  const { methods } = await loginPreCheck({ account })
+  const step = { account, method, methods }
+  const other = methods.find((each) => each === fields[otherMethodField])
+  const answer = await refusedOn({ account }, app, async () => {
+    if (other) return await stepTo({ ...step, method: other })
+    await signIn()
+    return { goTo: targetOf(address.searchParams.get('redirect') ?? undefined, app).href }
+  })
+  return { state: { login: step }, ...answer }
+}
+
+/** The next step; a code goes on its way, unless one has just been sent. */
+async function stepTo(step: LoginStep): Promise<PostedAnswer> {
+  const { account, method } = step
+  const state = { login: step }
+  if (method === 'password') return { state }
+  const saidAt = Date.now()
+  const readyAt = await sendVerifyCode({ account, purpose: 'login' }).then(
+    ({ resendInSeconds }) => saidAt + resendInSeconds * 1000,
+    (error: unknown) => {
+      const ready = error instanceof CallError && readyAfter(error)
+      if (!ready) throw error
+      return Date.parse(ready)
+    },
+  )
+  return { state, sent: { account, saidAt, readyAt } }
+}
+
+/** Why a form was refused is said in it. */
+async function refusedOn(
+  typed: { account: string },
+  app: AppContext,
+  answer: () => Promise<PostedAnswer>,
+): Promise<PostedAnswer> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    return { typed, errors: postedErrors(error, app.localeStore.get().intl) }
+  }
+}

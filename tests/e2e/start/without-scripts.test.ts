@@ -1,0 +1,107 @@
+// Signs in, checks in and chooses a language where no script runs, and where one comes too late: the browser sends the forms itself.
+import type { Page } from '@playwright/test'
+import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { joined, newAccount, password, signedIn, speak } from '../helpers/member.ts'
+import { withoutScripts } from '../helpers/slow.ts'
+
+/** The button of the page's own form; the language has one as well. */
+const next = (page: Page) => submitButton(page.getByRole('main'))
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a member signs in by the code that was sent, and comes where they wanted to', async ({
+    page,
+    hub,
+  }) => {
+    const { account } = await joined(hub)
+    await speak(page, hub, 'EN')
+    await page.goto('/login?redirect=/games/normalCheckIn')
+    await accountField(page).fill(account)
+    await next(page).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await codeField(page).fill('000000')
+    await next(page).click()
+    await expect(page.getByText('That code isn’t right')).toBeVisible()
+    await codeField(page).fill(await hub.codeFor(account))
+    await next(page).click()
+    await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
+  })
+
+  test('a member signs in by their password, after a wrong one', async ({ page, hub }) => {
+    const { account } = await joined(hub, { password })
+    await speak(page, hub, 'EN')
+    await page.goto('/login')
+    await accountField(page).fill(account)
+    await next(page).click()
+    await page.getByRole('button', { name: 'Use my password instead' }).click()
+    await passwordField(page).fill('another one entirely')
+    await next(page).click()
+    await expect(page.getByText('The email, phone or password isn’t right')).toBeVisible()
+    await expect(passwordField(page)).toHaveValue('')
+    await passwordField(page).fill(password)
+    await next(page).click()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+  })
+
+  test('what is no account is said at its field, which keeps it', async ({ page, hub }) => {
+    await speak(page, hub, 'EN')
+    await page.goto('/login')
+    await accountField(page).fill('nobody at nowhere')
+    await next(page).click()
+    await expect(accountField(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(accountField(page)).toHaveValue('nobody at nowhere')
+  })
+
+  test('a member checks in once, and a second press is told so', async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/games/normalCheckIn')
+    await page.getByRole('button', { name: /Check in/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You earned' })).toBeVisible()
+    await page.getByRole('button', { name: 'Done for today' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /already/i })).toBeVisible()
+  })
+
+  test('a visitor chooses a language, and the address keeps the rest', async ({ page, hub }) => {
+    await speak(page, hub, 'EN')
+    await page.goto('/login?redirect=/coins')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
+    await page.getByRole('button', { name: 'Choose' }).click()
+    await expect(page.getByRole('document')).toHaveAttribute('lang', 'th-TH')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  })
+})
+
+test('a press before any script has come is sent at once, and the page goes on from there', async ({
+  page,
+  hub,
+}) => {
+  const { account } = await joined(hub)
+  await speak(page, hub, 'EN')
+  const release = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await accountField(page).fill(account)
+  await accountField(page).press('Enter')
+  await expect(codeField(page)).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(page.getByText(/ask for a new code in/i)).toBeVisible()
+  // The step is the history entry's: a reload asks nobody whether to send the form again.
+  await page.reload()
+  await hydrated(page)
+  await codeField(page).fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('the form of another site is not answered', async ({ hub, request }) => {
+  const account = newAccount()
+  const answer = await request.post(`${hub.origin}/login`, {
+    form: { form: 'checkUserAccount', account },
+    headers: { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  expect(await answer.text()).toBe('')
+})
