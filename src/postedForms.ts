@@ -3,13 +3,13 @@
 import { checkInForms } from './features/games/answerForms.ts'
 import { signInForms } from './features/session/login/answerForms.ts'
 import type { AppContext } from './runtime/app/context.ts'
-import { answerLanguage } from './runtime/language/answerLanguage.ts'
+import type { Posted } from './runtime/app/posted.ts'
+import { answerLanguage } from './runtime/posted/answerLanguage.ts'
 import {
   browserField,
   formField,
   languageForm,
   type AnswerForm,
-  type Posted,
   type PostedFields,
 } from './runtime/posted/posted.ts'
 

@@ -37,7 +37,7 @@ const browser = [
   ['src/forms'],
   features,
   ['src/routes'],
-  ['src/router.tsx'],
+  ['src/router.tsx', 'src/postedForms.ts'],
   ['src/entry-client.tsx', 'src/entry-server.tsx'],
 ]
 /** Tags meet by their `index.ts`; `npm run dev:mock` answers in the browser. */

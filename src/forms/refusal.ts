@@ -2,7 +2,7 @@
 import type { IntlShape } from 'react-intl'
 import type { CallError } from '../client/errors.ts'
 import { failureText } from '../runtime/format/failureText.ts'
-import type { PostedError } from '../runtime/posted/posted.ts'
+import type { PostedError } from '../runtime/app/posted.ts'
 
 /** By field, and by `root` where the reason is about none. What the contract does not take is said in the field's own words. */
 export function postedErrors(error: CallError, intl: IntlShape): Record<string, PostedError> {

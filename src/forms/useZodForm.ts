@@ -17,7 +17,7 @@ import {
 import type { $ZodType } from 'zod/v4/core'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../runtime/storage/drafts.ts'
-import type { PostedError } from '../runtime/posted/posted.ts'
+import type { PostedError } from '../runtime/app/posted.ts'
 import type { InvalidFields } from './ErrorSummary.tsx'
 import { focusField, invalidFieldsIn } from './invalidFields.ts'
 

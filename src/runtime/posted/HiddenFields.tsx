@@ -1,4 +1,4 @@
-// What a form says besides its fields where the browser sends it by itself.
+// Adds to a form what the server has to know where the browser sends it by itself.
 import { browserKey } from '../../client/browserId.ts'
 import { browserField, formField, usePosted } from './posted.ts'
 

@@ -1,7 +1,7 @@
 // Answers the choice of a language on the server, for a browser that sends it by itself.
 import { localeOf } from '../../client/languages.ts'
-import { languageForm, type AnswerForm } from '../posted/posted.ts'
-import { chooseLocale } from './choice.ts'
+import { languageForm, type AnswerForm } from './posted.ts'
+import { chooseLocale } from '../language/choice.ts'
 
 export const answerLanguage: AnswerForm = async (
   { [languageForm]: tag },
