@@ -77,7 +77,7 @@ export function CodeInput(props: CodeInputProps) {
           'absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent',
           'selection:bg-transparent selection:text-transparent focus-visible:outline-none',
           'forced-colors:static forced-colors:border forced-colors:p-3 forced-colors:text-ink',
-          'noscript:static noscript:border noscript:p-3 noscript:text-ink noscript:caret-auto',
+          'noscript:static noscript:border noscript:border-line-strong noscript:bg-raised noscript:p-3 noscript:text-ink noscript:caret-auto',
           // What is typed before the page has come to life stands in no box yet.
           'in-[html:not([data-ready])]:pl-4 in-[html:not([data-ready])]:text-ink in-[html:not([data-ready])]:caret-auto',
         )}

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   test('a page says what it lacks and what can be read', async ({ page }) => {
     await page.goto('/registration')
     // Playwright finds neither a role nor words within it.
-    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.locator('body > noscript')).toBeVisible()
     await page.getByRole('link', { name: 'Questions and answers' }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
   })

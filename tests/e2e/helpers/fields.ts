@@ -35,8 +35,8 @@ export const marketingBox = fieldOf('session.agree.marketing')
 /** What sends a form: its words change from step to step, its place does not. */
 export const submitButton = (where: Page | Locator) => where.locator('button[type=submit]:not([name])')
 
-/** The forms themselves: one that has no name has no role. */
-export const forms = (where: Page | Locator) => where.locator('form')
+/** The forms that are filled in: one that has no name has no role. */
+export const forms = (where: Page | Locator) => where.locator('form:has(input:not([type=hidden]))')
 
 /** What a password manager fills in beside the account, which nobody sees. */
 export const filledInPassword = (where: Page | Locator) => where.locator('[autocomplete=current-password]')

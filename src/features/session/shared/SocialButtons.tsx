@@ -18,7 +18,7 @@ export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
   const { start, pending } = useStartSocial('signIn', redirect)
   if (offered.length === 0) return null
   return (
-    <section className="mt-6">
+    <section className="mt-6 noscript:hidden">
       <h2 className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <FormattedMessage id="session.social.or" />
       </h2>
