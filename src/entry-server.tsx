@@ -110,7 +110,8 @@ const isPage = ({ headers }: Request) =>
 /** To a page of the hub by its path alone, which is the same wherever the visitor found the hub. */
 function leadTo(address: string, { hub }: Sites): Response {
   const { origin, pathname, search, href } = new URL(address, hub)
-  const Location = origin === new URL(hub).origin ? pathname + search : href
+  // A path that begins with two slashes would be read as another host.
+  const Location = origin === new URL(hub).origin ? withSingleSlashes(pathname) + search : href
   const headers = { Location, 'Referrer-Policy': 'no-referrer' }
   return new Response(null, { status: 303, headers })
 }
