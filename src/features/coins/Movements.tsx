@@ -1,10 +1,11 @@
 // Every movement, newest first, page by page; by kind and by month where the address says so.
+import { useMemo } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCoinMovements } from '../../../generated/hooks/coins.ts'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
 import { NoMovementsScene } from '../../art/scenes/NoMovementsScene.tsx'
-import type { CoinMonth } from '../../../generated/schema.d.ts'
+import type { CoinMonth, CoinMovement } from '../../../generated/schema.d.ts'
 import { MorePages } from '../../runtime/layout/MorePages.tsx'
 import { dateAt } from '../../runtime/format/dates.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
@@ -15,21 +16,17 @@ import { Field } from '../../ui/fields/Field.tsx'
 import { SectionHead } from '../../ui/frames/PageHead.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { MovementMonth } from './MovementMonth.tsx'
-import { byMonth } from './byMonth.ts'
+import { byMonth, onceEach } from './byMonth.ts'
 import { movementFilter, movementKinds } from './filter.ts'
 
 const route = getRouteApi('/_default/coins/')
 
 export function Movements({ months }: { months: readonly CoinMonth[] }) {
-  const intl = useIntl()
   const filter = route.useSearch()
   const { timeZone } = useMyMembership().data
   const list = useCoinMovements({ kind: filter.kind, month: filter.month })
   const movements = list.data.pages.flatMap(({ items }) => items)
-  const shown = byMonth(movements, ({ at }) =>
-    // In the middle of a month it is the same everywhere; a long history would wait for its dates.
-    isMidMonth(at) ? at.slice(0, 7) : dateAt(intl, at, timeZone).slice(0, 7),
-  )
+  const shown = byMonth(movements, useMonthOf(timeZone))
   const isFiltered = filter.kind !== undefined || filter.month !== undefined
   const hasFilter = isFiltered || shown.length > 0
   return (
@@ -53,6 +50,16 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
   )
 }
 
+/** The month of a movement where the member is, found once: a long history would wait for its dates with each further page. */
+function useMonthOf(timeZone: string) {
+  const intl = useIntl()
+  return useMemo(
+    () => onceEach(({ at }: CoinMovement) => (isMidMonth(at) ? at : dateAt(intl, at, timeZone)).slice(0, 7)),
+    [intl, timeZone],
+  )
+}
+
+/** It is the same everywhere then. */
 const isMidMonth = (instant: string) => instant.slice(8, 10) > '01' && instant.slice(8, 10) < '28'
 
 function useFilter() {

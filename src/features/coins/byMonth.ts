@@ -17,3 +17,13 @@ export function byMonth(
   }
   return months
 }
+
+/** The same function, which finds its answer for each object once. */
+export function onceEach<Key extends object, Found extends string>(find: (key: Key) => Found) {
+  const known = new WeakMap<Key, Found>()
+  return (key: Key): Found => {
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
+}

@@ -1,6 +1,7 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { readContract } from '../../../scripts/generate/contract.ts'
-import { fieldsLeftOut, persistedOperations } from './persistedQueries.ts'
+import { fieldsLeftOut, persistedOperations, shortened } from './persistedQueries.ts'
 
 type Schema = { [part: string]: unknown }
 
@@ -56,4 +57,24 @@ test('no other field of what is kept on the device is an e-mail address, a phone
       .filter((each) => !fieldsLeftOut.has(each.name) && reached(each))
       .map(({ id, name }) => `${id}: ${name}`),
   ).toEqual([])
+})
+
+test('of a long list its first pages are kept, of anything else all', async () => {
+  const client = new QueryClient()
+  let next = 0
+  await client.fetchInfiniteQuery({
+    queryKey: ['coins', 'listCoinMovements', 'pages'],
+    queryFn: () => ({ items: [next++] }),
+    initialPageParam: 0,
+    getNextPageParam: (_page, pages) => pages.length,
+    pages: 500,
+  })
+  client.setQueryData(['coins', 'getCoins'], { pages: 7 })
+  const [list, coins] = dehydrate(client).queries.map((query) => shortened(query).state.data)
+  expect(next).toBe(500)
+  expect(list).toEqual({
+    pages: Array.from({ length: 10 }, (_, page) => ({ items: [page] })),
+    pageParams: Array.from({ length: 10 }, (_, page) => page),
+  })
+  expect(coins).toEqual({ pages: 7 })
 })

@@ -2,7 +2,13 @@
 // longer, and without what they are reached by. Where the browser has no IndexedDB (private windows, full storage) nothing is
 // persisted.
 import * as keyval from 'idb-keyval'
-import { dehydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query'
+import {
+  dehydrate,
+  type DehydratedState,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { readable } from '../../../generated/screens.ts'
 import type { OperationId } from '../../client/call.ts'
 
@@ -14,6 +20,9 @@ export const fieldsLeftOut: ReadonlySet<string> = new Set(['email', 'phone'])
 
 /** How long an answer stays readable, in milliseconds. */
 const day = 86_400_000
+
+/** Of a list that is read page by page: all of it would be written anew with each further page. */
+const keptPages = 10
 
 /** Opened when it is first used. */
 const store = keyval.createStore('hub', 'reads')
@@ -33,7 +42,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
     const session = await fingerprint(owner)
     const [dehydrated] = dehydrate(queryClient, { shouldDehydrateQuery: (each) => each === query }).queries
     if (session && dehydrated && token() === owner)
-      await put({ session, build: __BUILD_ID__, query: withoutLeftOut(dehydrated) })
+      await put({ session, build: __BUILD_ID__, query: withoutLeftOut(shortened(dehydrated)) })
     // The member may have signed out while it was written.
     if (token() !== owner) await clear()
   }
@@ -63,6 +72,24 @@ export async function findPersistedQueries(token: string | null): Promise<Dehydr
   }
   return { queries: persisted.map(({ query }) => query), mutations: [] }
 }
+
+/** The first pages of a list, whose end leads on once there is a connection; anything else as it is. */
+export function shortened(query: PersistedQuery['query']): PersistedQuery['query'] {
+  const { data } = query.state
+  if (!isPages(data)) return query
+  const pages = data.pages.slice(0, keptPages)
+  return {
+    ...query,
+    state: { ...query.state, data: { pages, pageParams: data.pageParams.slice(0, keptPages) } },
+  }
+}
+
+const isPages = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' &&
+  data !== null &&
+  'pages' in data &&
+  'pageParams' in data &&
+  Array.isArray(data.pages)
 
 const withoutLeftOut = (query: PersistedQuery['query']): PersistedQuery['query'] =>
   JSON.parse(JSON.stringify(query, (name, value: unknown) => (fieldsLeftOut.has(name) ? null : value)))
