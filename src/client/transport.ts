@@ -2,6 +2,7 @@
 // and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
 import { callContext, headersOf, type CallContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
+import { loadOnce } from './loadOnce.ts'
 import type { Answer } from './wire.ts'
 import { requestIdHeader } from '../shared/requestId.ts'
 
@@ -28,7 +29,7 @@ const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH:
  * openapi-fetch and its one client. No page needs them before its first call, because the server sends the data along:
  * they come once the page has loaded.
  */
-const wire = () => import('./wire.ts')
+const wire = loadOnce(() => import('./wire.ts'))
 if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() => {}), { once: true })
 
 /** Milliseconds that a call may take: a poor network gets its answer through in that time, or not at all. */

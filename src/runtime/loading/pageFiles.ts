@@ -1,6 +1,7 @@
 // Fetches the code of the next page side by side. A browser finds the files of a page level by level, each after the one that
 // imports it; the build knows them all (scripts/build.ts).
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { loadRouteLoaders } from './routeLoaders.ts'
 
 /** `builds/meta/{buildId}.files.json` */
 export type PageFiles = {
@@ -41,4 +42,5 @@ export async function fetchPagesWhenTouched(router: AnyRouter) {
   for (const sign of ['touchstart', 'mouseover', 'focusin']) addEventListener(sign, touch, { passive: true })
   // A form or a button leads to pages as well.
   router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => preloadPage(pathname))
+  await loadRouteLoaders()
 }

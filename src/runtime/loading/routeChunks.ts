@@ -3,7 +3,9 @@
 // each address and session, and with an exception where storage is blocked.
 import { createElement, use, type ComponentType } from 'react'
 import { partCame } from './deferred.ts'
+import { loadOnce } from '../../client/loadOnce.ts'
 import { pageChunk, startAnew } from './reload.ts'
+import { routeLoaders } from './routeLoaders.ts'
 
 export * from '@tanstack/react-router'
 
@@ -45,11 +47,13 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   })
 }
 
-/** A page's loader, fetched with its page. */
-export const lazyFn =
-  <Name extends string, Visit extends { preload: boolean }, Data>(
-    load: () => Chunk<Name, (visit: Visit) => Data>,
-    name: Name,
-  ) =>
-  async (visit: Visit): Promise<Awaited<Data>> =>
-    await (await pageChunk(load, visit.preload))[name](visit)
+/** A page's loader, fetched with its page, or before by `loadRouteLoaders`. */
+export function lazyFn<Name extends string, Visit extends { preload: boolean }, Data>(
+  load: () => Chunk<Name, (visit: Visit) => Data>,
+  name: Name,
+) {
+  const loader = loadOnce(load)
+  routeLoaders.push(loader)
+  return async (visit: Visit): Promise<Awaited<Data>> =>
+    await (await pageChunk(loader, visit.preload))[name](visit)
+}

@@ -1,6 +1,7 @@
 // The one guard of all routes, in the root route: whoever adds a route cannot forget it (section 2, access rules). It runs
 // on the server and in the browser alike.
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
+import { loadOnce } from '../../client/loadOnce.ts'
 import type { AppContext } from '../app/context.ts'
 import { pageChunk } from '../loading/reload.ts'
 import type { Access } from './screen.ts'
@@ -38,10 +39,13 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
 const screenOf = ({ staticData: { screen } }: Route): { access: Access; redirect?: string | true } =>
   typeof screen === 'object' ? screen : { access: 'member' }
 
+/** What lets a member into a page. */
+export const memberModule = loadOnce(() => import('../session/member.ts'))
+
 /** @returns `undefined` where the token could not be checked, and it does not matter */
 async function findMember(app: AppContext, matters: boolean, preload: boolean) {
   try {
-    const { memberOf } = await pageChunk(() => import('../session/member.ts'), preload)
+    const { memberOf } = await pageChunk(memberModule, preload)
     return await memberOf(app)
   } catch (error) {
     if (matters) throw error

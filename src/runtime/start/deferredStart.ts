@@ -7,6 +7,7 @@ import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
 import { fetchPagesWhenTouched } from '../loading/pageFiles.ts'
+import { memberModule } from '../routing/guard.ts'
 import { forgetDraftsOfOthers } from '../storage/drafts.ts'
 import { followOtherTabs } from '../session/otherTabs.ts'
 import { followClaims } from '../session/takeOver.ts'
@@ -52,6 +53,5 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
 function fetchAhead(app: AppContext) {
   // The picture of the error page.
   import('../../art/OfflineScene.tsx').catch(() => {})
-  // What lets a member into the next page.
-  if (app.token()) import('../session/member.ts').catch(() => {})
+  if (app.token()) memberModule().catch(() => {})
 }

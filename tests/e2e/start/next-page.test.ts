@@ -37,3 +37,31 @@ test(
     expect(page.url()).toBe(`${hub.origin}/`)
   },
 )
+
+test(
+  'a touch of a link asks the server for its page’s data before the browser does anything else',
+  full,
+  async ({ page, hub }) => {
+    await register(page, hub)
+    await page.goto('/')
+    await hydrated(page)
+    // Without an answer the next touch asks again: until the loaders have come, none can.
+    await page.route('**/coins/movementList', (route) => route.abort())
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Rewards', exact: true })
+    const askedAtOnce = () =>
+      link.evaluate(async (touched) => {
+        const asked: string[] = []
+        const send = window.fetch
+        window.fetch = (request) => {
+          asked.push(request instanceof Request ? new URL(request.url).pathname : String(request))
+          return send(request)
+        }
+        touched.dispatchEvent(new Event('touchstart', { bubbles: true }))
+        // What has been promised goes on, and no task begins.
+        for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
+        window.fetch = send
+        return asked
+      })
+    await expect.poll(askedAtOnce).toContainEqual(expect.stringContaining('/coins/movementList'))
+  },
+)
