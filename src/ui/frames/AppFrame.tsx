@@ -37,15 +37,16 @@ export interface AppFrameProps {
   children: ReactNode
 }
 
-// A fifth of a small phone holds the longest name, also in large text.
+// A fifth of a small phone holds the longest name, also in large text. There the tabs change at once: colours that fade, each sign in
+// them as well, would take half of a slow phone's time while it draws the page.
 const itemClass = cx(
   'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel text-center',
-  'text-[min(0.8125rem,3.7vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent',
-  'md:min-h-12 md:flex-none md:flex-row md:justify-start md:gap-3 md:rounded-full md:px-4 md:text-base',
+  'text-[min(0.8125rem,3.7vw)] text-ink-soft hover:text-ink aria-[current=page]:text-accent',
+  'md:min-h-12 md:flex-none md:flex-row md:justify-start md:gap-3 md:rounded-full md:px-4 md:text-base md:transition-colors',
   'md:hover:bg-blush md:aria-[current=page]:bg-blush md:aria-[current=page]:font-semibold',
 )
 const iconClass = cx(
-  'relative grid h-7 w-12 place-items-center rounded-full transition-colors [&>svg]:size-5.5',
+  'relative grid h-7 w-12 place-items-center rounded-full [&>svg]:size-5.5 md:transition-colors',
   'group-aria-[current=page]:bg-blush-deep md:h-auto md:w-auto md:group-aria-[current=page]:bg-transparent',
 )
 
