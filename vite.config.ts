@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       }),
       react(),
       tailwindcss(),
-      messageParts('generated/messages', buildId),
+      messageParts('generated/messages', isHubsClient ? undefined : buildId),
       builds(),
       routeChunks(),
       plainImports(),
@@ -52,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     define: {
       // Each document says which build it is of: within a file, it would change that file with every release.
       __BUILD_ID__: isHubsClient ? 'document.documentElement.dataset.build' : JSON.stringify(buildId),
+      // The build for the server is told which one the build for the browser has made (scripts/build.ts).
+      __MESSAGES__: isHubsClient ? 'document.documentElement.dataset.messages' : JSON.stringify(buildId),
     },
     resolve: {
       // Messages are compiled: the browser needs no ICU parser (7 kB). FormatJS ships the module that stands in for it.

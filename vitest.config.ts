@@ -19,7 +19,7 @@ const embedded = [
 const expectOptions = { poll: { timeout: 30_000 } }
 
 /** As each build of the app has it (vite.config.ts). */
-const define = { __BUILD_ID__: '"test"' }
+const define = { __BUILD_ID__: '"test"', __MESSAGES__: '"test"' }
 
 export default defineConfig({
   test: {

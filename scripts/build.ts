@@ -9,14 +9,18 @@ import { readManifest } from '../api/server/pages/manifest.ts'
 import { pageFilesOf, type PageFiles } from '../src/runtime/loading/pageFiles.ts'
 import { buildServer } from './buildServer.ts'
 import { appFingerprint, webBuildId } from './fingerprint.ts'
-import { buildOffline } from './offline.ts'
+import { buildOffline, messagesVersion } from './offline.ts'
 
 const [folder = 'dist'] = process.argv.slice(2)
 const fingerprint = appFingerprint()
 const client = join(folder, 'client')
 const server = join(folder, 'server')
 await build({ logLevel: 'warn', build: { outDir: client } })
-await build({ logLevel: 'warn', build: { outDir: server, ssr: true } })
+await build({
+  logLevel: 'warn',
+  define: { __MESSAGES__: JSON.stringify(await messagesVersion(client)) },
+  build: { outDir: server, ssr: true },
+})
 await buildOffline(client, server)
 await buildServer(folder)
 await writeFile(join(client, pageFilesOf(webBuildId())), JSON.stringify(await pageFiles()))

@@ -1,5 +1,6 @@
 // The messages as the browser fetches them: what every page says at `/_i18n/{version}/{language}/messages.json`, and what a
 // screen says besides in a file of its own. Which these are is found in the modules of the build, so that nobody types it.
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,8 +10,12 @@ import { readRoutes, routesFolder } from './generate/screens.ts'
 
 type Module = { id: string; imports: readonly string[]; messages: readonly string[] }
 
-/** @param folder of the compiled messages, one file for each language */
-export function messageParts(folder: string, version: string): Plugin {
+/**
+ * @param folder of the compiled messages, one file for each language
+ * @param given the version in their addresses; without one it is made of what they say, so that a release that changes no words has
+ *   its messages where they were
+ */
+export function messageParts(folder: string, given?: string): Plugin {
   const read = (language: string): Record<string, object> =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   return {
@@ -33,16 +38,22 @@ export function messageParts(folder: string, version: string): Plugin {
         return { id, imports, messages: id.startsWith(resolve('src')) ? messagesIn(code ?? '', ids) : [] }
       })
       const parts = await partsOf(modules)
-      for (const { tag: language } of Object.values(languages)) {
+      const files = Object.values(languages).flatMap(({ tag: language }) => {
         const messages = read(language)
-        for (const [part, said] of parts) {
-          const source = JSON.stringify(Object.fromEntries([...said].map((id) => [id, messages[id]])))
-          this.emitFile({ type: 'asset', fileName: `_i18n/${version}/${language}/${part}.json`, source })
-        }
-      }
+        return Array.from(parts, ([part, said]) => ({
+          name: `${language}/${part}.json`,
+          source: JSON.stringify(Object.fromEntries([...said].toSorted().map((id) => [id, messages[id]]))),
+        }))
+      })
+      const version = given ?? versionOf(files)
+      for (const { name, source } of files)
+        this.emitFile({ type: 'asset', fileName: `_i18n/${version}/${name}`, source })
     },
   }
 }
+
+const versionOf = (files: readonly object[]) =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
 
 /** The ids that stand in a module's code, each of which is written whole (tests/messages.test.ts). */
 const messagesIn = (code: string, ids: ReadonlySet<string>) =>

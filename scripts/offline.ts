@@ -1,5 +1,5 @@
 // Builds the offline page in each language and the service worker, which a build carries for times without a connection.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -61,6 +61,14 @@ async function buildWorker(client: string, id: string) {
       },
     },
   })
+}
+
+/** By which the messages of the build are named (messageParts.ts). */
+export async function messagesVersion(client: string): Promise<string> {
+  const [version, ...others] = await readdir(join(client, '_i18n'))
+  if (version === undefined || others.length)
+    throw new Error(`The build in ${client} has no messages, or two of them.`)
+  return version
 }
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))

@@ -3,6 +3,9 @@
 /** Changes whenever anything that the pages are made of does. */
 declare const __BUILD_ID__: string
 
+/** The version of the messages: changes whenever one of them does, or the screens that say it. */
+declare const __MESSAGES__: string
+
 interface ImportMetaEnv {
   /** `off` takes the service worker out of use: it unregisters itself wherever it was. */
   readonly VITE_OFFLINE?: 'off'

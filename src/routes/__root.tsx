@@ -80,6 +80,7 @@ function Document({ children }: { children: ReactNode }) {
       lang={languages[localeStore.get().locale].tag}
       data-theme={theme.get()}
       data-build={__BUILD_ID__}
+      data-messages={__MESSAGES__}
       {...attributesOf(settings)}
       suppressHydrationWarning
     >

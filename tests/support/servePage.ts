@@ -14,7 +14,7 @@ export async function servePage(page: string) {
   await build({
     ...shared,
     plugins: [react(), tailwindcss()],
-    define: { __BUILD_ID__: '"0"' },
+    define: { __BUILD_ID__: '"0"', __MESSAGES__: '"0"' },
     build: {
       outDir,
       emptyOutDir: true,

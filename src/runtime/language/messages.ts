@@ -32,9 +32,9 @@ export type MessagePart = 'messages' | `screens/${string}`
 export const partOf = (screen: object | string | undefined, path: string): MessagePart | undefined =>
   typeof screen === 'object' && !('redirect' in screen) ? `screens/${path.slice(1) || 'index'}` : undefined
 
-/** The address of a part in a language; the version in it changes with its content (sections 7 and 9). */
+/** The address of a part in a language; the version in it changes with what any part says (sections 7 and 9). */
 export const messagesUrl = (locale: Locale, part: MessagePart) =>
-  `/_i18n/${__BUILD_ID__}/${languages[locale].tag}/${part}.json`
+  `/_i18n/${__MESSAGES__}/${languages[locale].tag}/${part}.json`
 
 /** What every page says, and what the document preloads for the screen that it shows. */
 export const partsOfDocument = (): MessagePart[] => {
