@@ -39,19 +39,19 @@ export async function buildOffline(client: string, server: string) {
     const page = offlinePage(locale, await readJson(`generated/messages/${tag}.json`), files)
     await writeFile(join(folder, `${tag}.html`), page)
   }
-  await buildWorker(client, id)
+  await buildWorker(client)
 }
 
 const address = ({ file }: Chunk) => `/${file}`
 
 /** A classic script, which every browser that has workers understands. */
-async function buildWorker(client: string, id: string) {
+async function buildWorker(client: string) {
   const name = process.env.VITE_OFFLINE === 'off' ? 'unregisterWorker' : 'worker'
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __BUILD_ID__: JSON.stringify(id) },
+    define: { __MESSAGES__: JSON.stringify(await messagesVersion(client)) },
     build: {
       outDir: client,
       emptyOutDir: false,

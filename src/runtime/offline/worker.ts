@@ -4,7 +4,8 @@ import type { Report, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-const cacheName = `hub-${__BUILD_ID__}`
+/** One for all builds: compiled code lies with the file, and what a release leaves as it was need not be compiled anew. */
+const cacheName = 'hub-files'
 /** The cache key of the offline page, in whichever language was last read. */
 const offlinePage = '/offline'
 /** Milliseconds before each try: the first requests after a lost connection often fail, too. */
@@ -24,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(request)) event.respondWith(cachedFile(request))
 })
 
-/** Takes over every open tab, and deletes the caches of older builds. */
+/** Takes over every open tab, and deletes what another worker kept, in caches of its own. */
 async function activate() {
   const others = (await caches.keys()).filter((name) => name !== cacheName)
   await Promise.all(others.map((name) => caches.delete(name)))
@@ -72,7 +73,8 @@ async function cacheUntilDone(report: Report) {
 async function cacheFiles({ offlinePage: address, files }: Report) {
   const answer = await fetch(address)
   if (!answer.ok) return
-  const assets = (await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
+  const document = await answer.clone().text()
+  const assets = document.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
   await Promise.all(
     [...files, ...Array.from(assets, ([, name = '']) => name)]
       .map((name) => new Request(new URL(name, self.location.origin)))
@@ -81,6 +83,21 @@ async function cacheFiles({ offlinePage: address, files }: Report) {
   )
   // Last, so that it is never cached without its files.
   await (await caches.open(cacheName)).put(offlinePage, answer)
+  await forgetOlderBuilds(document)
+}
+
+/**
+ * Deletes scripts and messages of builds that are served no more. Fonts and the icon stay: they are few, and hardly ever change.
+ * @param document of the build that is served: its import map names every script that it has
+ */
+async function forgetOlderBuilds(document: string) {
+  const cache = await caches.open(cacheName)
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    const isScript = pathname.endsWith('.js') && !document.includes(`"${pathname}"`)
+    const isMessages = pathname.startsWith('/_i18n/') && !pathname.startsWith(`/_i18n/${__MESSAGES__}/`)
+    if (isScript || isMessages) await cache.delete(request)
+  }
 }
 
 const isPage = ({ mode, url }: Request) => mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')

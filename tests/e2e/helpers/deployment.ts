@@ -68,15 +68,19 @@ export const test = base.extend<{ deployment: Deployment }, OfWorker>({
 export { expect }
 
 /**
- * Puts this build into the folder under another id, each of its files by another name: what a deployment brings, without
+ * Puts this build into the folder under another id, each file that changed by another name: what a deployment brings, without
  * building.
+ * @param isChanged whether a script or a style sheet is another one in it
  * @returns its id
  */
-export async function makeNextBuild(folder: string): Promise<string> {
+export async function makeNextBuild(
+  folder: string,
+  isChanged: (name: string) => boolean = () => true,
+): Promise<string> {
   await cp('dist', folder, { recursive: true })
   const files = await readdir(folder, { recursive: true })
   const id = await idOf(folder)
-  const hashes = files.flatMap((name) => /-([\w-]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
+  const hashes = files.filter(isChanged).flatMap((name) => /-([\w-]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
   const known = new RegExp([id, ...hashes].join('|'), 'g')
   const renamed = (text: string) => text.replace(known, (name) => name.slice(4) + name.slice(0, 4))
   for (const name of files) {
