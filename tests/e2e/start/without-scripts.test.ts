@@ -91,6 +91,12 @@ test('a press before any script has come is sent at once, and the page goes on f
   // The step is the history entry's: a reload asks nobody whether to send the form again.
   await page.reload()
   await hydrated(page)
+  await expect(codeField(page)).toBeVisible()
+  await page.goBack()
+  await expect(accountField(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).not.toHaveAttribute('aria-busy')
+  await page.goForward()
+  await hydrated(page)
   await codeField(page).fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
