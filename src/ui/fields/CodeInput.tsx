@@ -34,7 +34,7 @@ export function CodeInput(props: CodeInputProps) {
   const cells = Array.from({ length }, (_, index) => index)
   return (
     <div ref={frame} className={cx('relative max-w-96', className)}>
-      <div aria-hidden className="flex gap-2 forced-colors:hidden noscript:hidden">
+      <div aria-hidden className="flex gap-2 forced-colors:hidden unready:hidden">
         {cells.map((index) => {
           const current = focused && index === Math.min(value.length, length - 1)
           return (
@@ -77,9 +77,7 @@ export function CodeInput(props: CodeInputProps) {
           'absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent',
           'selection:bg-transparent selection:text-transparent focus-visible:outline-none',
           'forced-colors:static forced-colors:border forced-colors:p-3 forced-colors:text-ink',
-          'noscript:static noscript:border noscript:border-line-strong noscript:bg-raised noscript:p-3 noscript:text-ink noscript:caret-auto',
-          // What is typed before the page has come to life stands in no box yet.
-          'in-[html:not([data-ready])]:pl-4 in-[html:not([data-ready])]:text-ink in-[html:not([data-ready])]:caret-auto',
+          'unready:static unready:min-h-14 unready:border unready:border-line-strong unready:bg-raised unready:px-4 unready:text-ink unready:caret-auto',
         )}
       />
     </div>
