@@ -7,7 +7,6 @@ import {
   type DehydratedState,
   type InfiniteData,
   type Query,
-  type QueryCacheNotifyEvent,
   type QueryClient,
 } from '@tanstack/react-query'
 import { readable } from '../../../generated/screens.ts'
@@ -50,20 +49,14 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
   if (!owner) void clear()
   for (const query of cache.getAll()) void persist(query)
   const stop = cache.subscribe((event) => {
-    // To read the cookie costs a slow phone a millisecond, and every part of a page that reads is an event.
-    if (!changesData(event)) return
     owner ??= token()
     if (owner && token() !== owner) {
       stop()
       void clear()
-    } else if (event.type !== 'removed') void persist(event.query)
+    } else if (event.type === 'added' || (event.type === 'updated' && event.action.type === 'success'))
+      void persist(event.query)
   })
 }
-
-const changesData = (event: QueryCacheNotifyEvent) =>
-  event.type === 'added' ||
-  event.type === 'removed' ||
-  (event.type === 'updated' && event.action.type === 'success')
 
 /** What this session may still read; everything else is deleted. */
 export async function findPersistedQueries(token: string | null): Promise<DehydratedState> {
