@@ -43,8 +43,5 @@ export function markPressedLinks(router: AnyRouter) {
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 100)
-    // Not by a timer: after a press a browser holds timers back, 15 ms of a slow phone.
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    requestAnimationFrame(() => port2.postMessage(undefined))
+    requestAnimationFrame(() => setTimeout(resolve))
   })
