@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 export type Asked = {
   id: string
@@ -72,15 +73,16 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>')
     return
   }
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
+  const body = await buffer(incoming).catch(() => undefined)
+  // The browser has given it up.
+  if (!body) return
   count += 1
   const asked: Asked = {
     id: `r${count}`,
     url,
     method: incoming.method ?? 'GET',
     headers: pairs(incoming.rawHeaders),
-    body: Buffer.concat(chunks),
+    body,
     // WebKit says so of pages alone.
     isPage: incoming.headers['upgrade-insecure-requests'] !== undefined,
   }
@@ -105,7 +107,15 @@ function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
   const headers = headersOf(asked.headers)
   // A page is added to, which cannot be done to what is compressed.
   if (asked.isPage) delete headers['accept-encoding']
-  const request = send({ hostname, port, path: pathname + search, method: asked.method, headers })
+  // A line of its own: a kept one may be closed by the server just as it is used again.
+  const request = send({
+    hostname,
+    port,
+    path: pathname + search,
+    method: asked.method,
+    headers,
+    agent: false,
+  })
   const fail = () => {
     watcher.failed(asked)
     outgoing.destroy()
