@@ -14,11 +14,17 @@ export type Step = {
 /** For vitest as a step, whose lines are printed where it fails: between a thousand that passed, what failed would not be found. */
 export const failuresAlone = ['--reporter=dot', '--silent=passed-only']
 
-/** Holds what was built to `browserslist`. */
-export const syntaxOfBuild: Step = {
-  name: 'no syntax beyond the browsers that package.json names',
-  command: ['node_modules/.bin/es-check', 'checkBrowser', '--module', 'dist/client/assets/*.js'],
-}
+/** Hold what was built to `browserslist`. */
+export const supportOfBuild: Step[] = [
+  {
+    name: 'no syntax beyond the browsers that package.json names',
+    command: ['node_modules/.bin/es-check', 'checkBrowser', '--module', 'dist/client/assets/*.js'],
+  },
+  {
+    name: 'no style that these browsers do not know and nothing stands in for',
+    command: [process.execPath, 'scripts/cssSupport.ts'],
+  },
+]
 
 /**
  * Runs all steps, also after one has failed, so that one run tells everything.

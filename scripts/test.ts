@@ -2,7 +2,7 @@
 // else; the server; then a real browser against a real server.
 import { provideBrowsers } from './browsers.ts'
 import { provideChromium } from './chromium.ts'
-import { failuresAlone, runSteps, syntaxOfBuild } from './steps.ts'
+import { failuresAlone, runSteps, supportOfBuild } from './steps.ts'
 
 const started = performance.now()
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -11,7 +11,7 @@ provideBrowsers(['firefox'])
 
 const steps = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
-  syntaxOfBuild,
+  ...supportOfBuild,
   {
     name: 'check: contract, types, lint, format, messages, units',
     command: [process.execPath, 'scripts/check.ts'],

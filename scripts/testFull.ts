@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowsers } from './browsers.ts'
 import { withFigures, type Figure } from './reliabilityPage.ts'
-import { runSteps, syntaxOfBuild, type Step } from './steps.ts'
+import { runSteps, supportOfBuild, type Step } from './steps.ts'
 
 const page = 'docs/reliability.md'
 process.env.FORM = 'full'
@@ -47,7 +47,7 @@ const ofEmbedded = [
 ]
 const steps: Step[] = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
-  syntaxOfBuild,
+  ...supportOfBuild,
   {
     name: 'reliability on PostgreSQL',
     command: [

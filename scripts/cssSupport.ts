@@ -1,0 +1,46 @@
+// Holds the built style to the browsers that package.json names: `node scripts/cssSupport.ts` fails on what one of them does not
+// know, unless it stands below with what a member there goes without.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import doiuse from 'doiuse'
+import postcss from 'postcss'
+
+/** By the names of caniuse.com. What a browser knows in part is not judged: doiuse cannot tell which part is used. */
+const goesWithout = new Map<string, string>([
+  [
+    'css-has',
+    'spacing of rows that depends on what stands in them; tests/e2e/ui/missing-features.test.ts tries it',
+  ],
+  ['css-subgrid', 'lines that run across the cards of a shelf: each card has rows of its own'],
+  ['css-content-visibility', 'long lists that are laid out by stretches: they are laid out whole'],
+  ['css-resize', 'a corner by which a text field is made larger'],
+  ['css-scrollbar', 'room that is kept for a scroll bar'],
+  ['css-selection', 'the colour of selected text'],
+  ['css-touch-action', 'the ban on a double tap that zooms'],
+  ['css3-cursors', 'the shape of the pointer'],
+  ['extended-system-fonts', 'the rounded font of the system'],
+  ['text-size-adjust', 'nothing: Safari knows it by its prefix, and Firefox changes no sizes of text'],
+])
+
+/** @returns a sentence for each feature that a browser of `browserslist` does not know and that nothing says it may lack */
+export async function unsupportedIn(css: string): Promise<string[]> {
+  const found = new Set<string>()
+  const judge = doiuse({
+    onFeatureUsage: ({ feature, featureData }) => {
+      if (featureData?.missing && !goesWithout.has(feature))
+        found.add(`${featureData.title} (${feature}) is not known by ${featureData.missing}.`)
+    },
+  })
+  await postcss([judge]).process(css, { from: undefined })
+  return [...found]
+}
+
+if (import.meta.main) {
+  const folder = 'dist/client/assets'
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  if (sheets.length === 0) throw new Error(`No style sheet was built in ${folder}.`)
+  const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))
+  const found = (await Promise.all(texts.map(unsupportedIn))).flat()
+  for (const each of found) console.error(each)
+  process.exitCode = found.length ? 1 : 0
+}
