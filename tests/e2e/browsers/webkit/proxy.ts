@@ -36,6 +36,9 @@ export const blankPath = '/.blank'
 
 let count = 0
 
+/** What the browser has in its own cache passes no proxy, and no route. */
+const uncached = { 'cache-control': 'no-store' }
+
 /** Headers that are the line's own. */
 const ofLine = new Set(['proxy-connection', 'connection', 'keep-alive', 'transfer-encoding'])
 
@@ -131,7 +134,7 @@ function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
     const isHtml = asked.isPage && (response.headers['content-type'] ?? '').startsWith('text/html')
     const script = isHtml ? watcher.script() : ''
     const sent = isHtml ? allowing(script, answered.headers) : answered.headers
-    outgoing.writeHead(answered.status, headersOf(sent))
+    outgoing.writeHead(answered.status, { ...headersOf(sent), ...uncached })
     const chunks: Buffer[] = []
     let isAdded = !isHtml
     response.on('data', (chunk: Buffer) => {

@@ -152,7 +152,9 @@ export function openUser(id: string, display: string, tell: Tell) {
   /** One that comes before the first tab waits for it. */
   async function setCookie(cookie: Cookie) {
     const [tab] = tabs.values()
-    if (tab) await onHost(tab, cookie.domain, (driver) => driver.post('/cookie', { cookie }))
+    // With a domain it would be another cookie than the host's own, which the page itself sets and removes.
+    const { domain, ...own } = cookie
+    if (tab) await onHost(tab, domain, (driver) => driver.post('/cookie', { cookie: own }))
     else waiting.push(cookie)
   }
 
