@@ -2,7 +2,7 @@
 // WebKitGTK those that say so (tests/e2e/helpers/full.ts).
 import { resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
-import { hasBrowser, type OtherBrowser } from './scripts/browsers.ts'
+import { hasBrowser, otherBrowsers, type OtherBrowser } from './scripts/browsers.ts'
 import { findChromium } from './scripts/chromium.ts'
 import { isFull } from './tests/support/figures.ts'
 
@@ -20,9 +20,6 @@ const throughBidi = (name: OtherBrowser): Project => ({
     },
   },
 })
-
-/** Those in WebKitGTK are not reliable enough yet for every run (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
-const others: OtherBrowser[] = isFull ? ['firefox', 'webkit'] : ['firefox']
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -56,7 +53,7 @@ export default defineConfig({
       },
     },
     // Whoever installs them is told where they are missing (scripts/browsers.ts).
-    ...others.filter(hasBrowser).map(throughBidi),
+    ...otherBrowsers.filter(hasBrowser).map(throughBidi),
   ],
   reporter: [['list'], ['./tests/e2e/helpers/leaksReporter.ts']],
   use: {

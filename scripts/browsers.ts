@@ -9,6 +9,7 @@ const packages = {
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
 }
 export type OtherBrowser = keyof typeof packages
+export const otherBrowsers: OtherBrowser[] = ['firefox', 'webkit']
 
 const isThere = (program: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => {
@@ -26,13 +27,13 @@ const missingFor = (browser: OtherBrowser) =>
 /** Whether this machine has it. */
 export const hasBrowser = (browser: OtherBrowser) => missingFor(browser).length === 0
 
-/** Finds or installs them. Where that fails, the run goes on without, and says so. */
-export function provideBrowsers(browsers: OtherBrowser[]) {
-  const missing = browsers.flatMap(missingFor)
+/** Finds or installs both. Where that fails, the run goes on without, and says so. */
+export function provideBrowsers() {
+  const missing = otherBrowsers.flatMap(missingFor)
   if (missing.length === 0) return
   console.log(`Installing ${missing.join(', ')} …`)
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
     spawnSync('apt-get', args, { stdio: 'ignore' })
-  for (const browser of browsers.filter((each) => !hasBrowser(each)))
+  for (const browser of otherBrowsers.filter((each) => !hasBrowser(each)))
     console.warn(`There is no ${missingFor(browser).join(' and no ')}: no journey runs in ${browser}.`)
 }

@@ -7,7 +7,7 @@ import { failuresAlone, runSteps, supportOfBuild } from './steps.ts'
 const started = performance.now()
 const bin = (name: string) => `node_modules/.bin/${name}`
 provideChromium()
-provideBrowsers(['firefox'])
+provideBrowsers()
 
 const steps = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
@@ -21,7 +21,7 @@ const steps = [
     command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', ...failuresAlone],
   },
   {
-    name: 'journeys in Chromium, the first ones in Firefox as well',
+    name: 'journeys in Chromium, the first ones in Firefox and WebKitGTK as well',
     command: [bin('playwright'), 'test', '--reporter=dot,tests/e2e/helpers/leaksReporter.ts'],
   },
 ]

@@ -12,7 +12,7 @@ import { runSteps, supportOfBuild, type Step } from './steps.ts'
 
 const page = 'docs/reliability.md'
 process.env.FORM = 'full'
-provideBrowsers(['firefox', 'webkit'])
+provideBrowsers()
 
 /** Of a step that tries everything in its short form: the page has the figures of the full one. */
 const quick = { FORM: 'quick', FIGURES: '' }
