@@ -39,7 +39,7 @@ export function LegalPage({ kind, version, country, path }: LegalPageProps) {
           <div className="grid gap-6 tablet:sticky tablet:top-4">
             <Contents title={formatMessage({ id: 'support.contents' })} parts={parts} />
             {text.earlier.length > 0 && (
-              <nav aria-labelledby="earlier" className="border-t border-line pt-6">
+              <nav aria-labelledby="earlier" className="border-t border-line pt-6 print:hidden">
                 <h2 id="earlier" className="title-card">
                   <FormattedMessage id="support.legal.earlier" />
                 </h2>

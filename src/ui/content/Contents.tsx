@@ -7,7 +7,7 @@ export interface ContentsProps {
 
 export function Contents({ title, parts }: ContentsProps) {
   return (
-    <nav aria-label={title} className="max-tablet:hidden">
+    <nav aria-label={title} className="max-tablet:hidden print:hidden">
       <p className="px-4 py-2 font-semibold">{title}</p>
       <ul className="border-l border-line">
         {parts.map((part) => (

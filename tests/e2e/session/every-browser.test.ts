@@ -1,6 +1,13 @@
-// Tries in every browser what a member begins with: signs in by a code, reads larger text, does without a passkey.
-import { codeField, accountField, submitButton } from '../helpers/fields.ts'
-import { everywhere, fullEverywhere } from '../helpers/full.ts'
+// Tries in every browser what a member begins with: signs in by a code, reads larger text, changes language and theme.
+import {
+  accountField,
+  codeField,
+  firstNameField,
+  messagesIn,
+  policyBox,
+  submitButton,
+} from '../helpers/fields.ts'
+import { everywhere, full, fullEverywhere, fullInFirefox } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { registerByForm } from '../helpers/journey.ts'
 import { joined, signedIn } from '../helpers/member.ts'
@@ -40,41 +47,46 @@ test('nothing is wider than the window at 200 % text', fullEverywhere, async ({ 
   }
 })
 
-test(
-  'where the browser knows no passkey, sign-in offers none and goes on by code',
-  fullEverywhere,
-  async ({ page, hub }) => {
-    // WebKitGTK has none of its own; the others are told that they have none.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
-    const { account } = await joined(hub)
-    await page.goto('/login')
-    await hydrated(page)
-    expect(await page.evaluate(() => 'PublicKeyCredential' in window)).toBe(false)
-    await expect(page.getByRole('button', { name: /passkey/i })).toHaveCount(0)
-    await accountField(page).fill(account)
-    await submitButton(page).click()
-    await expect(codeField(page)).toBeVisible()
-    await codeField(page).fill(await hub.codeFor(account))
-    await expect(page).toHaveURL(`${hub.origin}/`)
-  },
-)
+test('another language in the middle of a form keeps what was typed', fullEverywhere, async ({ page }) => {
+  await page.goto('/registration')
+  await hydrated(page)
+  await firstNameField(page).fill('Mali')
+  await accountField(page).fill('mali@example.com')
+  await policyBox(page).press('Space')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
+  await expect(firstNameField(page, messagesIn.TH)).toHaveValue('Mali')
+  await expect(accountField(page, messagesIn.TH)).toHaveValue('mali@example.com')
+  await expect(policyBox(page, messagesIn.TH)).toBeChecked()
+})
 
-test(
-  'where view transitions and popovers are missing, pages change all the same',
-  fullEverywhere,
-  async ({ page, hub }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition')
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover')
-      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-    })
-    await signedIn(page, hub, { locale: 'EN' })
-    await page.goto('/')
-    await hydrated(page)
-    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
-    await page.getByRole('navigation').getByRole('link', { name: 'Rewards' }).first().click()
-    await expect(page).not.toHaveURL(`${hub.origin}/`)
-    await page.goBack()
-    await expect(page).toHaveURL(`${hub.origin}/`)
-  },
-)
+test('night is chosen by a press, and stays', fullEverywhere, async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const day = await ground()
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await expect.poll(ground).not.toBe(day)
+  const night = await ground()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+  expect(await ground()).toBe(night)
+})
+
+test('a legal text is printed to paper', fullInFirefox, async ({ page }) => {
+  await page.goto('/app/privacy')
+  await hydrated(page)
+  const paper = await page.pdf()
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('by night a legal text is printed on white, without what leads elsewhere', full, async ({ page }) => {
+  await page.goto('/app/privacy')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(scheme).toBe('light')
+})

@@ -43,7 +43,7 @@ const ways: readonly { to: string; title: MessageId }[] = [
 function HelpLinks() {
   const { formatMessage } = useIntl()
   return (
-    <nav aria-label={formatMessage({ id: 'profile.way.contact' })}>
+    <nav aria-label={formatMessage({ id: 'profile.way.contact' })} className="print:hidden">
       <ul className={railLinksClass}>
         {ways.map(({ to, title }) => (
           <li key={to}>
