@@ -1,5 +1,5 @@
 // A raffle from entering it to what came of it, months later: the page tells, and the member's own browser checks the draw.
-import { full } from '../helpers/full.ts'
+import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, password, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -13,7 +13,7 @@ const afterwards = Date.parse('2027-03-01T17:00:00Z')
 
 test(
   'a member enters a raffle, brings a friend, and when it is over sees that they won and checks it',
-  full,
+  fullEverywhere,
   async ({ page, hub }) => {
     test.slow()
     const { account, token } = await joined(hub, { password })

@@ -12,7 +12,7 @@ import { grant } from '../../../api/ledger/ledger.ts'
 import { members } from '../../../api/members/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Database } from '../../../api/store/store.ts'
-import { full, inFirefox } from '../helpers/full.ts'
+import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../../support/messages.ts'
@@ -43,7 +43,7 @@ async function ticketFor(db: Database, memberId: string, prize: string) {
 
 test(
   'a member gets a ticket, opens it, finds the result again, and checks a draw that is over',
-  inFirefox,
+  inOthers,
   async ({ page, hub }) => {
     const { uid } = await player(page, hub)
     await hub.onDatabase(async ({ db }) => {

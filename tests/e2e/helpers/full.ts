@@ -3,11 +3,14 @@
 
 export const full = { tag: '@full' }
 
-/** Runs in Firefox as well and, in the full form, in WebKitGTK (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+/** Runs in Firefox and WebKitGTK as well (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
 export const everywhere = { tag: '@everywhere' }
 
 /** In all three browsers, in the full form. */
 export const fullEverywhere = { tag: ['@full', '@everywhere'] }
+
+/** In the quick form in Chromium alone, in the full form in all three. */
+export const inOthers = { tag: ['@firefox', '@webkit'] }
 
 /** In the full form in Firefox as well, not in WebKitGTK: the decision says why of each. */
 export const inFirefox = { tag: '@firefox' }

@@ -1,7 +1,7 @@
 // The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
-import { full, inFirefox } from '../helpers/full.ts'
+import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { press, reach } from '../helpers/keyboard.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
@@ -24,7 +24,7 @@ async function fillAddress(page: Page, line: string) {
 
 test(
   'a member goes on where they left off on another device, and sends pictures and an address along',
-  inFirefox,
+  inOthers,
   async ({ page, hub, otherBrowser }) => {
     await signedIn(page, hub, { locale: 'EN' })
     const [token] = (await page.context().cookies()).filter(({ name }) => name === 'hub_token')

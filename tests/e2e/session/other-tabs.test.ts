@@ -1,7 +1,7 @@
 // Two tabs of one browser share a session: whoever ends or changes it in one leaves nothing of the former member on the other.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
-import { fullInFirefox } from '../helpers/full.ts'
+import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signOut } from '../helpers/journey.ts'
 import { joined, signedIn } from '../helpers/member.ts'
@@ -19,7 +19,7 @@ async function openProfile(page: Page, account: string) {
 
 test(
   'signing out in one tab leads the other to sign in, with the way back and no e-mail',
-  fullInFirefox,
+  fullEverywhere,
   async ({ page, context, hub }) => {
     const account = await signedIn(page, hub, { locale: 'EN' })
     await openProfile(page, account)
