@@ -9,7 +9,7 @@ import {
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
-import { full, fullInFirefox } from '../helpers/full.ts'
+import { full, fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { fillRegistration } from '../helpers/journey.ts'
 import { call, joined, newAccount } from '../helpers/member.ts'
@@ -132,7 +132,7 @@ test(
 
 test(
   'who leaves to read the code finds its field again after a reload, and pastes it whole',
-  fullInFirefox,
+  fullEverywhere,
   async ({ page, hub, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const account = newAccount()

@@ -40,9 +40,9 @@ function findBrowser() {
 
 /**
  * A page that is kept for the way back is stopped, and a script that reaches it then is never answered, not even by its time-out:
- * one load in fifty did not end on a busy machine.
+ * one load in fifty did not end on a busy machine. And no command of WebDriver permits the clipboard.
  */
-const keepsNoPages = '--enable-page-cache=false'
+const settings = ['--automation', '--enable-page-cache=false', '--javascript-can-access-clipboard=true']
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>
 
@@ -79,7 +79,7 @@ export async function startDriver(display: string, proxy: number, environment: R
       alwaysMatch: {
         pageLoadStrategy: 'none',
         unhandledPromptBehavior: 'ignore',
-        'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation', keepsNoPages] },
+        'webkitgtk:browserOptions': { binary: findBrowser(), args: settings },
         proxy: { proxyType: 'manual', httpProxy: `localhost:${proxy}` },
       },
     },
