@@ -9,6 +9,8 @@ import { isFull } from './tests/support/figures.ts'
 /** One that Playwright meets by WebDriver BiDi, as it meets Firefox. */
 const throughBidi = (name: OtherBrowser): Project => ({
   name,
+  // What Chromium answers at once takes a script in a page here, or a request of WebDriver's.
+  timeout: 120_000,
   grep: isFull ? new RegExp(`@everywhere|@${name}`) : /@everywhere/,
   use: {
     browserName: 'firefox',
