@@ -20,6 +20,8 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
   }
   app.session.subscribe(tell)
   channel?.addEventListener('message', look)
+  // Each process of a browser learns of a cookie for itself, which may be after the message.
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', look)
   document.addEventListener('visibilitychange', look)
   look()
   // The server may have changed the session with this page.
