@@ -13,6 +13,10 @@ const goesWithout = new Map<string, string>([
   ],
   ['css-subgrid', 'lines that run across the cards of a shelf: each card has rows of its own'],
   ['css-content-visibility', 'long lists that are laid out by stretches: they are laid out whole'],
+  [
+    'css-media-scripting',
+    'buttons that lead nowhere without scripts and are hidden where there are none: they stay',
+  ],
   ['css-resize', 'a corner by which a text field is made larger'],
   ['css-scrollbar', 'room that is kept for a scroll bar'],
   ['css-selection', 'the colour of selected text'],

@@ -60,7 +60,9 @@ test.each([
   const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), own)
   expect(secret.headers.getSetCookie()).toContain(cookie)
   const page = await (await render(new Request(`${hub}/no/such/page`), own)).text()
-  expect(/<html[^>]*>/.exec(page)?.[0]).toBe(`<html lang="${language}" data-build="test" data-messages="test"${attributes}>`)
+  expect(/<html[^>]*>/.exec(page)?.[0]).toBe(
+    `<html lang="${language}" data-build="test" data-messages="test"${attributes}>`,
+  )
 })
 
 test('the app-mode flag outlives the redirects of an app’s start, and ends with the page after it', async () => {
