@@ -170,12 +170,12 @@ function watchAnswers() {
     const { at, seen } = pressed
     if (at === 0 || look().join('\n') === seen) return
     pressed.at = 0
-    // After the frame that shows it.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => (Reflect.get(window, 'answer').shown = performance.now() - at)
-      port2.postMessage(null)
-    })
+    // After the frame that shows it, and before anything that waits for that frame, too, such as to open the page.
+    requestAnimationFrame(() =>
+      scheduler.postTask(() => (Reflect.get(window, 'answer').shown = performance.now() - at), {
+        priority: 'user-blocking',
+      }),
+    )
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const events = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((entries) => {
