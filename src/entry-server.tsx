@@ -149,7 +149,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
   const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, nonce),
-      // It is opened as any other, whatever brought it.
+      // The router renders a page for GET alone.
       request: form ? new Request(request.url, { headers: request.headers }) : request,
       getRouterManifest: () => manifest,
     })(async ({ request: of, router, responseHeaders }) => {

@@ -34,7 +34,9 @@ export async function readForm(request: Request, hub: string): Promise<PostedFie
   const isOwn =
     site === null ? [hub, new URL(url).origin].includes(headers.get('Origin') ?? '') : site === 'same-origin'
   const isForm = headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isOwn || !isForm || !(Number(headers.get('Content-Length')) <= longest)) return undefined
+  // Browsers say how long a form is; what does not may have no end.
+  const length = Number(headers.get('Content-Length') ?? Infinity)
+  if (!isOwn || !isForm || !(length <= longest)) return undefined
   const fields = Object.fromEntries(new URLSearchParams(await request.text()))
   return Object.hasOwn(forms, fields[formField] ?? '') ? fields : undefined
 }

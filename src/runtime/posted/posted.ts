@@ -25,8 +25,8 @@ export const browserField = 'browser'
 export const usePosted = () => useAppContext().posted
 
 /**
- * A document's script: the step that the document shows belongs to its history entry, as any other does. The router begins an entry
- * anew that has no key of its own.
+ * Writes the step that the document shows into its history entry, where the screen looks for it and a reload keeps it. A script of the
+ * document itself calls it, before the router starts, which would replace the state of an entry without these keys.
  */
 export function keepStep(state: HistoryState) {
   const key = Date.now().toString(36)

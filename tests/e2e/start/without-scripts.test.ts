@@ -121,6 +121,15 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
     await post(hub, '/login', { ...signIn, form: 'toString' }),
     await post(hub, '/login', signIn, { 'Content-Type': 'text/plain' }),
   ]
+  // Without a length it may have no end.
+  const endless = {
+    method: 'POST',
+    body: new Blob([String(new URLSearchParams(signIn))]).stream(),
+    duplex: 'half',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual' as const,
+  }
+  refused.push(await fetch(`${hub.origin}/login`, endless))
   for (const answer of refused) {
     expect.soft(answer.status).toBe(303)
     expect.soft(answer.headers.get('Location')).toBe('/login')
@@ -137,6 +146,17 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
   }
   const language = await post(hub, '//elsewhere.example/', { form: 'language', language: 'th-TH' })
   expect(language.headers.get('Location')).toBe('/elsewhere.example/')
+})
+
+test('a form whose fields no page has sent so shows the page again', async ({ hub }) => {
+  for (const form of ['checkUserAccount', 'login', 'loginByCode', 'checkIn', 'language'])
+    for (const account of ['', 'no account'])
+      expect
+        .soft(
+          (await post(hub, '/login', { form, account, code: 'x', game: 'x', language: 'x' })).status,
+          form,
+        )
+        .toBeLessThan(400)
 })
 
 test('what was typed comes back as text, and secrets do not', async ({ hub }) => {

@@ -60,15 +60,18 @@ async function answerProof(
   address: URL,
   signIn: () => Promise<unknown>,
 ): Promise<PostedAnswer> {
-  const { methods } = await loginPreCheck({ account })
-  const step = { account, method, methods }
-  const other = methods.find((each) => each === fields[otherMethodField])
-  const answer = await refusedOn({ account }, app, async () => {
-    if (other) return await stepTo({ ...step, method: other })
-    await signIn()
-    return { goTo: targetOf(address.searchParams.get('redirect') ?? undefined, app).href }
+  return await refusedOn({ account }, app, async () => {
+    const { methods } = await loginPreCheck({ account })
+    const step = { account, method, methods }
+    const other = methods.find((each) => each === fields[otherMethodField])
+    // A refusal from here on is told in this step.
+    const answer = await refusedOn({ account }, app, async () => {
+      if (other) return await stepTo({ ...step, method: other })
+      await signIn()
+      return { goTo: targetOf(address.searchParams.get('redirect') ?? undefined, app).href }
+    })
+    return { state: { login: step }, ...answer }
   })
-  return { state: { login: step }, ...answer }
 }
 
 /** The next step; a code goes on its way, unless one has just been sent. */
