@@ -48,3 +48,9 @@ export const sceneField = /* @__PURE__ */ oneOf('hub-home', 'gifts', 'games', 'p
 
 /** What a file is for; it can be used for nothing else. */
 export const uploadPurposeField = /* @__PURE__ */ oneOf('avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact')
+
+/** Names one intention of the caller. The same key with the same request yields the first answer, byte for byte; with another request it is refused. */
+export const idempotencyKeyField = /* @__PURE__ */ matching(/^[\w-]+$/, 64, 16)
+
+/** A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs. */
+export const browserIdField = /* @__PURE__ */ matching(/^[\w-]+$/, 64, 16)

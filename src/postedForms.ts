@@ -1,5 +1,6 @@
 // Answers forms that the browser sends by itself: without any script, or before one has come. Each is answered by the same calls as
 // its screen makes, on the server alone.
+import { browserIdField } from '../generated/parameters.ts'
 import { checkInForms } from './features/games/answerForms.ts'
 import { signInForms } from './features/session/login/answerForms.ts'
 import type { AppContext } from './runtime/app/context.ts'
@@ -34,16 +35,25 @@ export async function readForm(request: Request, hub: string): Promise<PostedFie
   const isOwn =
     site === null ? [hub, new URL(url).origin].includes(headers.get('Origin') ?? '') : site === 'same-origin'
   const isForm = headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  // Browsers say how long a form is; what does not may have no end.
-  const length = Number(headers.get('Content-Length') ?? Infinity)
-  if (!isOwn || !isForm || !(length <= longest)) return undefined
-  const fields = Object.fromEntries(new URLSearchParams(await request.text()))
+  const text = isOwn && isForm ? await readText(request) : undefined
+  const fields = Object.fromEntries(new URLSearchParams(text))
   return Object.hasOwn(forms, fields[formField] ?? '') ? fields : undefined
 }
 
-/** The browser's name, as the contract has it. */
-export const browserOf = ({ [browserField]: name = '' }: PostedFields) =>
-  /^[\w-]{16,64}$/.test(name) ? name : crypto.randomUUID()
+/** Given up as soon as it is too long: whoever sends it may say another length, or none. */
+async function readText({ body }: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of body ?? []) {
+    text += decoder.decode(part, { stream: true })
+    if (text.length > longest) return undefined
+  }
+  return text
+}
+
+/** The browser's name; a new one where the form has none as the contract has it. */
+export const browserOf = ({ [browserField]: name }: PostedFields) =>
+  browserIdField(name) ?? crypto.randomUUID()
 
 /** @returns the page again, as the form has left it, or the address that it leads to */
 export async function answerForm(

@@ -1,4 +1,4 @@
-// parameters.ts: what each kind of a query's parameter may be, for the addresses of pages that ask by it.
+// parameters.ts: what each kind of a query's parameter may be, for the addresses of pages that ask by it, and of a header's.
 import { resolved, type Contract } from './contract.ts'
 import { literal } from './tables.ts'
 import { write } from './types.ts'
@@ -11,11 +11,20 @@ export async function writeParameters({ document, operations }: Contract, folder
       .filter((parameter) => parameter.in === 'query')
       .flatMap(({ schema }) => /schemas\/(\w+)$/.exec(schema.$ref ?? '')?.slice(1) ?? [])
   })
-  const rows = [...new Set(kinds)].flatMap((kind) => {
+  const queries = [...new Set(kinds)].map((kind): Named => {
     const { description, ...schema } = Object(document.components?.schemas)[kind]
+    return { kind, description, schema }
+  })
+  const headers = Object.entries(document.components?.parameters ?? {})
+    .map(([kind, parameter]) => ({ ...resolved(document, parameter), kind }))
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ kind, description, schema = {} }): Named => ({ kind, description, schema }))
+  const rows = [...queries, ...headers].flatMap(({ kind, description, schema }) => {
     const reader = readerOf(schema)
     const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Field`
-    const says = String(description).trim().replace(/\s+/g, ' ')
+    const says = String(description ?? kind)
+      .trim()
+      .replace(/\s+/g, ' ')
     return reader ? ['', `/** ${says} */`, `export const ${name} = /* @__PURE__ */ ${reader}`] : []
   })
   const from = '../src/client/search.ts'
@@ -35,8 +44,10 @@ function readerOf({ type, enum: choices, pattern, minimum, maximum, minLength = 
   return `matching(${new RegExp(pattern)}${lengths})`
 }
 
+type Named = { kind: string; description?: string; schema: Limits }
+
 type Limits = {
-  type: string
+  type?: string
   enum?: string[]
   pattern?: string
   minimum?: number
