@@ -43,7 +43,7 @@ export type RenderHost = {
   islandFiles?: AppContext['islandFiles']
   /** The build's import map; a development server needs none. */
   importMap?: string
-  /** The build's style; a development server has it in a file. */
+  /** The build's style; a development server adds its own. */
   style?: AppContext['style']
   /** For the Content-Security-Policy of this answer. */
   nonce: string

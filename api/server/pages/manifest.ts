@@ -37,6 +37,12 @@ export type Chunk = {
 }
 export type ViteManifest = Record<string, Chunk>
 
+/**
+ * The style sheets, which stand in the document: as files they would be one more round trip before anything is painted. A browser
+ * that keeps the files is told their addresses instead.
+ */
+export type Styles = { text: string; files: readonly string[] }
+
 export type PageFiles = {
   /** What the document names at once. */
   manifest: Manifest
@@ -46,8 +52,7 @@ export type PageFiles = {
   importMap?: string
   /** The files that begin to read the data of pages, which the server has read already for the page that it sends. */
   loaderFiles?: readonly string[]
-  /** The style sheet, which stands in the document: as a file it would be one more round trip before anything is painted. */
-  style?: string
+  styles?: Styles
 }
 
 /** Reads `<folder>/.vite/manifest.json`. Route ids are derived from the files under src/routes. */
@@ -86,7 +91,7 @@ export async function readManifest(folder: string): Promise<PageFiles> {
     manifest: { routes },
     loaderFiles: loaders === undefined ? [] : filesOf(manifest, loaders),
     islandFiles: (route) => islands.get(route) ?? [],
-    style: sheets.join(''),
+    styles: { text: sheets.join(''), files: styles.map(address) },
   }
 }
 

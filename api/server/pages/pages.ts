@@ -25,7 +25,8 @@ import { otherBuilds, shareBuild } from './otherBuilds.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
 
-type Host = PageFiles & {
+type Host = Omit<PageFiles, 'styles'> & {
+  style?: { text: string } | { files: readonly string[] } | undefined
   api: RenderCalls['api']
   admit?: RenderCalls['admit']
   nonce: string
@@ -45,6 +46,9 @@ type Entry = {
 }
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
+
+/** What the service worker says with each page that it asks for: the style sheets that it has (`src/runtime/offline/worker.ts`). */
+const keptStyles = 'Service-Worker-Navigation-Preload'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
@@ -80,7 +84,12 @@ export function servePages(
 ): Hono<Environment> {
   const pages = new Hono<Environment>()
   const settings = settingsOf(config)
-  const styles = pageFiles.style ? [sourceOf(pageFiles.style)] : []
+  const { styles, ...files } = pageFiles
+  const styleSources = styles ? [sourceOf(styles.text)] : []
+  const keepsStyles = ({ headers }: Request) => {
+    const kept = headers.get(keptStyles)?.split(',') ?? []
+    return styles !== undefined && styles.files.every((address) => kept.includes(address))
+  }
   const importMaps = pageFiles.importMap ? [sourceOf(pageFiles.importMap)] : []
   const filesIn = (root: string, cache: string) =>
     serveStatic({
@@ -88,9 +97,9 @@ export function servePages(
       precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', cache),
     })
-  const files = (cache: string) => filesIn(client, cache)
+  const built = (cache: string) => filesIn(client, cache)
   const serveFilesOfAnyBuild = (path: string, cache: string) => {
-    pages.use(path, files(cache))
+    pages.use(path, built(cache))
     if (config.ASSETS_FOLDER)
       pages.use(
         path,
@@ -99,14 +108,14 @@ export function servePages(
   }
   serveFilesOfAnyBuild('/assets/*', year)
   serveFilesOfAnyBuild('/_i18n/*', day)
-  pages.use('/art/*', files(week))
-  pages.use('/icons/*', files(day))
-  pages.use('/manifests/*', files(day))
-  pages.use('/sw.js', files('no-cache'))
+  pages.use('/art/*', built(week))
+  pages.use('/icons/*', built(day))
+  pages.use('/manifests/*', built(day))
+  pages.use('/sw.js', built('no-cache'))
   // The build wrote it for every host.
-  pages.use('/offline/*', policyWith(importMaps), settingsInDocument(settings), files('no-cache'))
+  pages.use('/offline/*', policyWith(importMaps), settingsInDocument(settings), built('no-cache'))
   serveFilesOfAnyBuild('/builds/meta/*', year)
-  pages.use('/builds/latest.json', files('no-store'))
+  pages.use('/builds/latest.json', built('no-store'))
   // What only a build that was replaced knew of may be gone; a rendered page would be no answer to a script's request.
   for (const gone of [
     '/assets/*',
@@ -118,11 +127,12 @@ export function servePages(
     '/builds/*',
   ])
     pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
-  /** What a page is rendered with, whoever it is for. */
-  const hostFor = (request: Request) => {
+  /** What a page is rendered with, whoever it is for. @param isShort whether the style is where they keep it */
+  const hostFor = (request: Request, isShort: boolean) => {
     const { origin, pathname } = new URL(request.url)
     return {
-      ...pageFiles,
+      ...files,
+      style: styles && (isShort ? { files: styles.files } : { text: styles.text }),
       // Without a configured address the hub is wherever the visitor found it.
       sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
       settings,
@@ -132,6 +142,7 @@ export function servePages(
   pages.use(
     compress(),
     brotli(),
+    variesByKeptStyles,
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
       pageVariant: (request) => pageVariant(request, hubOrigin(config), settings),
@@ -139,18 +150,19 @@ export function servePages(
         const token = sessionOf(request, hubOrigin(config), settings)
         return token === null ? null : await api.countryOf(token, address)
       },
-      styles,
-      render: (request, as, country) =>
+      keepsStyles,
+      styles: styleSources,
+      render: ({ request, as, country, keepsStyles: isShort }) =>
         // As somebody from that country asks, on nobody's account.
         render(request, {
-          ...hostFor(request),
+          ...hostFor(request, isShort),
           api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
           nonce: '',
           as,
         }),
     }),
   )
-  pages.use(policyWith([NONCE, ...importMaps], styles))
+  pages.use(policyWith([NONCE, ...importMaps], styleSources))
   // What is posted is a form that the browser has sent by itself.
   pages.on(['GET', 'POST'], '*', async (c) => {
     const started = performance.now()
@@ -158,7 +170,7 @@ export function servePages(
     return await inSpan('page', {}, async (span) => {
       try {
         const answer = await render(c.req.raw, {
-          ...hostFor(c.req.raw),
+          ...hostFor(c.req.raw, keepsStyles(c.req.raw)),
           // The page's calls are answered in this process, for the visitor's own address.
           ...callsOfRender(api, c.env),
           nonce: c.get('secureHeadersNonce') ?? '',
@@ -187,6 +199,11 @@ export function servePages(
   })
   return pages
 }
+
+const variesByKeptStyles = createMiddleware(async (c, next) => {
+  await next()
+  c.header('Vary', keptStyles, { append: true })
+})
 
 /** A document that lies in a file is told by the server that sends it what a rendered one says by itself. */
 function settingsInDocument(settings: Settings) {

@@ -20,8 +20,9 @@ beforeEach(() => {
       pageVariant: (request) =>
         new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
       memberCountry: async (request) => /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null,
-      render: async (request, as, country) => {
-        rendered.push(`${as} ${request.headers.get('Cookie')} ${country}`)
+      keepsStyles: (request) => request.headers.has('Keeps-Styles'),
+      render: async ({ request, as, country, keepsStyles }) => {
+        rendered.push(`${keepsStyles ? 'short ' : ''}${as} ${request.headers.get('Cookie')} ${country}`)
         return new Response('<script>go()</script><script src="/a.js"></script>', { status })
       },
       clock: () => now,
@@ -55,6 +56,13 @@ test('a country counts only where it has texts of its own', async () => {
 test('a member is answered with the country they are a member in, wherever they are', async () => {
   for (const path of ['/faq', '/faq/_payload.json']) await get(path, { cookie: 'token=VN', country: 'TH' })
   expect(rendered).toEqual(['page token=VN VN', 'payload token=VN VN'])
+})
+
+test('who keeps the style gets the page without it, which is rendered once as well', async () => {
+  const headers = { Cookie: 'locale=TH', 'Keeps-Styles': 'yes' }
+  for (let visit = 0; visit < 2; visit += 1) await app.request('/faq', { headers }, visitor)
+  await get('/faq')
+  expect(rendered).toEqual(['short page locale=TH null', 'page locale=TH null'])
 })
 
 test('on a new day it is rendered anew, because another version may be in force', async () => {

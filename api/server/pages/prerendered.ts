@@ -9,8 +9,8 @@ import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
 
 type As = 'page' | 'payload'
 type Kept = { body: string; type: string; etag: string; scripts: string[] }
-/** A page as it is rendered: one of so many as there are paths, languages, themes and countries, whoever asks. */
-type Wanted = { request: Request; as: As; country: string | null }
+/** A page as it is rendered: one of so many as there are paths, languages, themes and countries, with its style or without, whoever asks. */
+type Wanted = { request: Request; as: As; country: string | null; keepsStyles: boolean }
 type Options = {
   isPrerendered: (path: string) => boolean
   /**
@@ -20,7 +20,9 @@ type Options = {
   pageVariant: (request: Request) => Request | undefined
   /** Where whoever asks is a member, if anybody is signed in. */
   memberCountry: (request: Request, caller: Caller) => Promise<string | null>
-  render: (request: Request, as: As, country: string | null) => Promise<Response>
+  /** Whether the browser has the style sheets already. */
+  keepsStyles?: (request: Request) => boolean
+  render: (wanted: Wanted) => Promise<Response>
   /** A hash of each style that stands in a document, for its policy. */
   styles?: readonly string[]
   clock?: () => Date
@@ -34,6 +36,7 @@ export function prerendered({
   isPrerendered,
   pageVariant,
   memberCountry,
+  keepsStyles = () => false,
   render,
   styles,
   clock = () => new Date(),
@@ -43,15 +46,14 @@ export function prerendered({
     maxSize: capacity,
     ignoreFetchAbort: true,
     sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (_key, _stale, { context: { request, as, country } }) =>
-      await keptFrom(await render(request, as, country)),
+    fetchMethod: async (_key, _stale, { context }) => await keptFrom(await render(context)),
   })
 
   const keptOf = (wanted: Wanted) => {
-    const { request, as, country } = wanted
+    const { request, as, country, keepsStyles: isShort } = wanted
     // Versions come into force with a day in UTC: yesterday's pages are not asked for any more, and make way.
     const today = clock().toISOString().slice(0, 10)
-    const key = [today, request.url, request.headers.get('Cookie'), country, as].join(' ')
+    const key = [today, request.url, request.headers.get('Cookie'), country, as, isShort].join(' ')
     return kept.fetch(key, { context: wanted })
   }
 
@@ -65,7 +67,8 @@ export function prerendered({
     // A member reads what they are a member by; a visitor what holds where they are.
     const country = (await memberCountry(c.req.raw, c.env)) ?? c.env.country
     const own = country !== null && countriesWithTexts.has(country) ? country : null
-    const page = await keptOf({ request, as: path === pathname ? 'page' : 'payload', country: own })
+    const as = path === pathname ? 'page' : 'payload'
+    const page = await keptOf({ request, as, country: own, keepsStyles: keepsStyles(c.req.raw) })
     if (!page) return await next()
     const { body, type, etag, scripts } = page
     await policyWith(scripts, styles)(c, async () => {

@@ -38,8 +38,8 @@ export type AppContext = {
   isBot: boolean
   /** The files of a route's islands, where the server names them; by the route's id. */
   islandFiles?: (route: string) => readonly string[]
-  /** What the server writes into the document; without it the document names a style sheet. */
-  style?: string
+  /** What the server's document has for its style: all of it, or where it lies; without either Vite's server adds it. */
+  style?: { text: string } | { files: readonly string[] }
   /** What the server has answered to a form that the browser sent by itself; until the page is left. */
   posted?: Posted | undefined
   /** The id of the request that brought the page, in the server's log. */

@@ -83,20 +83,23 @@ async function cacheFiles({ offlinePage: address, files }: Report) {
   )
   // Last, so that it is never cached without its files.
   await (await caches.open(cacheName)).put(offlinePage, answer)
+  // A page that is asked for from now on names the style instead of bringing it along, half of what it weighs.
+  const styles = Array.from(document.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, name = '']) => name)
+  await self.registration.navigationPreload?.setHeaderValue(styles.join())
   await forgetOlderBuilds(document)
 }
 
 /**
- * Deletes scripts and messages of builds that are served no more. Fonts and the icon stay: they are few, and hardly ever change.
- * @param document of the build that is served: its import map names every script that it has
+ * Deletes scripts, styles and messages of builds that are served no more. Fonts and the icon stay: they are few, and hardly ever change.
+ * @param document of the build that is served: its import map names every script and style that it has
  */
 async function forgetOlderBuilds(document: string) {
   const cache = await caches.open(cacheName)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
-    const isScript = pathname.endsWith('.js') && !document.includes(`"${pathname}"`)
+    const isCode = /\.(?:css|js)$/.test(pathname) && !document.includes(`"${pathname}"`)
     const isMessages = pathname.startsWith('/_i18n/') && !pathname.startsWith(`/_i18n/${__MESSAGES__}/`)
-    if (isScript || isMessages) await cache.delete(request)
+    if (isCode || isMessages) await cache.delete(request)
   }
 }
 

@@ -26,7 +26,7 @@ export function DocumentStart() {
   const files = [...new Set(routes.flatMap((id) => islandFiles?.(id) ?? []))]
   return (
     <>
-      {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+      {style && 'text' in style && <style dangerouslySetInnerHTML={{ __html: style.text }} />}
       <ScriptOnce>
         {[
           called(preloadWhenNeeded, files, wakeEvents),
@@ -44,6 +44,10 @@ export function DocumentStart() {
           ),
         ].join(';')}
       </ScriptOnce>
+      {/* After the script, which would wait for it. */}
+      {style &&
+        'files' in style &&
+        style.files.map((address) => <link key={address} rel="stylesheet" href={address} />)}
     </>
   )
 }

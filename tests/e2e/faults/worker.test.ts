@@ -88,6 +88,41 @@ test(
   },
 )
 
+test('a page names the style that the browser keeps, and brings it along where it is another', async ({
+  page,
+}) => {
+  const styles = page.locator('head > style')
+  const links = page.locator('head > link[rel=stylesheet]')
+  const look = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto('/login')
+  await expect(styles).toHaveCount(1)
+  await expect(links).toHaveCount(0)
+  const brought = await look()
+  await expect.poll(() => page.evaluate(keptStyles)).toMatch(/^\/assets\/.+\.css$/)
+  const kept = await page.evaluate(keptStyles)
+  // One that is rendered for each visitor, and one that is the same for all.
+  for (const path of ['/registration', '/login']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(styles).toHaveCount(0)
+    await expect(links).toHaveCount(1)
+    expect(await look()).toBe(brought)
+  }
+  const documentFor = async (path: string, kept: string) => {
+    const answer = await page.request.get(path, { headers: { 'Service-Worker-Navigation-Preload': kept } })
+    expect(answer.headers()['vary']).toContain('Service-Worker-Navigation-Preload')
+    return await answer.text()
+  }
+  for (const path of ['/registration', '/login']) {
+    const brief = await documentFor(path, kept)
+    for (const another of ['true', '/assets/of-another-build.css']) {
+      const whole = await documentFor(path, another)
+      expect(whole).toContain('<style>')
+      expect(brief.length).toBeLessThan(whole.length / 2)
+    }
+  }
+})
+
 test('the hub can be installed: manifest and icons, in the language spoken', async ({
   page,
   context,
@@ -131,6 +166,10 @@ async function deployUnder<Made>(
   await rm(folder, { recursive: true })
   return before
 }
+
+/** What the worker says of the style sheets that it keeps. */
+const keptStyles = async () =>
+  (await (await navigator.serviceWorker.ready).navigationPreload.getState()).headerValue ?? ''
 
 /** Marks each file that the worker keeps, as it lies there. */
 async function markKept() {
