@@ -22,9 +22,7 @@ export async function writeParameters({ document, operations }: Contract, folder
   const rows = [...queries, ...headers].flatMap(({ kind, description, schema }) => {
     const reader = readerOf(schema)
     const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Field`
-    const says = String(description ?? kind)
-      .trim()
-      .replace(/\s+/g, ' ')
+    const says = (description ?? kind).trim().replace(/\s+/g, ' ')
     return reader ? ['', `/** ${says} */`, `export const ${name} = /* @__PURE__ */ ${reader}`] : []
   })
   const from = '../src/client/search.ts'

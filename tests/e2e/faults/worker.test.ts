@@ -108,8 +108,8 @@ test('a page names the style that the browser keeps, and brings it along where i
     await expect(links).toHaveCount(1)
     expect(await look()).toBe(brought)
   }
-  const documentFor = async (path: string, kept: string) => {
-    const answer = await page.request.get(path, { headers: { 'Service-Worker-Navigation-Preload': kept } })
+  const documentFor = async (path: string, named: string) => {
+    const answer = await page.request.get(path, { headers: { 'Service-Worker-Navigation-Preload': named } })
     expect(answer.headers()['vary']).toContain('Service-Worker-Navigation-Preload')
     return await answer.text()
   }

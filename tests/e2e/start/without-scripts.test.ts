@@ -130,8 +130,8 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
     redirect: 'manual' as const,
   })
   refused.push(await fetch(`${hub.origin}/login`, inParts({ ...signIn, filling: 'x'.repeat(20_000) })))
-  const signedIn = await fetch(`${hub.origin}/login`, inParts(signIn))
-  expect(signedIn.headers.get('Location')).toBe('/')
+  const answered = await fetch(`${hub.origin}/login`, inParts(signIn))
+  expect(answered.headers.get('Location')).toBe('/')
   for (const answer of refused) {
     expect.soft(answer.status).toBe(303)
     expect.soft(answer.headers.get('Location')).toBe('/login')
