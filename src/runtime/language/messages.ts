@@ -1,5 +1,6 @@
 // Messages of the interface: compiled catalogues, one language at a time, with typed ids. The browser fetches them in parts, by
 // what the build finds in the modules of a screen (scripts/messageParts.ts).
+import { IntlMessageFormat } from 'intl-messageformat'
 import {
   createIntl,
   createIntlCache,
@@ -57,6 +58,9 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
   )
   return Object.assign({}, ...fetched)
 }
+
+// For a message with arguments it asks the browser as well, and needs the answer only to parse the message: ours are parsed.
+IntlMessageFormat.resolveLocale = () => undefined
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
   const config: IntlConfig = {
