@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayReload } from './reload.ts'
+import { failingLast, mayReload } from './reload.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -40,4 +42,23 @@ test.each([
   const entries: unknown[] = [{ type }]
   vi.stubGlobal('performance', { getEntriesByType: () => entries, now: () => age })
   expect(mayReload('/coins')).toBe(may)
+})
+
+test.each([
+  ['at once where the member stays', [], 0],
+  ['after 10 seconds where they were leaving, which ends what is still fetched', ['beforeunload'], 10_000],
+])('code that does not come fails %s', async (_when, events, wait) => {
+  vi.useFakeTimers()
+  vi.stubEnv('SSR', false)
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  const { promise, reject } = Promise.withResolvers<never>()
+  const failed = vi.fn<() => void>()
+  void failingLast(() => promise).catch(failed)
+  for (const event of events) browser.dispatchEvent(new Event(event))
+  reject(new TypeError('Load failed'))
+  await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))
+  expect(failed).toHaveBeenCalledTimes(wait ? 0 : 1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledOnce()
 })

@@ -20,7 +20,32 @@ const guardTime = 10_000
  * @throws {PageIncomplete} when a reload would not help
  */
 export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): Promise<Module> =>
-  load().catch((cause: unknown) => (ahead || import.meta.env.SSR ? Promise.reject(cause) : startAnew(cause)))
+  failingLast(load).catch((cause: unknown) =>
+    ahead || import.meta.env.SSR ? Promise.reject(cause) : startAnew(cause),
+  )
+
+/**
+ * Firefox ends what a page still fetches as the member leaves it; a reload then would end their leaving as well. So it fails only
+ * once they stay after all, as with a download.
+ */
+export function failingLast<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (import.meta.env.SSR) return load()
+  let isLeaving = false
+  const ended = new AbortController()
+  // Only meanwhile: a page that always listens is not kept for the way back in every browser.
+  addEventListener('beforeunload', () => (isLeaving = true), { signal: ended.signal })
+  return load().then(
+    (module) => {
+      ended.abort()
+      return module
+    },
+    async (cause: unknown) => {
+      ended.abort()
+      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, guardTime))
+      throw cause
+    },
+  )
+}
 
 /** How long the server is waited for before it counts as away, in milliseconds. */
 const patience = 10_000
