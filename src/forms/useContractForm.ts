@@ -63,6 +63,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const refused = posted?.form === name ? posted.errors : undefined
   const form = useZodForm<Values>({ schema: operation.schema, draft, prepare, check, refused })
   const { setError, getValues, handleSubmit, showInvalid, forget } = form
+  const { isSubmitting, isSubmitSuccessful } = form.formState
 
   // A ref, because a second press can come before React has rendered the first one's state.
   const isBusy = useRef(false)
@@ -103,6 +104,11 @@ export function useContractForm<Values extends FieldValues, Result>(
     submit,
     showRefusal,
     isPending: mutation.isPending,
+    /**
+     * Being sent, or sent and not refused. As it is sent again the refusal goes, and what stands below moves up to where the second
+     * press of a double one falls.
+     */
+    isUnderway: isSubmitting || isSubmitSuccessful,
     /** Why the last try was refused. */
     error: mutation.error,
     Guard: typeof unsent === 'function' ? unsent : undefined,

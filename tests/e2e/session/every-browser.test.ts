@@ -4,13 +4,14 @@ import {
   codeField,
   firstNameField,
   messagesIn,
+  passwordField,
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
-import { everywhere, full, fullEverywhere, fullInFirefox } from '../helpers/full.ts'
+import { everywhere, full, fullEverywhere, fullInFirefox, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { registerByForm } from '../helpers/journey.ts'
-import { joined, signedIn } from '../helpers/member.ts'
+import { registerByForm, signIn } from '../helpers/journey.ts'
+import { joined, password, signedIn } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
 test(
@@ -29,6 +30,34 @@ test(
     await hydrated(page)
     await page.goto('/games/normalCheckIn')
     await expect(title).toBeVisible()
+  },
+)
+
+test(
+  'a press that falls on the other method while a password is sent has no code sent',
+  inOthers,
+  async ({ page, hub }) => {
+    const { account } = await joined(hub, { password })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    await page.goto('/login')
+    await hydrated(page)
+    await signIn(page, account, 'loud river at night')
+    const refusal = page.getByText('The email, phone or password isn’t right.')
+    await expect(refusal).toBeVisible()
+    await passwordField(page).fill(password)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/user/login', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await submitButton(page).click()
+    // What it said is gone, and the other method stands where the button was.
+    await expect(refusal).toBeHidden()
+    await page.getByRole('button', { name: 'Send me a code instead' }).click({ force: true })
+    answer.resolve()
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    expect(sent.filter((path) => path.endsWith('/sendVerifyCode'))).toEqual([])
   },
 )
 

@@ -39,7 +39,11 @@ export function CodeLogin(props: CodeLoginProps) {
       worksAlone
       className="mt-6"
       button={<FormattedMessage id="session.login.submit" />}
-      after={methods.includes('password') && <OtherMethod to="password" onOther={onOther} />}
+      after={
+        methods.includes('password') && (
+          <OtherMethod to="password" isPending={form.isUnderway} onOther={onOther} />
+        )
+      }
     >
       <AccountShown account={account} onChange={onChange} />
       <CodeEntry

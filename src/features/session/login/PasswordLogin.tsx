@@ -41,7 +41,11 @@ export function PasswordLogin(props: PasswordLoginProps) {
       worksAlone
       className="mt-6"
       button={<FormattedMessage id="session.login.submit" />}
-      after={methods.includes('code') && <OtherMethod to="code" isPending={isSending} onOther={onOther} />}
+      after={
+        methods.includes('code') && (
+          <OtherMethod to="code" isPending={isSending || form.isUnderway} onOther={onOther} />
+        )
+      }
     >
       <AccountShown account={account} onChange={onChange} />
       <CurrentPassword control={control} register={register} name="password" filledIn={filledIn} />

@@ -17,7 +17,7 @@ export const OtherMethod = ({ to, isPending, onOther }: OtherMethodProps) => (
     className={`${linkClass} mx-auto cursor-pointer`}
     onClick={(event) => {
       event.preventDefault()
-      onOther(to)
+      if (!isPending) onOther(to)
     }}
   >
     <FormattedMessage id={to === 'code' ? 'session.login.useCode' : 'session.login.usePassword'} />
