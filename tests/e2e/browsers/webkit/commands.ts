@@ -2,6 +2,7 @@
 import { Script } from 'node:vm'
 import { openUser, type User } from './user.ts'
 import { read, type Header, type Verdict } from './network.ts'
+import type { Source } from './presses.ts'
 import type { Local, Outcome } from './runtime.ts'
 import type { Tab, Tell } from './tab.ts'
 
@@ -32,7 +33,7 @@ export type Parameters = {
   serializationOptions?: { maxObjectDepth?: number }
   handles?: string[]
   script?: string
-  actions?: object[]
+  actions?: Source[]
   element?: { sharedId: string }
   files?: string[]
   phases?: string[]
@@ -208,8 +209,10 @@ export function commandsOf(display: string, tell: Tell) {
       run(given, `() => (${(given.expression ?? '').trim().replace(/;+$/, '')}\n)`, []),
     'script.callFunction': (given) => run(given, `(${given.functionDeclaration})`, given.arguments ?? []),
     'script.disown': (given) => tabOf(given).disown(given.handles ?? []),
-    'input.performActions': (given) =>
-      userOf(given).inTab(tabOf(given), (driver) => driver.post('/actions', { actions: given.actions })),
+    'input.performActions': ({ actions = [], ...given }) =>
+      userOf(given).inTab(tabOf(given), (driver) =>
+        userOf(given).press(actions, () => driver.post('/actions', { actions })),
+      ),
     'input.setFiles': (given) =>
       userOf(given).inTab(tabOf(given), async (driver) => {
         const element = await driver.post<Record<string, string>>('/execute/sync', {

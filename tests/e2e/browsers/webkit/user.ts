@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { typing } from '../typing.ts'
 import { screen, startDriver, type Driver } from './driver.ts'
 import { openNetwork, type Network } from './network.ts'
+import { openPresses } from './presses.ts'
 import { blankPath } from './proxy.ts'
 import { install, type Emulated, type Outcome } from './runtime.ts'
 import { openTab, type Tab, type Tell } from './tab.ts'
@@ -167,6 +168,7 @@ export function openUser(id: string, display: string, tell: Tell) {
     create,
     inTab,
     settled,
+    press: openPresses(),
     setViewport: async (wanted: { width: number; height: number }, tab?: Tab) => {
       viewport = wanted
       if (tab) await inTab(tab, resize)
