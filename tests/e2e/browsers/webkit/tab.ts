@@ -84,6 +84,8 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
     realm: () => realm,
     url: () => now.url,
     begin,
+    /** Whether it is on its way to another page. */
+    isLeaving: () => navigation !== undefined,
     /** Ends a navigation that comes to nothing. */
     fail: (id: string) => {
       if (navigation !== id) return

@@ -41,9 +41,18 @@ export function openUser(id: string, display: string, tell: Tell) {
   async function open() {
     const network = await openNetwork(
       tell,
-      ({ isPage }) => ({ context: current, navigation: (isPage && tabs.get(current)?.begin()) || null }),
+      ({ isPage }) => {
+        // Which tab is current says only which was looked at last.
+        const tab = tabs.get(current)?.isLeaving()
+          ? tabs.get(current)
+          : ([...tabs.values()].find(({ isLeaving }) => isPage && isLeaving()) ?? tabs.get(current))
+        return {
+          context: tab?.handle ?? current,
+          navigation: (isPage && tab?.begin()) || null,
+        }
+      },
       emulated,
-      (navigation) => tabs.get(current)?.fail(navigation),
+      (navigation) => tabs.forEach((tab) => tab.fail(navigation)),
       () =>
         [
           `(${String(install)})(${JSON.stringify(emulated)})`,
