@@ -1,7 +1,7 @@
 // A check-in without a connection: kept on the device through a reload, sent once, and told what became of it.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '../../support/messages.ts'
-import { full, inFirefox } from '../helpers/full.ts'
+import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, register, signOut } from '../helpers/journey.ts'
 import { isPrepared } from '../helpers/kept.ts'
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test(
   'pressed without a connection, it waits through a reload and lands once',
-  inFirefox,
+  inOthers,
   async ({ page, hub, context }) => {
     await register(page, hub)
     await isPrepared(page, reads)

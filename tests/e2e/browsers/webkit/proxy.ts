@@ -13,6 +13,8 @@ export type Asked = {
   body: Buffer
   /** Whether it is for a page, and not for a part of one. */
   isPage: boolean
+  /** Made ahead while a service worker starts: whether the page comes of it, the worker says. */
+  isPreload: boolean
 }
 export type Answered = {
   status: number
@@ -88,6 +90,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     body,
     // WebKit says so of pages alone.
     isPage: incoming.headers['upgrade-insecure-requests'] !== undefined,
+    isPreload: incoming.headers['service-worker-navigation-preload'] !== undefined,
   }
   const wanted = await watcher.asked(asked)
   if (wanted === 'refused') {
@@ -108,8 +111,8 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
 function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
   const { hostname, port, pathname, search } = new URL(asked.url)
   const headers = headersOf(asked.headers)
-  // A page is added to, which cannot be done to what is compressed.
-  if (asked.isPage) delete headers['accept-encoding']
+  // A page is added to, which cannot be done to what is compressed; a worker fetches one to keep it.
+  delete headers['accept-encoding']
   // A line of its own: a kept one may be closed by the server just as it is used again.
   const request = send({
     hostname,
@@ -131,7 +134,7 @@ function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
       headers: pairs(response.rawHeaders),
     }
     watcher.answered(asked, answered)
-    const isHtml = asked.isPage && (response.headers['content-type'] ?? '').startsWith('text/html')
+    const isHtml = (response.headers['content-type'] ?? '').startsWith('text/html')
     const script = isHtml ? watcher.script() : ''
     const sent = isHtml ? allowing(script, answered.headers) : answered.headers
     outgoing.writeHead(answered.status, { ...headersOf(sent), ...uncached })

@@ -132,6 +132,14 @@ export function install(emulated: Emulated) {
     return outcome
   }
 
+  // A page that a worker has kept says what held when it was kept; the tab remembers what holds.
+  const remembered = 'offline'
+  if (window.name === remembered) emulated.isOffline = true
+  const remember = () => {
+    window.name = emulated.isOffline ? remembered : ''
+  }
+  remember()
+
   Object.defineProperty(navigator, 'language', { get: () => emulated.locale })
   Object.defineProperty(navigator, 'languages', { get: () => [emulated.locale] })
   Object.defineProperty(navigator, 'onLine', { get: () => !emulated.isOffline })
@@ -198,6 +206,7 @@ export function install(emulated: Emulated) {
     setOffline: (isOffline) => {
       if (emulated.isOffline === isOffline) return
       emulated.isOffline = isOffline
+      remember()
       dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
     },
   }

@@ -41,14 +41,14 @@ export function openUser(id: string, display: string, tell: Tell) {
   async function open() {
     const network = await openNetwork(
       tell,
-      ({ isPage }) => {
+      ({ isPage, isPreload }) => {
         // Which tab is current says only which was looked at last.
         const tab = tabs.get(current)?.isLeaving()
           ? tabs.get(current)
           : ([...tabs.values()].find(({ isLeaving }) => isPage && isLeaving()) ?? tabs.get(current))
         return {
           context: tab?.handle ?? current,
-          navigation: (isPage && tab?.begin()) || null,
+          navigation: (isPage && !isPreload && tab?.begin()) || null,
         }
       },
       emulated,
