@@ -13,7 +13,6 @@ export const fullEverywhere = { tag: ['@full', '@everywhere'] }
 export const inOthers = { tag: ['@firefox', '@webkit'] }
 
 /** In the full form in Firefox as well, not in WebKitGTK: the decision says why of each. */
-export const inFirefox = { tag: '@firefox' }
 export const fullInFirefox = { tag: ['@full', '@firefox'] }
 
 /** For the rows of a table. @param isQuick whether this one is for the quick form as well */

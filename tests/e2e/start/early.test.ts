@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { replayEarlyPresses, statusId, failedToLoadId } from '../../../src/runtime/earlyPresses/replay.ts'
 import { accountField, codeField, passwordField } from '../helpers/fields.ts'
-import { full, fullUnless, inFirefox } from '../helpers/full.ts'
+import { full, fullUnless, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { coinsOf, register } from '../helpers/journey.ts'
 import { newAccount, password } from '../helpers/member.ts'
@@ -112,7 +112,7 @@ test('four presses of the check-in before the page lives check in once', full, a
   await expect(pending(page)).toHaveCount(0)
 })
 
-test('of two presses before the page lives only the last one counts', inFirefox, async ({ page }) => {
+test('of two presses before the page lives only the last one counts', inOthers, async ({ page }) => {
   const seen = watch(page, '/sendVerifyCode')
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })
