@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { failingLast, mayReload } from './reload.ts'
+import { holdFailureWhileLeaving, mayReload } from './reload.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -54,7 +54,7 @@ test.each([
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   const { promise, reject } = Promise.withResolvers<never>()
   const failed = vi.fn<() => void>()
-  void failingLast(() => promise).catch(failed)
+  void holdFailureWhileLeaving(() => promise).catch(failed)
   for (const event of events) browser.dispatchEvent(new Event(event))
   reject(new TypeError('Load failed'))
   await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))

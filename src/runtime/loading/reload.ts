@@ -20,7 +20,7 @@ const guardTime = 10_000
  * @throws {PageIncomplete} when a reload would not help
  */
 export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): Promise<Module> =>
-  failingLast(load).catch((cause: unknown) =>
+  holdFailureWhileLeaving(load).catch((cause: unknown) =>
     ahead || import.meta.env.SSR ? Promise.reject(cause) : startAnew(cause),
   )
 
@@ -28,7 +28,7 @@ export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): P
  * Firefox ends what a page still fetches as the member leaves it; a reload then would end their leaving as well. So it fails only
  * once they stay after all, as with a download.
  */
-export function failingLast<Module>(load: () => Promise<Module>): Promise<Module> {
+export function holdFailureWhileLeaving<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load()
   let isLeaving = false
   const ended = new AbortController()

@@ -4,7 +4,7 @@
 import { createElement, use, type ComponentType } from 'react'
 import { partCame } from './deferred.ts'
 import { loadOnce } from '../../client/loadOnce.ts'
-import { failingLast, pageChunk, startAnew } from './reload.ts'
+import { holdFailureWhileLeaving, pageChunk, startAnew } from './reload.ts'
 import { routeLoaders } from './routeLoaders.ts'
 
 export * from '@tanstack/react-router'
@@ -28,7 +28,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
       coming = undefined
     }))
   const fetchPart = async () => {
-    component = (await failingLast(load))[name]
+    component = (await holdFailureWhileLeaving(load))[name]
     if (!import.meta.env.SSR) dispatchEvent(new Event(partCame))
   }
 
