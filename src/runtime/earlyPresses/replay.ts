@@ -33,6 +33,7 @@ export function replayEarlyPresses(
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: HTMLElement | undefined
+  let turned: { control: HTMLElement; from: string | undefined } | undefined
 
   const showStatus = (waits: boolean, hasFailedToLoad = false) => {
     const status = document.getElementById(statusElementId)
@@ -69,6 +70,16 @@ export function replayEarlyPresses(
       }
     }
     return true
+  }
+  // Day and night are the style's alone, and are seen at once. Whoever remembers the choice hears of the press once they are there.
+  const turnTheme = (control: HTMLElement) => {
+    const { dataset } = document.documentElement
+    const from = dataset.theme
+    const isNight = from ? from === 'night' : matchMedia('(prefers-color-scheme: dark)').matches
+    if (!turned) dataset.theme = isNight ? 'day' : 'night'
+    else if (turned.from) dataset.theme = turned.from
+    else delete dataset.theme
+    turned = turned ? undefined : { control, from }
   }
   // Only the newest press counts; pressing the same control again changes nothing.
   const keep = (event: Event, control: HTMLElement) => {
@@ -149,7 +160,15 @@ export function replayEarlyPresses(
     },
     { once: true },
   )
-  addEventListener(partEvent, () => setTimeout(press))
+  addEventListener(partEvent, () =>
+    setTimeout(() => {
+      if (isHydrated) {
+        turned?.control.click()
+        turned = undefined
+      }
+      press()
+    }),
+  )
   addEventListener(failureEvent, fail)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), { capture: true })
   addEventListener(
@@ -165,6 +184,7 @@ export function replayEarlyPresses(
         if (navigator.onLine) return reload()
         return addEventListener('online', reload)
       }
+      if (!isHydrated && control.dataset.turnsTheme !== undefined) return turnTheme(control)
       if (!isHydrated) return keep(event, control)
       // React stops the propagation of a click on a part that is not hydrated yet. Added last, so that it runs after React's listener.
       document.addEventListener('click', () => event.cancelBubble && keep(event, control), {

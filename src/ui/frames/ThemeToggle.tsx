@@ -13,7 +13,8 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'aria-l
 export function ThemeToggle({ theme, ...rest }: ThemeToggleProps) {
   const Icon = theme === 'day' ? Moon : Sun
   return (
-    <IconButton {...rest}>
+    // A page that does not live yet turns at once (`src/runtime/earlyPresses/replay.ts`).
+    <IconButton data-turns-theme="" {...rest}>
       <Icon aria-hidden className="size-5" />
     </IconButton>
   )

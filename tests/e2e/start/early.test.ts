@@ -120,17 +120,48 @@ test('of two presses before the page lives only the last one counts', inOthers, 
   await accountField(page).fill(newAccount())
   await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
   const send = page.getByRole('button', { name: 'Send me a code' })
-  const night = page.getByRole('button', { name: 'Switch to dark mode' })
+  const show = page.getByRole('button', { name: 'Show password' })
   await send.click()
-  await night.click()
+  await show.click()
   await expect(send).not.toHaveAttribute('aria-busy')
-  await expect(night).toHaveAttribute('aria-busy', 'true')
+  await expect(show).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  await expect(passwordField(page)).toHaveAttribute('type', 'text')
   await hydrated(page)
   await expect(pending(page)).toHaveCount(0)
   expect(seen.calls).toBe(0)
 })
+
+for (const presses of [1, 2])
+  test(
+    presses === 1
+      ? 'night comes as it is pressed, before the page lives, and is remembered once it does'
+      : 'pressed twice before the page lives, night goes again and nothing is chosen',
+    presses === 1 ? inOthers : full,
+    async ({ page, context }) => {
+      const isRemembered = presses === 1
+      const release = await withoutScripts(page)
+      await page.goto('/app/faq', { waitUntil: 'commit' })
+      const toggle = page.getByRole('button', { name: 'Switch to dark mode' })
+      for (let press = 0; press < presses; press += 1) await toggle.click()
+      const document = page.getByRole('document')
+      if (isRemembered) await expect(document).toHaveAttribute('data-theme', 'night')
+      else await expect(document).not.toHaveAttribute('data-theme')
+      await expect(pending(page)).toHaveCount(0)
+      release()
+      await hydrated(page)
+      await expect(
+        page.getByRole('button', { name: isRemembered ? 'Switch to light mode' : 'Switch to dark mode' }),
+      ).toBeVisible()
+      const { cookies } = await context.storageState()
+      expect(cookies.filter(({ name, value }) => name === 'theme' && value === 'night')).toHaveLength(
+        Number(isRemembered),
+      )
+      await page.reload()
+      if (isRemembered) await expect(document).toHaveAttribute('data-theme', 'night')
+      else await expect(document).not.toHaveAttribute('data-theme')
+    },
+  )
 
 test(
   'a press stays with a part of the page whose code comes later, and links work meanwhile',
