@@ -9,7 +9,7 @@ import { startLine, type Line } from './line.ts'
 import { startStaticTwin } from './staticTwin.ts'
 import type { Asked, Measured, Part } from './part.ts'
 import { median, whole, type Row } from './table.ts'
-import { emptyPhone, quickVisit, watchedVisit, type Visit } from './visit.ts'
+import { emptyPhone, quickVisit, watchedVisit, type Press, type Visit } from './visit.ts'
 
 const renders = 20
 /** Visits before the return: browsers keep compiled code once it has run twice, and the service worker's once more. */
@@ -19,16 +19,19 @@ const goals = {
   return: { painted: 0.7, answered: 0.6, milliseconds: 1200 },
 }
 
+const theme: Press = { control: 'header button', cookie: 'theme' }
+
 /**
  * With the control that is pressed as soon as it is seen: one that every visitor may press again and again. Sign-in and check-in are
- * forms that the server answers as well, the others wait for the page's code.
+ * forms that the server answers as well; registration waits for the page's code. Where links are all that a page has besides, it is the
+ * switch of the theme, which the document's first script turns; when it is remembered says when the page's code was there.
  */
-const pages = [
-  { path: '/login', isMembers: false, press: 'main button[type=submit]' },
-  { path: '/registration', isMembers: false, press: 'main button[type=submit]' },
-  { path: '/app/faq', isMembers: false, press: 'header button' },
-  { path: '/', isMembers: true, press: 'header button' },
-  { path: '/games/normalCheckIn', isMembers: true, press: 'main form [type=submit]' },
+const pages: { path: string; isMembers: boolean; press: Press }[] = [
+  { path: '/login', isMembers: false, press: { control: 'main button[type=submit]' } },
+  { path: '/registration', isMembers: false, press: { control: 'main button[type=submit]' } },
+  { path: '/app/faq', isMembers: false, press: theme },
+  { path: '/', isMembers: true, press: theme },
+  { path: '/games/normalCheckIn', isMembers: true, press: { control: 'main form [type=submit]' } },
 ]
 
 /** The page without scripts, and the page whose control is pressed at once. */
@@ -65,7 +68,7 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   const tokenOf = (isMembers: boolean) => (isMembers ? hub.token : undefined)
   return {
     round: async () => {
-      await visits(browser, ofFloor, floorLine, '/', 'button')
+      await visits(browser, ofFloor, floorLine, '/', { control: 'button' })
       for (const [{ path, isMembers, press }, ofPage] of seen) {
         const phone = await emptyPhone(browser, twinLine.origin, tokenOf(isMembers))
         ofPage.still.push(await watchedVisit(phone, twinLine.origin + path))
@@ -90,7 +93,7 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
 }
 
 /** The first visit and, after some more at full speed, a return; each pressed at once. */
-async function visits(browser: Browser, seen: Seen, line: Line, path: string, press: string, token?: string) {
+async function visits(browser: Browser, seen: Seen, line: Line, path: string, press: Press, token?: string) {
   const phone = await emptyPhone(browser, line.origin, token)
   try {
     seen.first.push(await watchedVisit(phone, line.origin + path, press))
@@ -118,7 +121,7 @@ async function renderTime(address: string, token?: string): Promise<number> {
   return median(times)
 }
 
-const medianOf = (visited: Visit[], what: 'painted' | 'busy' | 'answered' | 'requests') =>
+const medianOf = (visited: Visit[], what: Exclude<keyof Visit, 'fonts'>) =>
   median(visited.map((each) => each[what]))
 
 function rowsOf(
@@ -127,16 +130,20 @@ function rowsOf(
   floor: Seen,
   rendered: number,
 ): Omit<Row, 'part'>[] {
-  const ratio = (what: string, value: number, to: number, most: number): Omit<Row, 'part'> => ({
+  const beside = (what: string, value: number, to: number): Omit<Row, 'part'> => ({
     what,
     value: `${whole(value)} ms, ${(value / to).toFixed(2)} × ${whole(to)}`,
     amount: value,
+  })
+  const ratio = (what: string, value: number, to: number, most: number) => ({
+    ...beside(what, value, to),
     goal: `≤ ${most} ×`,
     reached: value <= most * to,
   })
   const [answered, painted] = [medianOf(first, 'answered'), medianOf(first, 'painted')]
   const back = medianOf(again, 'answered')
   const requests = medianOf(first, 'requests')
+  const remembered = medianOf(first, 'remembered')
   const fonts = [...new Set(first.flatMap((each) => each.fonts))].map((name) => name.split('/').at(-1))
   const ofReturn = ratio('  on a return, to the first visit’s', back, answered, goals.return.answered)
   return [
@@ -151,6 +158,12 @@ function rowsOf(
       goal: `${ofReturn.goal}, ≤ ${whole(goals.return.milliseconds)} ms`,
       reached: ofReturn.reached && back <= goals.return.milliseconds,
     },
+    ...(remembered
+      ? [
+          beside('  and remembered, to the floor’s', remembered, medianOf(floor.first, 'answered')),
+          beside('  on a return, to the first visit’s', medianOf(again, 'remembered'), remembered),
+        ]
+      : []),
     ratio('  largest paint, to the static page’s', painted, medianOf(still, 'painted'), goals.first.painted),
     ratio('  on a return, to the first visit’s', medianOf(again, 'painted'), painted, goals.return.painted),
     // What takes no time at all gives no ratio.

@@ -1,8 +1,20 @@
 // One visit of a page on a slow phone, and what it makes the member wait for.
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Milliseconds since the navigation began; `requests` are those that came before the answer. */
-export type Visit = { painted: number; busy: number; answered: number; requests: number; fonts: string[] }
+/**
+ * Milliseconds since the navigation began; `requests` are those that came before the answer, and `remembered` is when the page's code
+ * has heard of a press whose answer did not wait for it.
+ */
+export type Visit = {
+  painted: number
+  busy: number
+  answered: number
+  remembered: number
+  requests: number
+  fonts: string[]
+}
+/** The control that is pressed as soon as it is seen, and the cookie that the page's code sets for it, if it does. */
+export type Press = { control: string; cookie?: string }
 
 /** A phone whose cache is empty. */
 export async function emptyPhone(browser: Browser, origin: string, token?: string): Promise<BrowserContext> {
@@ -16,18 +28,18 @@ export async function emptyPhone(browser: Browser, origin: string, token?: strin
   return context
 }
 
-/** At a phone's speed. @param press the control that is pressed as soon as it is seen, if any */
-export async function watchedVisit(context: BrowserContext, address: string, press?: string): Promise<Visit> {
+/** At a phone's speed. */
+export async function watchedVisit(context: BrowserContext, address: string, press?: Press): Promise<Visit> {
   const page = await context.newPage()
   try {
-    await page.addInitScript(watch, press ?? '')
+    await page.addInitScript(watch, press ?? { control: '' })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     // The press may have the browser send a form, whose answer is a document of its own.
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(
-      (pressed) => Reflect.get(window, 'visit')[pressed ? 'answered' : 'painted'] > 0,
-      press !== undefined,
+      (last) => Reflect.get(window, 'visit')[last] > 0,
+      press?.cookie ? 'remembered' : press ? 'answered' : 'painted',
     )
     await page.waitForLoadState('networkidle')
     return await page.evaluate(() => Reflect.get(window, 'visit'))
@@ -44,11 +56,18 @@ export async function quickVisit(context: BrowserContext, address: string): Prom
 }
 
 /** Runs in the page: presses the control once it is there, and stores in `window.visit` what was shown. */
-function watch(press: string) {
+function watch({ control: press, cookie }: Press) {
   type Before = { seen: Visit; began: number }
   const key = 'visit before its form was sent'
   const before: Before | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-  const seen: Visit = before?.seen ?? { painted: 0, busy: 0, answered: 0, requests: 0, fonts: [] }
+  const seen: Visit = before?.seen ?? {
+    painted: 0,
+    busy: 0,
+    answered: 0,
+    remembered: 0,
+    requests: 0,
+    fonts: [],
+  }
   const { requests } = seen
   const since = before ? performance.timeOrigin - before.began : 0
   Reflect.set(window, 'visit', seen)
@@ -73,6 +92,12 @@ function watch(press: string) {
   addEventListener('pagehide', () =>
     sessionStorage.setItem(key, JSON.stringify({ seen, began: performance.timeOrigin } satisfies Before)),
   )
+  const valueOf = (name: string) =>
+    document.cookie
+      .split('; ')
+      .find((each) => each.startsWith(`${name}=`))
+      ?.split('=')[1]
+  const chosen = cookie && valueOf(cookie)
   let isPressed = false
   // A press that the page does not answer yet waits with this mark (src/runtime/earlyPresses/replay.ts).
   const look = () => {
@@ -83,7 +108,9 @@ function watch(press: string) {
     }
     if (isPressed && !seen.answered && !document.querySelector('[data-pending]'))
       seen.answered = performance.now()
-    if (!seen.answered) setTimeout(look, 20)
+    if (isPressed && cookie && !seen.remembered && valueOf(cookie) !== chosen)
+      seen.remembered = performance.now()
+    if (!seen.answered || (cookie && !seen.remembered)) setTimeout(look, 20)
   }
   addEventListener('DOMContentLoaded', look)
 }
