@@ -17,7 +17,7 @@ import { requestId } from '../../process/requestId.ts'
 import type { Caller } from '../../http/operation.ts'
 import { inSpan } from '../../tracing/span.ts'
 import { attributesOf, type Settings } from '../../../src/shared/settings.ts'
-import { type PageFiles, readBuild, readManifest } from './manifest.ts'
+import { type PageFiles, type Styles, readBuild, readManifest } from './manifest.ts'
 import { brotli } from './brotli.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { statusOfError } from './errorPage.ts'
@@ -26,7 +26,7 @@ import { prerendered } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
 
 type Host = Omit<PageFiles, 'styles'> & {
-  style?: { text: string } | { files: readonly string[] } | undefined
+  style?: Pick<Styles, 'text'> | Pick<Styles, 'files'> | undefined
   api: RenderCalls['api']
   admit?: RenderCalls['admit']
   nonce: string
@@ -127,7 +127,7 @@ export function servePages(
     '/builds/*',
   ])
     pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
-  /** What a page is rendered with, whoever it is for. @param isShort whether the style is where they keep it */
+  /** What a page is rendered with, whoever it is for. @param isShort whether it names its style, which their browser keeps */
   const hostFor = (request: Request, isShort: boolean) => {
     const { origin, pathname } = new URL(request.url)
     return {

@@ -1,6 +1,6 @@
 // Keeps a press made before hydration and replays it. The document carries this function as its first script, so it uses
 // nothing from outside of itself and stays small: it keeps the press, shows it as pending, and replays it once React handles it.
-// Links, fields and native popovers work without any script and are left alone.
+// Links, fields and native popovers work without any script and are left alone; the theme turns at once.
 
 /** Dispatched on the window once React has started to hydrate the document. */
 export const hydrated = 'hub:hydrated'
