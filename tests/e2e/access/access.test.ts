@@ -129,7 +129,7 @@ test(
     const links = await tabs
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    expect(links).toEqual(expect.arrayContaining(['/', '/games/checkIn']))
+    expect(links).toEqual(['/', '/coins', '/games', '/villages', '/about-me'])
     for (const link of links) expect((await page.request.get(link ?? '')).status()).toBe(200)
   },
 )
