@@ -57,8 +57,12 @@ test(
       const { id } = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
       const offline = async (origin: string) =>
         /<html[^>]*>/.exec(await (await fetch(`${origin}/offline/${id}/th-TH.html`)).text())?.[0]
-      expect(await offline(thai.local)).toContain(' data-cookie-domain="members.localhost"')
-      expect(await offline(hub.origin)).toBe('<html lang="th-TH" data-offline="">')
+      const [told, untold] = [await offline(thai.local), await offline(hub.origin)]
+      expect(told).toContain(' data-cookie-domain="members.localhost"')
+      expect(told).toContain(' data-language-hosts="TH=hub.members.localhost"')
+      expect(untold).toContain(' lang="th-TH"')
+      // Nothing else of a host is in it.
+      expect(untold).toBe(told?.replace(/ data-(cookie-domain|language-hosts)="[^"]*"/g, ''))
     } finally {
       await thai.close()
     }
