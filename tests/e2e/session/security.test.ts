@@ -12,7 +12,7 @@ import {
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
-import { newAccount, signedIn } from '../helpers/member.ts'
+import { newAccount, signedIn, signedInAs } from '../helpers/member.ts'
 import { holds, passwords, signIn } from '../helpers/mails.ts'
 
 test('a member sets a first password, changes it, and signs out other devices', async ({ page, hub }) => {
@@ -182,9 +182,8 @@ test('another service is connected by fresh proof, and disconnected again', full
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"ticket"')
 
   // The proof was given in another session.
-  const value = (await signIn(hub, account, passwords.first)) ?? ''
-  await page.context().addCookies([{ name: 'hub_token', value, url: hub.origin }])
-  await page.reload()
+  await signedInAs(page, hub, { token: (await signIn(hub, account, passwords.first)) ?? '' })
+  await page.goto('/changePassword')
   await hydrated(page)
   await google.getByRole('button', { name: 'Disconnect Google' }).click()
   const question = page.getByRole('dialog', { name: 'Disconnect Google?' })
