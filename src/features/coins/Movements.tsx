@@ -45,7 +45,7 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
         />
       ))}
       {shown.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
-      <MorePages list={list} />
+      <MorePages key={`${filter.kind} ${filter.month}`} list={list} />
     </section>
   )
 }

@@ -99,7 +99,7 @@ function Shelf({ shelf }: { shelf: VoucherFilter }) {
           </li>
         ))}
       </ul>
-      <MorePages list={list} />
+      <MorePages key={shelf} list={list} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 // The end of a paginated list: how many items are shown, and the button for the next page.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ShowMore } from '../../ui/actions/ShowMore.tsx'
 
@@ -8,22 +8,33 @@ interface MorePagesProps {
   list: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<{ isFetchNextPageError: boolean }>
-    data: { pages: readonly { items: readonly unknown[] }[] }
+    fetchNextPage: () => Promise<Answered>
+    data: Pages
   }
 }
 
-/** Nothing while the first page is all there is. */
+type Pages = { pages: readonly { items: readonly unknown[] }[] }
+type Answered = { isError: boolean; hasNextPage: boolean; data?: Pages }
+
+/** Nothing while the first page is all there is. Where another list takes its place, as by a filter, it has a `key`. */
 export function MorePages({ list }: MorePagesProps) {
   const { formatMessage } = useIntl()
   const { hasNextPage, isFetchingNextPage, fetchNextPage, data } = list
   // Kept here: once the connection is back the list is read again, and what failed would look as if it had come.
   const [isFailed, setFailed] = useState(false)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   if (!hasNextPage && data.pages.length === 1) return null
   const shown = data.pages.reduce((sum, { items }) => sum + items.length, 0)
   const onMore = async () => {
     setFailed(false)
-    setFailed((await fetchNextPage()).isFetchNextPageError)
+    let answered = await fetchNextPage()
+    // To read the whole list meanwhile, as once the connection is back, calls off its next page: it is asked for again.
+    while (isShown.current && isCalledOff(answered, data)) answered = await fetchNextPage()
+    setFailed(answered.isError)
   }
   return (
     <ShowMore
@@ -36,3 +47,6 @@ export function MorePages({ list }: MorePagesProps) {
     />
   )
 }
+
+const isCalledOff = ({ isError, hasNextPage, data }: Answered, before: Pages) =>
+  !isError && hasNextPage && data !== undefined && data.pages.length <= before.pages.length

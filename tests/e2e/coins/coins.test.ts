@@ -87,12 +87,22 @@ test(
     )
     await page.goto('/coins')
     await hydrated(page)
-    await page.route('**/movementList?**', (route) => route.abort())
-    await page.getByRole('button', { name: en['list.more'] }).click()
+    const more = page.getByRole('button', { name: en['list.more'] })
+    let isBack = false
+    await page.route('**/health', (route) => (isBack ? route.continue() : route.abort()))
+    await page.route('**/movementList?**', (route) => route.abort(), { times: 1 })
+    await more.click()
     await expect(page.getByText(en['list.failed'])).toBeVisible()
     await expect(rows(page)).toHaveCount(20)
-    await page.unroute('**/movementList?**')
-    await page.getByRole('button', { name: en['list.more'] }).click()
+
+    // While it is on its way again the connection is known to be back, and the whole list is read anew.
+    const { promise: isOnItsWay, resolve } = Promise.withResolvers<void>()
+    await page.route('**/movementList?**', () => resolve(), { times: 1 })
+    await more.click()
+    await isOnItsWay
+    const anew = page.waitForResponse('**/movementList')
+    isBack = true
+    await anew
     await expect(rows(page)).toHaveCount(22)
   },
 )

@@ -20,7 +20,7 @@ export function ActivityList({ search }: { search: ActivitiesSearch }) {
           <ActivityCard key={activity.id} activity={activity} />
         ))}
       </ul>
-      <MorePages list={list} />
+      <MorePages key={`${search.show} ${search.everywhere}`} list={list} />
     </div>
   )
 }

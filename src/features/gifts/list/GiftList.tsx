@@ -60,7 +60,7 @@ export function GiftList() {
           ))}
         </GiftShelf>
       )}
-      <MorePages list={list} />
+      <MorePages key={type} list={list} />
     </>
   )
 }
