@@ -86,9 +86,10 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const remains = next
     ? says('membership.remains', { points: membership.pointsToNextLevel, level: next.name.en })
     : says('membership.top')
-  const nextExpiry = membership.nextExpiry && {
-    coins: membership.nextExpiry.amount,
-    date: dateText(intl, membership.nextExpiry.date, 'medium'),
+  // Home says it where it is near.
+  const soon = coins.rescue && {
+    coins: coins.rescue.amount,
+    date: dateText(intl, coins.rescue.date, 'medium'),
   }
   const month = coins.months.at(-1)
   const [newest] = movements
@@ -97,7 +98,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   return {
     home: {
       coins: membership.coins,
-      expiry: nextExpiry ? [says('membership.expiry', nextExpiry)] : [],
+      expiry: soon ? [says('membership.expiry', soon)] : [],
       remains,
     },
     level: {
