@@ -1,5 +1,5 @@
 // The end of a paginated list: how many items are shown, and the button for the next page.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ShowMore } from '../../ui/actions/ShowMore.tsx'
 
@@ -22,18 +22,13 @@ export function MorePages({ list }: MorePagesProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage, data } = list
   // Kept here: once the connection is back the list is read again, and what failed would look as if it had come.
   const [isFailed, setFailed] = useState(false)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
   if (!hasNextPage && data.pages.length === 1) return null
   const shown = data.pages.reduce((sum, { items }) => sum + items.length, 0)
   const onMore = async () => {
     setFailed(false)
     let answered = await fetchNextPage()
     // To read the whole list meanwhile, as once the connection is back, calls off its next page: it is asked for again.
-    while (isShown.current && isCalledOff(answered, data)) answered = await fetchNextPage()
+    if (isCalledOff(answered, data)) answered = await fetchNextPage()
     setFailed(answered.isError)
   }
   return (
