@@ -16,8 +16,9 @@ export const pageFilesOf = (buildId: string) => `/builds/meta/${buildId}.files.j
 /**
  * Started once the first page has loaded. Loaders are fetched at once, so that a touch begins a page's data beside its code; the
  * code of a page when its link is touched.
+ * @param replaced is aborted once this build is served no more
  */
-export async function fetchPagesWhenTouched(router: AnyRouter) {
+export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSignal) {
   const answer = await fetch(pageFilesOf(__BUILD_ID__))
   if (!answer.ok) return
   const { loaders, routes }: PageFiles = await answer.json()
@@ -31,7 +32,7 @@ export async function fetchPagesWhenTouched(router: AnyRouter) {
   }
   const preloadPage = (pathname: string) => {
     const [matched]: [readonly AnyRoute[], ...unknown[]] = router.getMatchedRoutes(pathname)
-    for (const { id } of matched) preload(routes[id] ?? [])
+    if (!replaced.aborted) for (const { id } of matched) preload(routes[id] ?? [])
   }
   const touch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

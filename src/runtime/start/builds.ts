@@ -8,9 +8,11 @@ const between = 60_000
 /** Milliseconds between checks while the tab stays visible. */
 const meanwhile = 15 * 60_000
 
-/** Started once, after the first page has loaded. */
-export function followBuilds(router: AnyRouter) {
-  const ending = new AbortController()
+/**
+ * Started once, after the first page has loaded.
+ * @param ending is aborted once another build is served: nothing of this one is fetched ahead any more
+ */
+export function followBuilds(router: AnyRouter, ending: AbortController) {
   let looked = performance.now()
   const look = async () => {
     if (document.visibilityState === 'hidden' || performance.now() - looked < between) return
@@ -33,6 +35,7 @@ async function isReplaced(): Promise<boolean> {
 }
 
 function takeAtNextPage(router: AnyRouter) {
+  replaceMethod(router, 'preloadRoute', () => async () => undefined)
   replaceMethod(
     router,
     'commitLocation',

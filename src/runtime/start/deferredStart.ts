@@ -24,17 +24,18 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
   // The member may have gone on before this started.
   keepRedTag(router.state.location.pathname, app.cookies)
   router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
+  const replaced = new AbortController()
   const starts = [
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
     // Without it pages come file after file.
-    () => import.meta.env.PROD && void fetchPagesWhenTouched(router).catch(() => {}),
+    () => import.meta.env.PROD && void fetchPagesWhenTouched(router, replaced.signal).catch(() => {}),
     // Nobody waits for the country.
     () => void lookUpCountry(app).catch(() => {}),
     () => followClaims(app, router),
     () => startPageReports(app, router),
     () => startTracking(app, router),
-    () => followBuilds(router),
+    () => followBuilds(router, replaced),
     // For poor networks.
     () => persistQueries(app.queryClient, app.token),
     () => followConnection(app, router),
