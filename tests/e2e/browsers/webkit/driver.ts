@@ -20,6 +20,8 @@ export async function openScreen(): Promise<string> {
     `${screen.width}x${screen.height}x24`,
     '-nolisten',
     'tcp',
+    // It would begin anew once the last browser has ended, and refuse one that starts just then.
+    '-noreset',
   ]
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'inherit'] })
   process.on('exit', () => server.kill())
