@@ -75,7 +75,8 @@ function watch({ control: press, cookie }: Press) {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
     // What the press brings, such as an error in large letters, is no part of the page.
-    if (!seen.answered && !before) seen.painted = startTime
+    const isOver = cookie ? seen.remembered : seen.answered
+    if (!isOver && !before) seen.painted = startTime
   })
   observe('longtask', ({ duration }) => (seen.busy += duration - 50))
   observe('resource', ({ name, startTime }) => {
