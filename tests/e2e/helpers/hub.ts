@@ -207,8 +207,8 @@ export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
 export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
   const { home = '.', minutesAhead = 0, questionnaires = '', environment = {} } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/helpers/clock.ts')] : []
-  // A built server has the pages beside itself, and none of another folder's.
-  const program = home === '.' ? programOf('api/main.ts') : 'api/main.ts'
+  // A built server has the pages beside itself, and none of another folder's; and its own catalogue, which would move with the clock.
+  const program = home === '.' && !minutesAhead ? programOf('api/main.ts') : 'api/main.ts'
   const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve(program)]
   const server = spawn(resolve('node_modules/.bin/node'), command, {
     cwd: home,
