@@ -23,8 +23,8 @@ const theme: Press = { control: 'header button', cookie: 'theme' }
 
 /**
  * With the control that is pressed as soon as it is seen: one that every visitor may press again and again. Sign-in and check-in are
- * forms that the server answers as well; registration waits for the page's code. Where links are all that a page has besides, it is the
- * switch of the theme, which the document's first script turns; when it is remembered says when the page's code was there.
+ * forms that the server answers as well; registration waits for the page's code. Where nothing else may be pressed again and again, it is
+ * the switch of the theme, which the document's first script turns; when it is remembered says when the page's code was there.
  */
 const pages: { path: string; isMembers: boolean; press: Press }[] = [
   { path: '/login', isMembers: false, press: { control: 'main button[type=submit]' } },

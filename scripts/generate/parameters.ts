@@ -15,10 +15,12 @@ export async function writeParameters({ document, operations }: Contract, folder
     const { description, ...schema } = Object(document.components?.schemas)[kind]
     return { kind, description, schema }
   })
+  // Of headers those that a pattern describes, by the names of their components, of which another contract may have any.
   const headers = Object.entries(document.components?.parameters ?? {})
+    .filter(([kind]) => /^\w+$/.test(kind) && !kinds.includes(kind))
     .map(([kind, parameter]) => ({ ...resolved(document, parameter), kind }))
-    .filter((parameter) => parameter.in === 'header')
-    .map(({ kind, description, schema = {} }): Named => ({ kind, description, schema }))
+    .filter((parameter) => parameter.in === 'header' && parameter.schema?.pattern !== undefined)
+    .map(({ kind, description, schema }): Named => ({ kind, description, schema }))
   const rows = [...queries, ...headers].flatMap(({ kind, description, schema }) => {
     const reader = readerOf(schema)
     const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Field`

@@ -127,12 +127,12 @@ export function servePages(
     '/builds/*',
   ])
     pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
-  /** What a page is rendered with, whoever it is for. @param isShort whether it names its style, which their browser keeps */
-  const hostFor = (request: Request, isShort: boolean) => {
+  /** What a page is rendered with, whoever it is for. @param namesStyles instead of bringing them along */
+  const hostFor = (request: Request, namesStyles: boolean) => {
     const { origin, pathname } = new URL(request.url)
     return {
       ...files,
-      style: styles && (isShort ? { files: styles.files } : { text: styles.text }),
+      style: styles && (namesStyles ? { files: styles.files } : { text: styles.text }),
       // Without a configured address the hub is wherever the visitor found it.
       sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
       settings,
@@ -152,10 +152,10 @@ export function servePages(
       },
       keepsStyles,
       styles: styleSources,
-      render: ({ request, as, country, keepsStyles: isShort }) =>
+      render: ({ request, as, country, namesStyles }) =>
         // As somebody from that country asks, on nobody's account.
         render(request, {
-          ...hostFor(request, isShort),
+          ...hostFor(request, namesStyles),
           api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
           nonce: '',
           as,

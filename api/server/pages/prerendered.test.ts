@@ -21,8 +21,10 @@ beforeEach(() => {
         new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
       memberCountry: async (request) => /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null,
       keepsStyles: (request) => request.headers.has('Keeps-Styles'),
-      render: async ({ request, as, country, keepsStyles }) => {
-        rendered.push(`${keepsStyles ? 'short ' : ''}${as} ${request.headers.get('Cookie')} ${country}`)
+      render: async ({ request, as, country, namesStyles }) => {
+        rendered.push(
+          `${as}${namesStyles ? ' without style' : ''} ${request.headers.get('Cookie')} ${country}`,
+        )
         return new Response('<script>go()</script><script src="/a.js"></script>', { status })
       },
       clock: () => now,
@@ -60,9 +62,10 @@ test('a member is answered with the country they are a member in, wherever they 
 
 test('who keeps the style gets the page without it, which is rendered once as well', async () => {
   const headers = { Cookie: 'locale=TH', 'Keeps-Styles': 'yes' }
-  for (let visit = 0; visit < 2; visit += 1) await app.request('/faq', { headers }, visitor)
-  await get('/faq')
-  expect(rendered).toEqual(['short page locale=TH null', 'page locale=TH null'])
+  for (const path of ['/faq', '/faq', '/faq/_payload.json']) await app.request(path, { headers }, visitor)
+  for (const path of ['/faq', '/faq/_payload.json']) await get(path)
+  const expected = ['page without style locale=TH null', 'payload locale=TH null', 'page locale=TH null']
+  expect(rendered).toEqual(expected)
 })
 
 test('on a new day it is rendered anew, because another version may be in force', async () => {

@@ -9,8 +9,11 @@ import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
 
 type As = 'page' | 'payload'
 type Kept = { body: string; type: string; etag: string; scripts: string[] }
-/** A page as it is rendered: one of so many as there are paths, languages, themes and countries, with its style or without, whoever asks. */
-type Wanted = { request: Request; as: As; country: string | null; keepsStyles: boolean }
+/**
+ * A page as it is rendered: one of so many as there are paths, languages, themes and countries, whoever asks.
+ * `namesStyles` where it names its style sheets, which the browser keeps, instead of bringing them along.
+ */
+type Wanted = { request: Request; as: As; country: string | null; namesStyles: boolean }
 type Options = {
   isPrerendered: (path: string) => boolean
   /**
@@ -21,7 +24,7 @@ type Options = {
   /** Where whoever asks is a member, if anybody is signed in. */
   memberCountry: (request: Request, caller: Caller) => Promise<string | null>
   /** Whether the browser has the style sheets already. */
-  keepsStyles?: (request: Request) => boolean
+  keepsStyles: (request: Request) => boolean
   render: (wanted: Wanted) => Promise<Response>
   /** A hash of each style that stands in a document, for its policy. */
   styles?: readonly string[]
@@ -36,7 +39,7 @@ export function prerendered({
   isPrerendered,
   pageVariant,
   memberCountry,
-  keepsStyles = () => false,
+  keepsStyles,
   render,
   styles,
   clock = () => new Date(),
@@ -50,10 +53,10 @@ export function prerendered({
   })
 
   const keptOf = (wanted: Wanted) => {
-    const { request, as, country, keepsStyles: isShort } = wanted
+    const { request, as, country, namesStyles } = wanted
     // Versions come into force with a day in UTC: yesterday's pages are not asked for any more, and make way.
     const today = clock().toISOString().slice(0, 10)
-    const key = [today, request.url, request.headers.get('Cookie'), country, as, isShort].join(' ')
+    const key = [today, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(' ')
     return kept.fetch(key, { context: wanted })
   }
 
@@ -68,7 +71,8 @@ export function prerendered({
     const country = (await memberCountry(c.req.raw, c.env)) ?? c.env.country
     const own = country !== null && countriesWithTexts.has(country) ? country : null
     const as = path === pathname ? 'page' : 'payload'
-    const page = await keptOf({ request, as, country: own, keepsStyles: keepsStyles(c.req.raw) })
+    const namesStyles = as === 'page' && keepsStyles(c.req.raw)
+    const page = await keptOf({ request, as, country: own, namesStyles })
     if (!page) return await next()
     const { body, type, etag, scripts } = page
     await policyWith(scripts, styles)(c, async () => {

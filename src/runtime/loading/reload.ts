@@ -25,7 +25,7 @@ export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): P
   )
 
 /**
- * Firefox ends what a page still fetches as the member leaves it; a reload then would end their leaving as well. So it fails only
+ * Firefox and WebKit end what a page still fetches as the member leaves it; a reload then would end their leaving as well. So it fails only
  * once they stay after all, as with a download.
  */
 export function holdFailureWhileLeaving<Module>(load: () => Promise<Module>): Promise<Module> {

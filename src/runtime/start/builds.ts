@@ -10,20 +10,20 @@ const meanwhile = 15 * 60_000
 
 /**
  * Started once, after the first page has loaded.
- * @param ending is aborted once another build is served: nothing of this one is fetched ahead any more
+ * @param replaced is aborted once another build is served: nothing of this one is fetched ahead any more
  */
-export function followBuilds(router: AnyRouter, ending: AbortController) {
+export function followBuilds(router: AnyRouter, replaced: AbortController) {
   let looked = performance.now()
   const look = async () => {
     if (document.visibilityState === 'hidden' || performance.now() - looked < between) return
     looked = performance.now()
-    if (ending.signal.aborted || !(await isReplaced().catch(() => false))) return
-    ending.abort()
+    if (replaced.signal.aborted || !(await isReplaced().catch(() => false))) return
+    replaced.abort()
     takeAtNextPage(router)
   }
   const timer = setInterval(() => void look(), meanwhile)
-  ending.signal.addEventListener('abort', () => clearInterval(timer))
-  document.addEventListener('visibilitychange', () => void look(), { signal: ending.signal })
+  replaced.signal.addEventListener('abort', () => clearInterval(timer))
+  document.addEventListener('visibilitychange', () => void look(), { signal: replaced.signal })
 }
 
 /** Whether another build is fully served: during a deployment one server may name a build that the next does not have. */

@@ -132,36 +132,49 @@ test('of two presses before the page lives only the last one counts', inOthers, 
   expect(seen.calls).toBe(0)
 })
 
-for (const presses of [1, 2])
-  test(
-    presses === 1
-      ? 'night comes as it is pressed, before the page lives, and is remembered once it does'
-      : 'pressed twice before the page lives, night goes again and nothing is chosen',
-    presses === 1 ? inOthers : full,
-    async ({ page, context }) => {
-      const isRemembered = presses === 1
-      const release = await withoutScripts(page)
-      await page.goto('/app/faq', { waitUntil: 'commit' })
-      const toggle = page.getByRole('button', { name: 'Switch to dark mode' })
-      for (let press = 0; press < presses; press += 1) await toggle.click()
-      const document = page.getByRole('document')
-      if (isRemembered) await expect(document).toHaveAttribute('data-theme', 'night')
-      else await expect(document).not.toHaveAttribute('data-theme')
-      await expect(pending(page)).toHaveCount(0)
-      release()
-      await hydrated(page)
-      await expect(
-        page.getByRole('button', { name: isRemembered ? 'Switch to light mode' : 'Switch to dark mode' }),
-      ).toBeVisible()
-      const { cookies } = await context.storageState()
-      expect(cookies.filter(({ name, value }) => name === 'theme' && value === 'night')).toHaveLength(
-        Number(isRemembered),
-      )
-      await page.reload()
-      if (isRemembered) await expect(document).toHaveAttribute('data-theme', 'night')
-      else await expect(document).not.toHaveAttribute('data-theme')
-    },
-  )
+/** Presses the switch of the theme so often before the page has its code. @returns how to let the code come */
+async function pressNight(page: Page, presses: number) {
+  const release = await withoutScripts(page)
+  await page.goto('/app/faq', { waitUntil: 'commit' })
+  for (let press = 0; press < presses; press += 1)
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await expect(pending(page)).toHaveCount(0)
+  return async () => {
+    release()
+    await hydrated(page)
+  }
+}
+
+const chosenThemes = async (page: Page) =>
+  (await page.context().cookies()).flatMap(({ name, value }) => (name === 'theme' ? [value] : []))
+
+test(
+  'night comes as it is pressed, before the page lives, and is remembered once it does',
+  inOthers,
+  async ({ page }) => {
+    const letCome = await pressNight(page, 1)
+    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+    await letCome()
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+    expect(await chosenThemes(page)).toEqual(['night'])
+    await page.reload()
+    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  },
+)
+
+test(
+  'pressed twice before the page lives, night goes again and nothing is chosen',
+  full,
+  async ({ page }) => {
+    const letCome = await pressNight(page, 2)
+    await expect(page.getByRole('document')).not.toHaveAttribute('data-theme')
+    await letCome()
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+    expect(await chosenThemes(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('document')).not.toHaveAttribute('data-theme')
+  },
+)
 
 test(
   'a press stays with a part of the page whose code comes later, and links work meanwhile',
