@@ -13,6 +13,7 @@ import { voucherTypes } from '../catalog/vouchers.ts'
 import { utcDate } from '../ledger/ledger.ts'
 import { ledgerAccounts, ledgerLots } from '../ledger/tables.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
+import { endOfLastDay } from '../locale/lastDay.ts'
 import { upsertParcel } from '../orders/parcels.ts'
 import { parcels as parcelRows } from '../orders/tables.ts'
 import { vouchers, giftEntitlements } from '../rewards/tables.ts'
@@ -70,7 +71,7 @@ test('a voucher stands there in its last days alone', async () => {
   const member = await addMember(api)
   await giveVoucher(api, member)
   expect(await ofKind(member, 'voucher')).toEqual([])
-  const endOf = (date: string) => new Date(`${date}T17:00:00Z`)
+  const endOf = (date: string) => endOfLastDay({ date, timeZone: zone })
   await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near.voucherDays)) })
   expect(await ofKind(member, 'voucher')).toMatchObject([{ lastDay: day(near.voucherDays) }])
   await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near.voucherDays + 1)) })

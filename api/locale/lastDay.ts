@@ -18,6 +18,10 @@ export const lastDayAfter = (from: Date, days: number, timeZone: string): LastDa
   timeZone,
 })
 
+/** The last date of which no part is missing before an end: the day to show without a time. */
+export const lastWholeDay = (end: Date, timeZone: string) =>
+  addDays(localDate(new Date(end.getTime() + 1), timeZone), -1)
+
 /**
  * The end after the member moved to another time zone: the later of the stored end and the end of the same date in the new zone, so that
  * a move never shortens anything. Moving again never adds more than the westernmost zone's end of that date.

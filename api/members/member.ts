@@ -28,6 +28,13 @@ export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
   session: { id: string; createdAt: Date }
 }
 
+/** The columns that decide which time zone is in force. */
+export const zoneColumns = {
+  timeZone: members.timeZone,
+  nextTimeZone: members.nextTimeZone,
+  nextTimeZoneAt: members.nextTimeZoneAt,
+}
+
 export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneAt'>
 
 /** The time zone in force at the instant: a change waits for the next local day. */

@@ -8,6 +8,7 @@ import { refuse } from '../http/refuse.ts'
 import { lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
+import { extendEnds } from './extendEnds.ts'
 import { assertPlausible, changedAt, timeZoneStart } from './rules.ts'
 import { type MemberRow, nextTimeZoneOf, timeZoneAt } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -32,6 +33,7 @@ export async function changeInfo(db: Database, memberId: string, changes: Change
       localDate(now, current),
     )
     if (lactation !== undefined && lactation > 1) await requireBabyConsent(tx, memberId, 'lactation')
+    if (timeZone !== undefined && timeZone !== current) await extendEnds(tx, { memberId, timeZone, now })
     const [changed] = await tx
       .update(members)
       .set({

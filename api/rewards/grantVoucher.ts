@@ -1,6 +1,9 @@
 // Vouchers given to a member, by draws, campaigns, levels and the points mall.
 import { eq } from 'drizzle-orm'
 import { voucherTypes } from '../catalog/vouchers.ts'
+import { endAfterDays } from '../members/endOf.ts'
+import { zoneColumns } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { vouchers } from './tables.ts'
@@ -15,10 +18,12 @@ export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant
   const type = voucherTypes.get(grant.voucher)
   if (!type) throw new Error(`The catalogue has no voucher ${grant.voucher}.`)
   const id = newId()
-  const expiresAt = new Date(now.getTime() + type.validDays * 86_400_000)
+  const [member] = await tx.select(zoneColumns).from(members).where(eq(members.id, grant.memberId))
+  if (!member) throw new Error(`Voucher ${grant.voucher} has no owner: no member with id ${grant.memberId}.`)
+  const { lastDay, end } = endAfterDays(member, type.validDays, now)
   const [granted] = await tx
     .insert(vouchers)
-    .values({ ...grant, id, grantedAt: now, expiresAt })
+    .values({ ...grant, id, grantedAt: now, lastDay, expiresAt: end })
     .onConflictDoNothing()
     .returning({ id: vouchers.id })
   if (granted) return id

@@ -1,6 +1,6 @@
 // Holds the tables of what members were given: vouchers, gifts that wait to be claimed, and tickets of draws.
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
 /** A voucher that a member holds. */
@@ -27,12 +27,18 @@ export const vouchers = pgTable(
     /** The order's id. */
     usedFor: text('used_for'),
     grantedAt: instant('granted_at').notNull(),
+    /** The last instant on which it can be used. */
     expiresAt: instant('expires_at').notNull(),
+    /** The date that `expiresAt` ends; null in rows of releases that ended vouchers in the middle of a day. */
+    lastDay: date('last_day', { mode: 'string' }),
   },
   (table) => [
     uniqueIndex('vouchers_reference').on(table.reference),
     uniqueIndex('vouchers_code').on(table.code),
     index('vouchers_member').on(table.memberId, table.expiresAt, table.id),
+    index('vouchers_without_last_day')
+      .on(table.id)
+      .where(sql`${table.lastDay} is null`),
   ],
 )
 

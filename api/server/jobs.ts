@@ -23,6 +23,7 @@ import { purgeOldMessages } from '../support/forgetMessages.ts'
 import { tellOfWarranties } from '../support/tellOfWarranties.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
+import { completeEnds } from '../vouchers/completeEnds.ts'
 import type { Job } from '../jobs/run.ts'
 
 /** Their names are one type, so that what is said of each is said of one that is added. */
@@ -54,6 +55,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       every: 'hour',
       run: (db, now, portion) => tellOfRaffles(db, now, send, portion),
     },
+    { name: 'complete voucher ends', every: 'hour', run: completeEnds },
     { name: 'lapse claims', every: 'hour', run: lapseClaims },
     { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
     { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },

@@ -17,18 +17,20 @@ const row: VoucherRow = {
   usedFor: null,
   grantedAt: at(0),
   expiresAt: at(60),
+  lastDay: '2026-11-21',
 }
 
 describe('a voucher', () => {
   test.each([
     ['active', null, 59, 'active'],
-    ['active', null, 60, 'expired'],
+    ['active', null, 60, 'active'],
+    ['active', null, 61, 'expired'],
     ['reserved', 30, 29, 'reserved'],
     ['reserved', 30, 30, 'active'],
-    ['reserved', 30, 60, 'expired'],
+    ['reserved', 30, 61, 'expired'],
     // No reservation outlives the voucher.
     ['reserved', 80, 59, 'reserved'],
-    ['reserved', 80, 60, 'expired'],
+    ['reserved', 80, 61, 'expired'],
     ['used', 30, 90, 'used'],
     ['void', null, 10, 'void'],
   ] as const)('%s, reserved to %s, is at minute %d %s', (state, until, minute, expected) => {

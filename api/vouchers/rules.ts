@@ -21,7 +21,7 @@ export function stateAt(
   now: Date,
 ): Schemas['VoucherState'] {
   if (state === 'used' || state === 'void') return state
-  if (expiresAt <= now) return 'expired'
+  if (expiresAt < now) return 'expired'
   return state === 'reserved' && reservedUntil && reservedUntil > now ? 'reserved' : 'active'
 }
 

@@ -1,12 +1,27 @@
 // A member's vouchers: on shelves, reserved for an order, released, used by the shop or taken back.
-import { and, asc, count, desc, eq, gt, inArray, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { today } from '../catalog/today.ts'
 import { voucherPicture, voucherTypes } from '../catalog/vouchers.ts'
 import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
-import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
+import { addDays, localDate } from '../locale/calendar.ts'
+import { endOfLastDay, lastDayAfter, lastWholeDay } from '../locale/lastDay.ts'
 import type { Language } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
@@ -76,18 +91,21 @@ export async function endingVouchers(
   language: Language,
   now: Date,
 ) {
-  const until = startOfDate(addDays(localDate(now, timeZone), today.voucherDays + 1), timeZone)
+  const last = lastDayAfter(now, today.voucherDays, timeZone)
+  // After a move an end is up to a day later than the end of its last whole day.
+  const until = endOfLastDay({ ...last, date: addDays(last.date, 1) })
   const types = [...voucherTypes.values()]
     .filter((type) => isOfferedIn(type, countryCode))
     .map(({ id }) => id)
   const rows = await endingBefore(db).execute({ memberId, now, until, types })
-  return rows.map((row) => ({
-    id: row.id,
-    name: typeOf(row).name[language],
-    picture: voucherPicture,
-    // The instant at which it ends is the first one after it.
-    lastDay: localDate(new Date(row.expiresAt.getTime() - 1), timeZone),
-  }))
+  return rows
+    .map((row) => ({
+      id: row.id,
+      name: typeOf(row).name[language],
+      picture: voucherPicture,
+      lastDay: lastWholeDay(row.expiresAt, timeZone),
+    }))
+    .filter(({ lastDay }) => localDate(now, timeZone) <= lastDay && lastDay <= last.date)
 }
 
 const endingBefore = prepared((db) =>
@@ -112,9 +130,9 @@ const endingBefore = prepared((db) =>
 function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   return {
-    active: and(open, gt(vouchers.expiresAt, now)),
+    active: and(open, gte(vouchers.expiresAt, now)),
     used: eq(vouchers.state, 'used'),
-    expired: or(eq(vouchers.state, 'void'), and(open, lte(vouchers.expiresAt, now))),
+    expired: or(eq(vouchers.state, 'void'), and(open, lt(vouchers.expiresAt, now))),
   }
 }
 

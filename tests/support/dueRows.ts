@@ -206,6 +206,15 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     left: () => sql`select count(*)::int as count from raffle_entries where told_at is null`,
   },
+  'complete voucher ends': {
+    stuck: { table: 'vouchers', on: 'update', column: 'id' },
+    fill: (rows) => [
+      members(rows, {}),
+      sql`insert into vouchers (id, member_id, voucher, source, reference, granted_at, expires_at)
+        select ${id}, ${id}, 'five-percent', 'test', n, ${longAgo}, ${now} from ${numbers(rows)}`,
+    ],
+    left: () => sql`select count(*)::int as count from vouchers where last_day is null`,
+  },
   'lapse claims': {
     stuck: { table: 'gift_claims', on: 'update', column: 'id' },
     fill: (rows) => [

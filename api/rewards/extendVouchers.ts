@@ -1,0 +1,29 @@
+// Extends the open vouchers of a member who moves to another time zone.
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm'
+import { endAfterMove } from '../locale/lastDay.ts'
+import type { Move } from '../members/endOf.ts'
+import type { Database } from '../store/store.ts'
+import { vouchers } from './tables.ts'
+
+/** Call within the transaction that stores the new time zone. One statement for all vouchers that end on the same day. */
+export async function extendVouchers(tx: Database, { memberId, timeZone, now }: Move) {
+  const isOpen = and(
+    eq(vouchers.memberId, memberId),
+    inArray(vouchers.state, ['active', 'reserved']),
+    gte(vouchers.expiresAt, now),
+    isNotNull(vouchers.lastDay),
+  )
+  const ends = await tx
+    .selectDistinct({ lastDay: vouchers.lastDay, expiresAt: vouchers.expiresAt })
+    .from(vouchers)
+    .where(isOpen)
+  for (const { lastDay, expiresAt } of ends) {
+    if (lastDay === null) continue
+    const end = endAfterMove(expiresAt, lastDay, timeZone)
+    if (end > expiresAt)
+      await tx
+        .update(vouchers)
+        .set({ expiresAt: end })
+        .where(and(isOpen, eq(vouchers.lastDay, lastDay), eq(vouchers.expiresAt, expiresAt)))
+  }
+}

@@ -1,0 +1,41 @@
+// Extends vouchers of earlier releases, which ended in the middle of a day, to the end of that day where the member lives.
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { localDate } from '../locale/calendar.ts'
+import { endOf } from '../members/endOf.ts'
+import { zoneColumns, timeZoneAt, type Zoned } from '../members/member.ts'
+import { members } from '../members/tables.ts'
+import { vouchers } from '../rewards/tables.ts'
+import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
+import type { Database } from '../store/store.ts'
+
+type Due = { id: string; expiresAt: Date; member: Zoned }
+
+/**
+ * Runs every hour while servers of the earlier release may still grant vouchers; may be repeated and run in two places concurrently.
+ * @throws AggregateError with the failures, after all other rows are done
+ */
+export const completeEnds = (db: Database, now: Date, portion: Portion = {}) =>
+  eachInBatches({
+    ...portion,
+    next: (span) =>
+      db
+        .select({ id: vouchers.id, expiresAt: vouchers.expiresAt, member: zoneColumns })
+        .from(vouchers)
+        .innerJoin(members, eq(members.id, vouchers.memberId))
+        .where(and(isNull(vouchers.lastDay), within(vouchers.id, span)))
+        .orderBy(asc(vouchers.id))
+        .limit(batchSize),
+    work: (row) => complete(db, row, now),
+    together: (rows) =>
+      db.transaction(async (tx) => {
+        for (const row of rows) await complete(tx, row, now)
+      }),
+  })
+
+async function complete(db: Database, { id, expiresAt, member }: Due, now: Date) {
+  const { lastDay, end } = endOf(member, localDate(expiresAt, timeZoneAt(member, now)), now)
+  await db
+    .update(vouchers)
+    .set({ lastDay, expiresAt: end })
+    .where(and(eq(vouchers.id, id), isNull(vouchers.lastDay)))
+}

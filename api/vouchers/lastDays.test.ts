@@ -1,0 +1,122 @@
+// Last days of vouchers over the API: the evening of the day shown, moves between time zones, and rows of earlier releases.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { giveVoucher } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addDays, localDate } from '../locale/calendar.ts'
+import { endOfLastDay } from '../locale/lastDay.ts'
+import { openSession } from '../session/index.ts'
+import { vouchers } from '../rewards/tables.ts'
+import { completeEnds } from './completeEnds.ts'
+
+const shared = await testApi()
+const ownTime = () => testApi({ store: shared.store })
+type Own = Awaited<ReturnType<typeof ownTime>>
+
+const zones = ['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'] as const
+
+const reserve = (api: Own, { token }: TestMember, id: string) =>
+  api.call('reserveVoucher', { token, path: { id } })
+
+async function shown(api: Own, { token }: TestMember, id: string) {
+  const { expiresAt } = await dataOf(api, 'getVoucher', { token, path: { id } })
+  return new Date(expiresAt)
+}
+
+/** Sets the clock and signs in again: a session expires before a voucher does. */
+async function at(api: Own, member: TestMember, now: Date): Promise<TestMember> {
+  api.clock.now = now
+  return { ...member, ...(await openSession(api.store.db, member.uid, now, { by: 'password' })) }
+}
+
+describe.each(zones)('a voucher in %s', (timeZone) => {
+  test('can be reserved until the last millisecond of the day shown, and not after it (V05)', async () => {
+    const api = await ownTime()
+    const member = await addMember(api, { timeZone })
+    const id = await giveVoucher(api, member, 'five-percent')
+    const day = localDate(await shown(api, member, id), timeZone)
+    expect(day).toBe(addDays(localDate(api.clock.now, timeZone), 90))
+    const end = endOfLastDay({ date: day, timeZone })
+    const evening = await at(api, member, new Date(end.getTime() - 5 * 3_600_000))
+    expect((await reserve(api, evening, id)).code).toBe(200)
+    api.clock.now = end
+    expect((await reserve(api, evening, id)).code).toBe(200)
+    api.clock.now = new Date(end.getTime() + 1)
+    expect((await reserve(api, evening, id)).refusal).toBe('VOUCHER_CLOSED')
+  })
+
+  test('names its last day on the home page on that day', async () => {
+    const api = await ownTime()
+    const member = await addMember(api, { timeZone })
+    const id = await giveVoucher(api, member, 'five-percent')
+    const end = await shown(api, member, id)
+    const { token } = await at(api, member, end)
+    const { items } = await dataOf(api, 'getToday', { token })
+    expect(items).toContainEqual(
+      expect.objectContaining({ kind: 'voucher', id, lastDay: localDate(end, timeZone) }),
+    )
+  })
+})
+
+describe('a move', () => {
+  const move = async (api: Own, { token }: TestMember, timeZone: string) => {
+    await dataOf(api, 'modifyUserInfo', { token, body: { timeZone } })
+    api.wait(2 * 86_400)
+  }
+
+  test('west extends a voucher to the end of its day there, once', async () => {
+    const api = await ownTime()
+    const member = await addMember(api)
+    const id = await giveVoucher(api, member, 'five-percent')
+    const date = localDate(await shown(api, member, id), 'Asia/Bangkok')
+    const west = endOfLastDay({ date, timeZone: 'America/Los_Angeles' })
+    for (const timeZone of ['America/Los_Angeles', 'Asia/Bangkok', 'America/Los_Angeles']) {
+      await move(api, member, timeZone)
+      expect(await shown(api, member, id)).toEqual(west)
+    }
+  })
+
+  test('east does not end a voucher earlier', async () => {
+    const api = await ownTime()
+    const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
+    const id = await giveVoucher(api, member, 'five-percent')
+    const end = await shown(api, member, id)
+    await move(api, member, 'Asia/Bangkok')
+    expect(await shown(api, member, id)).toEqual(end)
+    expect((await reserve(api, await at(api, member, end), id)).code).toBe(200)
+  })
+
+  test('that waits for the next day already counts for a voucher granted before it', async () => {
+    const api = await ownTime()
+    const member = await addMember(api)
+    await dataOf(api, 'modifyUserInfo', { token: member.token, body: { timeZone: 'America/Los_Angeles' } })
+    const id = await giveVoucher(api, member, 'five-percent')
+    const date = addDays(localDate(api.clock.now, 'Asia/Bangkok'), 90)
+    expect(await shown(api, member, id)).toEqual(endOfLastDay({ date, timeZone: 'America/Los_Angeles' }))
+  })
+
+  test('changes no voucher that has expired or was used', async () => {
+    const api = await ownTime()
+    const member = await addMember(api)
+    const [used, expired] = [await giveVoucher(api, member), await giveVoucher(api, member)]
+    const before = await shown(api, member, used)
+    await api.store.db.update(vouchers).set({ state: 'used' }).where(eq(vouchers.id, used))
+    const moved = await at(api, member, new Date(before.getTime() + 1))
+    await move(api, moved, 'America/Los_Angeles')
+    expect(await shown(api, moved, used)).toEqual(before)
+    expect(await shown(api, moved, expired)).toEqual(before)
+  })
+})
+
+test('completeEnds extends a voucher that ends in the middle of a day to the end of that day, once', async () => {
+  const api = await ownTime()
+  const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
+  const id = await giveVoucher(api, member, 'five-percent')
+  const midDay = new Date('2027-02-19T17:00:00Z')
+  await api.store.db.update(vouchers).set({ expiresAt: midDay, lastDay: null }).where(eq(vouchers.id, id))
+  await completeEnds(api.store.db, api.clock.now)
+  await completeEnds(api.store.db, api.clock.now)
+  const end = endOfLastDay({ date: '2027-02-19', timeZone: 'America/Los_Angeles' })
+  expect(await shown(api, member, id)).toEqual(end)
+})
