@@ -141,7 +141,7 @@ export interface Money {
   /**
      * Whole minor units by ISO 4217 (`x-currencies`), whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
      * @minimum 0
-     * @maximum 1000000000000
+     * @maximum 9007199254740991
      */
   amount: number;
   /**

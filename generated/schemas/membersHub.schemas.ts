@@ -173,7 +173,7 @@ export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
 
 export const moneyAmountMin = 0;
-export const moneyAmountMax = 1000000000000;
+export const moneyAmountMax = 9007199254740991;
 
 export const moneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
