@@ -1,4 +1,4 @@
-// The shop as it tells of a member's orders: written as it writes them, signed, and read by the webhook.
+// The shop's signed order webhook for tests: Shopify payloads, signed and sent to the handler.
 import { createHmac } from 'node:crypto'
 import pino from 'pino'
 import { openShopWebhook } from '../../api/server/webhooks/shopWebhook.ts'
@@ -17,8 +17,8 @@ type Told = {
   codes?: string[]
 }
 
-/** @returns what tells of an order, as often as the shop likes */
-export function signedShop({ store, clock }: Api) {
+/** Opens the webhook. @returns sends a payload, and returns the status of the answer */
+export function orderWebhook({ store, clock }: Api) {
   const secret = 'a-canary-secret-of-the-shop'
   const webhook = openShopWebhook({
     shop: openShopify([secret]),
@@ -28,14 +28,69 @@ export function signedShop({ store, clock }: Api) {
     useVoucher: async (tx, { code, orderId, placedAt }) =>
       void (await markUsed(tx, { code, order: orderId, placedAt })),
   })
-  return async (told: Told) => {
-    const body = JSON.stringify(payloadOf(told, clock.now))
+  return async (payload: object) => {
+    const body = JSON.stringify(payload)
     const signature = createHmac('sha256', secret).update(body).digest('base64')
     const headers = { 'Content-Type': 'application/json', 'X-Shopify-Hmac-Sha256': signature }
     const { status } = await webhook.request('/orders', { method: 'POST', body, headers })
+    return status
+  }
+}
+
+/** @returns what tells of an order, as often as the shop likes */
+export function signedShop(api: Api) {
+  const send = orderWebhook(api)
+  return async (told: Told) => {
+    const status = await send(payloadOf(told, api.clock.now))
     if (status !== 200) throw new Error(`The order was answered with ${status}.`)
   }
 }
+
+let orders = 5_000_000_000_000
+
+/** A paid order of one item that Shopify would send, placed and changed now. */
+export function shopifyOrder({ clock }: Api, email: string, rest: Record<string, unknown> = {}) {
+  const { amount = '100.00', currency = 'USD', ...more } = rest
+  const at = clock.now.toISOString()
+  return {
+    admin_graphql_api_id: `gid://shopify/Order/${(orders += 1)}`,
+    name: '#1001',
+    email,
+    currency,
+    created_at: at,
+    updated_at: at,
+    cancelled_at: null,
+    financial_status: 'paid',
+    fulfillment_status: null,
+    test: false,
+    total_line_items_price: amount,
+    subtotal_price: amount,
+    current_subtotal_price: amount,
+    total_discounts: '0.00',
+    total_price: amount,
+    discount_codes: [],
+    line_items: [{ title: 'Nursing bra', variant_title: null, quantity: 1, price: amount }],
+    fulfillments: [],
+    refunds: [],
+    ...more,
+  }
+}
+
+/** The same order after so many seconds, with its changes. */
+export const changed = <Order extends { updated_at: string }>(
+  order: Order,
+  seconds: number,
+  changes: object,
+) => ({
+  ...order,
+  updated_at: new Date(Date.parse(order.updated_at) + seconds * 1000).toISOString(),
+  ...changes,
+})
+
+/** A refund of items that sum up to each amount. */
+export const refundsOf = (...amounts: string[]) => ({
+  refunds: amounts.map((subtotal) => ({ refund_line_items: [{ subtotal }] })),
+})
 
 function payloadOf({ number, email, placedAt, baht, refunded = 0, codes = [] }: Told, now: Date) {
   const price = `${baht}.00`

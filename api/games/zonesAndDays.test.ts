@@ -1,0 +1,139 @@
+// Check-ins where days are unusual: clocks that change at midnight, offsets of half hours, leap days, and members who travel.
+import { describe, expect, test } from 'vitest'
+import { testApi, type Api } from '../../tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { openSession } from '../session/members.ts'
+
+const shared = await testApi()
+const path = { game: 'normalCheckIn' }
+
+/** An API with a clock of its own. */
+async function at(instant: string) {
+  const own = await testApi({ store: shared.store })
+  own.clock.now = new Date(instant)
+  return own
+}
+
+/** A session of now: sessions end after 14 days without use. */
+const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
+  token: (await openSession(store.db, uid, clock.now, { by: 'password' })).token,
+})
+
+/** Checks in at each instant. @returns the date and the streak, or the refusal, of each */
+async function checkInAt(own: Api, member: TestMember, instants: string[]) {
+  const seen: string[] = []
+  for (const instant of instants) {
+    own.clock.now = new Date(instant)
+    const { token } = await session(own, member)
+    const { refusal } = await own.call('checkIn', { token, path })
+    const { today, streak } = await dataOf(own, 'getCheckIn', { token, path })
+    seen.push(refusal ?? `${today} ${streak}`)
+  }
+  return seen
+}
+
+describe('a day resets where the member lives', () => {
+  test.each([
+    ['Asia/Beirut', '2027-03-27T12:00:00Z', '2027-03-27', '2027-03-27T22:00:00.000Z'],
+    ['Asia/Beirut', '2027-03-28T12:00:00Z', '2027-03-28', '2027-03-28T21:00:00.000Z'],
+    ['Australia/Lord_Howe', '2027-04-03T06:00:00Z', '2027-04-03', '2027-04-03T13:00:00.000Z'],
+    ['Australia/Lord_Howe', '2027-04-04T06:00:00Z', '2027-04-04', '2027-04-04T13:30:00.000Z'],
+    ['Australia/Lord_Howe', '2027-10-03T06:00:00Z', '2027-10-03', '2027-10-03T13:00:00.000Z'],
+    ['Africa/Cairo', '2027-04-29T12:00:00Z', '2027-04-29', '2027-04-29T22:00:00.000Z'],
+    ['America/Santiago', '2027-09-04T12:00:00Z', '2027-09-04', '2027-09-05T04:00:00.000Z'],
+    ['Pacific/Apia', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T11:00:00.000Z'],
+    ['Asia/Kathmandu', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T18:15:00.000Z'],
+    ['Pacific/Chatham', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T11:15:00.000Z'],
+    ['Pacific/Kiritimati', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T10:00:00.000Z'],
+    ['Pacific/Pago_Pago', '2027-07-01T10:59:00Z', '2027-06-30', '2027-07-01T11:00:00.000Z'],
+  ])('in %s at %s it is %s until %s', async (timeZone, now, today, resetsAt) => {
+    const own = await at(now)
+    const member = await addMember(own, { timeZone })
+    const { state } = await dataOf(own, 'checkIn', { token: member.token, path })
+    expect(state).toMatchObject({ today, resetsAt, checkedInToday: true })
+    const before = new Date(Date.parse(resetsAt) - 1).toISOString()
+    const [refused, next] = await checkInAt(own, member, [before, resetsAt])
+    expect([refused, next?.endsWith(' 2')]).toEqual(['ALREADY_CHECKED_IN', true])
+  })
+})
+
+describe('check-ins of two or three days are a streak', () => {
+  test.each([
+    [
+      'Africa/Cairo',
+      'over a midnight that does not exist',
+      ['2027-04-29T21:30:00Z', '2027-04-29T22:05:00Z'],
+      ['2027-04-29 1', '2027-04-30 2'],
+    ],
+    [
+      'Asia/Bangkok',
+      'over 29 February',
+      ['2028-02-28T05:00:00Z', '2028-02-29T05:00:00Z', '2028-03-01T05:00:00Z'],
+      ['2028-02-28 1', '2028-02-29 2', '2028-03-01 3'],
+    ],
+    [
+      'America/Los_Angeles',
+      'over 29 February',
+      ['2028-02-29T07:59:00Z', '2028-02-29T08:00:00Z', '2028-03-01T08:00:00Z'],
+      ['2028-02-28 1', '2028-02-29 2', '2028-03-01 3'],
+    ],
+    [
+      'Asia/Bangkok',
+      'over the end of February in a common year',
+      ['2027-02-27T17:00:00Z', '2027-02-28T17:00:00Z'],
+      ['2027-02-28 1', '2027-03-01 2'],
+    ],
+  ])('in %s %s', async (timeZone, _, instants, seen) => {
+    const own = await at(instants[0] ?? '')
+    expect(await checkInAt(own, await addMember(own, { timeZone }), instants)).toEqual(seen)
+  })
+})
+
+describe('a member who travels', () => {
+  const move = async (own: Api, member: TestMember, timeZone: string) =>
+    await dataOf(own, 'modifyUserInfo', { ...(await session(own, member)), body: { timeZone } })
+
+  test.each([
+    ['Asia/Tokyo', 'America/Los_Angeles'],
+    ['Pacific/Auckland', 'Pacific/Honolulu'],
+    ['Asia/Bangkok', 'Europe/London'],
+    ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+  ])('west from %s to %s keeps the streak and checks in once a date', async (from, to) => {
+    const own = await at('2027-05-10T03:00:00Z')
+    const member = await addMember(own, { timeZone: from })
+    await checkInAt(own, member, ['2027-05-10T03:00:00Z'])
+    own.clock.now = new Date('2027-05-11T03:00:00Z')
+    await checkInAt(own, member, ['2027-05-11T03:00:00Z'])
+    await move(own, member, to)
+    const hours = Array.from(
+      { length: 16 },
+      (__, hour) => Date.parse('2027-05-11T04:00:00Z') + hour * 3 * 3_600_000,
+    )
+    const seen = await checkInAt(
+      own,
+      member,
+      hours.map((time) => new Date(time).toISOString()),
+    )
+    const days = seen.filter((one) => one !== 'ALREADY_CHECKED_IN')
+    expect(new Set(days.map((day) => day.split(' ')[0])).size).toBe(days.length)
+    expect(days.map((day) => Number(day.split(' ')[1]))).toEqual(days.map((__, index) => index + 3))
+    expect(days.length).toBeGreaterThan(0)
+  })
+
+  test('back and forth ten times checks in once for each date of the calendar', async () => {
+    const own = await at('2027-05-10T00:00:00Z')
+    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    const seen: string[] = []
+    for (let half = 0; half < 10; half += 1) {
+      const start = Date.parse('2027-05-10T00:00:00Z') + half * 12 * 3_600_000
+      own.clock.now = new Date(start)
+      await move(own, member, half % 2 ? 'Asia/Bangkok' : 'America/Los_Angeles')
+      const times = [1, 5, 11].map((hour) => new Date(start + hour * 3_600_000).toISOString())
+      seen.push(...(await checkInAt(own, member, times)))
+    }
+    const dates = seen.filter((one) => one !== 'ALREADY_CHECKED_IN').map((day) => day.split(' ')[0])
+    expect(new Set(dates).size).toBe(dates.length)
+    expect(dates.length).toBeLessThanOrEqual(6)
+    expect(dates.every((date, index) => index === 0 || String(dates[index - 1]) < String(date))).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+// Orders in currencies with zero, two and three decimals, with and without a rate for coins.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf } from '../../tests/support/members.ts'
+import { orderWebhook, shopifyOrder } from '../../tests/support/signedShop.ts'
+
+const api = await testApi()
+const send = orderWebhook(api)
+
+/** Sends an order of the amount. @returns the total as shown, and the member's balance */
+async function shown(currency: string, amount: string) {
+  const { account, token } = await addMember(api)
+  expect(await send(shopifyOrder(api, account, { currency, amount }))).toBe(200)
+  const { items } = await dataOf(api, 'listOrders', { token })
+  const { balance } = await dataOf(api, 'getCoins', { token })
+  return { total: items[0]?.total, balance }
+}
+
+test.each([
+  ['JPY', '5000', 5000],
+  ['KRW', '45000', 45_000],
+  ['KWD', '12.500', 12_500],
+  ['BHD', '0.001', 1],
+  ['MYR', '99.90', 9990],
+  ['XAF', '1500.00', 1500],
+])('an order in %s is shown as %s and earns nothing without a rate', async (currency, amount, units) => {
+  expect(await shown(currency, amount)).toEqual({ total: { amount: units, currency }, balance: 0 })
+})
+
+test.each([
+  ['IDR', '150000', 15_000_000, 10],
+  ['IDR', '150000.0', 15_000_000, 10],
+  ['IDR', '150000.00', 15_000_000, 10],
+  ['VND', '250000', 250_000, 10],
+  ['VND', '250000.00', 250_000, 10],
+  ['THB', '350', 35_000, 10],
+  ['THB', '350.00', 35_000, 10],
+  ['USD', '10', 1000, 10],
+  ['IDR', '149999.99', 14_999_999, 9],
+  ['VND', '249999', 249_999, 9],
+])('%s %s earns the same with and without decimals', async (currency, amount, units, coins) => {
+  expect(await shown(currency, amount)).toEqual({ total: { amount: units, currency }, balance: coins })
+})

@@ -1,0 +1,62 @@
+// Vouchers that orders use: one order for each code, also when two arrive concurrently, and partial refunds.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { giveVoucher } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { changed, orderWebhook, refundsOf, shopifyOrder } from '../../tests/support/signedShop.ts'
+
+const api = await testApi()
+const send = orderWebhook(api)
+
+/** A reserved voucher of the member, with its code. */
+async function reserved({ token, uid }: TestMember, voucher = 'welcome-10') {
+  const path = { id: await giveVoucher(api, { uid }, voucher) }
+  const { code } = await dataOf(api, 'reserveVoucher', { token, path })
+  return { path, discount_codes: [{ code: String(code), amount: '5.00', type: 'percentage' }] }
+}
+
+const shown = ({ token }: TestMember, path: { id: string }) => dataOf(api, 'getVoucher', { token, path })
+
+const orderIds = async ({ token }: TestMember) =>
+  (await dataOf(api, 'listOrders', { token })).items.map(({ id }) => id)
+
+test.each([2, 5])('a code in %i concurrent orders is used by one of them', async (count) => {
+  const member = await addMember(api)
+  const { path, discount_codes } = await reserved(member)
+  const orders = Array.from({ length: count }, () => shopifyOrder(api, member.account, { discount_codes }))
+  expect(new Set(await Promise.all(orders.map(send)))).toEqual(new Set([200]))
+  const { state, orderId } = await shown(member, path)
+  expect(state).toBe('used')
+  expect(await orderIds(member)).toHaveLength(count)
+  expect(await orderIds(member)).toContain(orderId)
+})
+
+test('a code in a second, later order stays with the first', async () => {
+  const member = await addMember(api)
+  const { path, discount_codes } = await reserved(member)
+  await send(shopifyOrder(api, member.account, { discount_codes }))
+  const first = await shown(member, path)
+  api.wait(3600)
+  await send(shopifyOrder(api, member.account, { discount_codes }))
+  expect(await shown(member, path)).toEqual(first)
+})
+
+test.each([['1.00'], ['50.00'], ['99.00']])(
+  'a refund of %s of 100.00 leaves the voucher used',
+  async (part) => {
+    const member = await addMember(api)
+    const { path, discount_codes } = await reserved(member)
+    const order = shopifyOrder(api, member.account, { discount_codes })
+    await send(order)
+    const used = await shown(member, path)
+    const left = (100 - Number(part)).toFixed(2)
+    const refund = {
+      financial_status: 'partially_refunded',
+      current_subtotal_price: left,
+      ...refundsOf(part),
+    }
+    expect(await send(changed(order, 60, refund))).toBe(200)
+    expect(used.state).toBe('used')
+    expect(await shown(member, path)).toEqual(used)
+  },
+)
