@@ -1,23 +1,14 @@
-// The brand's side at the terminal, by the same functions as the webhooks, on the database that the server's configuration names:
+// Back-office commands at the terminal, on the database of the server's configuration. Without arguments it prints the usage of all
+// commands:
 //
-//     npm run desk -- waiting
-//     npm run desk -- failed                       npm run desk -- retry <id>|all     (what jobs could not do)
-//     npm run desk -- proof <id> accept            npm run desk -- proof <id> refuse unreadable
-//     npm run desk -- registration <id> accept     npm run desk -- review <id> refuse otherProduct
-//     npm run desk -- gift <id> confirm            (also: redemption <id> …; pack, deliver, return, cancel)
-//     npm run desk -- gift <id> ship "Thailand Post" EX123456789TH [https://…]
-//     npm run desk -- gift <id> move inTransit "Bangkok, Thailand"
-//     npm run desk -- stock product cotton-hat 20     (also: stock gift <id> …)
-//     npm run desk -- void <id or code of a voucher> "why"
-//     npm run desk -- member <e-mail, phone or id>
-//     npm run desk -- audit --member <e-mail, phone or id> --since 2026-11-01     (also: --what password-set, --before <id>)
-//     npm run desk -- allow <e-mail, phone or id> 1 "why"     (gifts for babies beyond the limits)
+//     npm run desk
+//     npm run desk -- stock product cotton-hat -20
+//     npm run desk -- void HUB-6SNG9-BEALA "wrong amount"
 //
-// Every act is a line of the log on standard error, audited as the server's own are.
+// Every command is an audited line of the log on standard error.
 import pino from 'pino'
 import { readConfig } from '../api/process/config.ts'
 import { NotUnderstood, runDeskCommand } from '../api/desk/command.ts'
-import { runJobsCommand } from '../api/desk/failedTasks.ts'
 import { withEscapedControls } from '../api/process/log.ts'
 import { openStore, StoreUnavailable } from '../api/store/store.ts'
 
@@ -27,14 +18,9 @@ process.exitCode = await main(process.argv.slice(2))
 
 async function main(said: string[]): Promise<number> {
   try {
-    if (said.length === 0) throw new NotUnderstood()
     const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
     try {
-      const by = process.env.USER
-      const isOfJobs = said[0] === 'failed' || said[0] === 'retry'
-      const { text, code } = isOfJobs
-        ? await runJobsCommand(said, { store, log, by })
-        : await runDeskCommand(said, { db: store.db, log, by, now: new Date() })
+      const { text, code } = await runDeskCommand(said, { store, log, by: process.env.USER, now: new Date() })
       process.stdout.write(`${text}\n`)
       return code
     } finally {

@@ -33,6 +33,7 @@ export const acts = [
   'gift-moved',
   'redemption-moved',
   'stock-added',
+  'stock-removed',
   'voucher-voided',
   'product-moved',
   'gifts-allowed',

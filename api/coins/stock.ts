@@ -1,5 +1,5 @@
 // Counts what is left of the mall's products. The database decides who gets the last one.
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { MallProduct } from '../catalog/mall.ts'
 import { refuse } from '../http/refuse.ts'
 import { doLast } from '../store/doLast.ts'
@@ -28,13 +28,20 @@ export async function reserveStock(tx: Database, product: MallProduct) {
   )
 }
 
-/** More of a product have come in: for the desk. */
-export async function addStock(tx: Database, product: MallProduct, count: number) {
+/**
+ * Adds to what is left of the product, or removes from it; what is reserved is not counted in it.
+ * @returns whether it was done, and the pieces that are free then
+ */
+export async function changeStock(tx: Database, product: MallProduct, count: number) {
   await openStock(tx, product)
-  await tx
+  const own = eq(mallStock.product, product.id)
+  const changed = await tx
     .update(mallStock)
     .set({ remaining: sql`${mallStock.remaining} + ${count}` })
-    .where(eq(mallStock.product, product.id))
+    .where(and(own, gte(sql`${mallStock.remaining} + ${count}`, 0)))
+    .returning()
+  const [row] = changed.length > 0 ? changed : await tx.select().from(mallStock).where(own)
+  return { isDone: changed.length > 0, free: row?.remaining ?? 0 }
 }
 
 /** None is left of it: for samples. */

@@ -1,36 +1,42 @@
-// Shows at the terminal what jobs could not do however often they tried, and has it tried again.
-import type { Logger } from 'pino'
+// Commands that list failed jobs and retry them.
 import { recordActs } from '../audit/recordActs.ts'
-import { openQueue } from '../jobs/queue.ts'
-import type { Store } from '../store/store.ts'
-import { deskUser, NotUnderstood } from './command.ts'
+import { openQueue, type Queue } from '../jobs/queue.ts'
+import { task } from './arguments.ts'
+import { command, printed, saidBy, Stopped, type Desk } from './commandLine.ts'
 
-type Desk = { store: Store; log: Logger; by: string | undefined }
+export const taskCommands = [
+  command(
+    'failed',
+    {},
+    async (desk) => await withQueue(desk, async (queue) => listed(await queue.laidAside())),
+  ),
+  command('retry', { task }, async (desk, { task: id }) => {
+    const { by, now } = saidBy(desk)
+    const isAll = id === 'all'
+    const count = await withQueue(desk, async (queue) => await queue.retry(isAll ? undefined : id))
+    desk.log.info({ operation: 'retry', audit: true, by: desk.by, id, count })
+    const subject = isAll ? null : `task:${id}`
+    if (count > 0)
+      await recordActs(desk.store.db, now, { what: 'jobs-retried', by, subject, outcome: String(count) })
+    if (count === 0) throw new Stopped(`Not found: no failed task "${id}". List failed tasks with "failed".`)
+    return printed([`Done. ${count} failed tasks are queued again.`])
+  }),
+]
 
-/**
- * @param said `failed`, or `retry` with the id of a failed task or `all`
- * @throws NotUnderstood
- */
-export async function runJobsCommand([what, id, ...rest]: readonly string[], { store, log, by }: Desk) {
-  if (rest.length > 0 || (what === 'retry') !== (id !== undefined)) throw new NotUnderstood()
+async function withQueue<Of>({ store, log }: Desk, work: (queue: Queue) => Promise<Of>): Promise<Of> {
   const queue = await openQueue(store, log, { supervise: false })
   try {
-    if (id === undefined) return listed(await queue.laidAside())
-    const count = await queue.retry(id === 'all' ? undefined : id)
-    log.info({ operation: 'retry', audit: true, by, id, count })
-    const subject = id === 'all' ? null : `task:${id}`
-    const done = { what: 'jobs-retried', by: deskUser(by), subject, outcome: String(count) } as const
-    if (count > 0) await recordActs(store.db, new Date(), done)
-    return { text: `${count} to be tried again.`, code: count > 0 ? 0 : 1 }
+    return await work(queue)
   } finally {
     await queue.close()
   }
 }
 
-function listed(tasks: Awaited<ReturnType<Awaited<ReturnType<typeof openQueue>>['laidAside']>>) {
-  if (tasks.length === 0) return { text: 'No job has failed for good.', code: 0 }
-  const lines = tasks.map(({ id, task: { job, span }, since, why }) =>
-    [id, job, span?.only ?? 'all of its rows', since.toISOString(), why].join('  '),
+function listed(tasks: Awaited<ReturnType<Queue['laidAside']>>) {
+  if (tasks.length === 0) return printed(['No failed tasks.'])
+  return printed(
+    tasks.map(({ id, task: { job, span }, since, why }) =>
+      [id, job, span?.only ?? 'all of its rows', since.toISOString(), why].join('  '),
+    ),
   )
-  return { text: lines.join('\n'), code: 0 }
 }

@@ -1,60 +1,84 @@
-// A member as the brand's side needs to see one, and the vouchers it may take back.
+// Commands about one member: look them up, void a voucher, allow gifts beyond the limits.
 import { eq, or } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { allowGifts } from '../gifts/allow.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
-import { normalAccount } from '../session/accounts.ts'
-import { findMember } from '../session/members.ts'
-import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { voidVoucher } from '../vouchers/vouchers.ts'
-import type { Outcome } from './fulfil.ts'
-import type { Allowance, Said } from './messages.ts'
+import { account, reason, text, wholeNumber } from './arguments.ts'
+import { command, logAct, printed, saidBy, Stopped, type Desk } from './commandLine.ts'
+import { findNamed, memberNamed } from './findMember.ts'
 
-/** @param account an e-mail address, a phone or the member's id */
-export async function findAt(db: Database, account: string) {
-  const [byId] = await db.select().from(members).where(eq(members.id, account))
-  return byId ?? (await findMember(db, normalAccount(account)))
-}
+/** Gifts that one command may allow. */
+const mostAllowed = 12
 
-export async function memberAt(db: Database, account: string, now: Date) {
-  const row = await findAt(db, account)
-  if (!row) return undefined
-  const { id, email, phone, firstName, countryCode, createdAt } = row
+export const memberCommands = [
+  command('void', { voucher: text('id or code of a voucher', 64), reason }, voidNamed),
+  command('member', { account }, show),
+  command(
+    'allow',
+    { account, count: wholeNumber(1, mostAllowed), reason },
+    async (desk, { account: named, count, reason: why }) => {
+      const { by, now } = saidBy(desk)
+      const { id: memberId } = await memberNamed(desk.store.db, named)
+      const allowed = await desk.store.db.transaction(async (tx) => {
+        await recordActs(tx, now, { what: 'gifts-allowed', memberId, by, outcome: String(count) })
+        return await allowGifts(tx, memberId, count)
+      })
+      logAct(desk, 'allow', { id: memberId, count, why, outcome: 'done' })
+      return printed([
+        `Done. Member ${memberId}: ${count} more allowed beyond the limits, ${allowed} in total.`,
+      ])
+    },
+  ),
+]
+
+async function show(desk: Desk, { account: named }: { account: string }) {
+  const { db } = desk.store
+  const { by, now } = saidBy(desk)
+  const row = await findNamed(db, named)
+  // Reading a member's data is audited as well.
+  logAct(desk, 'member', { id: row?.id ?? '' })
+  const { id, email, phone, firstName, countryCode, createdAt } = row ?? (await memberNamed(db, named))
+  await recordActs(db, now, { what: 'member-read', memberId: id, by })
   const { coins, points } = await balances(db, id, now)
   const level = await levelOf(db, id, now)
-  return { id, email, phone, firstName, countryCode, level, coins, points, since: createdAt.toISOString() }
+  const since = createdAt.toISOString()
+  const shown = { id, email, phone, firstName, countryCode, level, coins, points, since }
+  return printed(Object.entries(shown).map(([name, value]) => `${name}: ${String(value)}`))
 }
 
-/** @param named its id, or the code that the shop takes */
-export async function voidVoucherOf(db: Database, named: string, { by, now }: Said): Promise<Outcome> {
-  return await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(vouchers)
-      .where(or(eq(vouchers.id, named), eq(vouchers.code, named)))
-    if (!row) return 'unknown'
-    const { id, memberId, reference, state } = row
-    if (!(await voidVoucher(tx, reference))) return state === 'void' ? 'known' : 'refused'
-    await recordActs(tx, now, { what: 'voucher-voided', memberId, by, subject: `voucher:${id}` })
-    return 'done'
+async function voidNamed(desk: Desk, { voucher: named, reason: why }: { voucher: string; reason: string }) {
+  const { by, now } = saidBy(desk)
+  const { id, state, isVoided } = await desk.store.db.transaction(async (tx) => {
+    const row = await voucherNamed(tx, named)
+    const done = await voidVoucher(tx, row.reference)
+    if (done)
+      await recordActs(tx, now, {
+        what: 'voucher-voided',
+        memberId: row.memberId,
+        by,
+        subject: `voucher:${row.id}`,
+      })
+    return { ...row, isVoided: done }
   })
+  const outcome = isVoided ? 'done' : state === 'void' ? 'known' : 'refused'
+  logAct(desk, 'void', { id, why, outcome })
+  if (outcome === 'done') return printed([`Done. Voucher ${named} is void now.`])
+  if (outcome === 'known') return printed([`Voucher ${named} was void already. No further action is needed.`])
+  throw new Stopped(`Voucher ${named} is ${state} and cannot be voided. Void a voucher that is not used.`)
 }
 
-/** Lets the member claim gifts for babies beyond the limits. */
-export async function allowGiftsTo(
-  db: Database,
-  { account, count }: Allowance,
-  { by, now }: Said,
-): Promise<Outcome> {
-  const member = await findAt(db, account)
-  if (!member) return 'unknown'
-  const memberId = member.id
-  await db.transaction(async (tx) => {
-    await allowGifts(tx, memberId, count)
-    await recordActs(tx, now, { what: 'gifts-allowed', memberId, by, outcome: String(count) })
-  })
-  return 'done'
+/** Ids are in lower case, codes of the shop in upper case. */
+async function voucherNamed(db: Database, named: string) {
+  const [row] = await db
+    .select()
+    .from(vouchers)
+    .where(or(eq(vouchers.id, named.toLowerCase()), eq(vouchers.code, named.toUpperCase())))
+  if (row) return row
+  throw new Stopped(
+    `Not found: no voucher with id or code "${named}". Copy the code from the order or from the member's message.`,
+  )
 }

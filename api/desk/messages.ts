@@ -23,7 +23,7 @@ const text = (most: number) =>
           .trim() || null,
     ),
   )
-const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
+export const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
 
 /** Nothing of before the hub: the database has no year 0. */
 const instant = z.iso.datetime({ offset: true }).check(z.refine((told) => told >= '2020'))
@@ -58,31 +58,3 @@ export const decision = z.union([
 ])
 
 export type Decision = z.infer<typeof decision>
-
-/** Whose receipt a product goes by. */
-export const purchase = z.strictObject({
-  product: id,
-  serialNumber: id,
-  account: z.string(),
-  purchasedOn: z.iso.date(),
-})
-
-export type Purchase = z.infer<typeof purchase>
-
-/** What came into the warehouse. */
-export const delivery = z.strictObject({
-  kind: z.enum(['gift', 'product']),
-  id,
-  count: z.int().check(z.minimum(1), z.maximum(100_000)),
-})
-
-export type Delivery = z.infer<typeof delivery>
-
-/** Gifts for babies that a member may claim beyond the limits. */
-export const allowance = z.strictObject({
-  account: z.string().check(z.minLength(1)),
-  count: z.int().check(z.minimum(1), z.maximum(12)),
-  why: z.string().check(z.minLength(1)),
-})
-
-export type Allowance = z.infer<typeof allowance>

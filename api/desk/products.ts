@@ -1,25 +1,36 @@
-// A product goes to whoever showed its receipt, whoever had registered it.
+// Command that transfers a registered product to the member who showed its receipt.
 import { recordActs } from '../audit/recordActs.ts'
-import type { Database } from '../store/store.ts'
-import { normalSerial } from '../support/rules.ts'
 import { handToBuyer } from '../support/transfers.ts'
-import type { Outcome } from './fulfil.ts'
-import { memberAt } from './members.ts'
-import type { Purchase, Said } from './messages.ts'
+import { normalSerial } from '../support/rules.ts'
+import { account, day, id, text } from './arguments.ts'
+import { command, logAct, printed, saidBy, Stopped } from './commandLine.ts'
+import { memberNamed } from './findMember.ts'
 
-export async function moveProduct(
-  db: Database,
-  { product, serialNumber: written, account, purchasedOn }: Purchase,
-  { by, now }: Said,
-): Promise<Outcome> {
-  const serialNumber = normalSerial(written)
-  const member = await memberAt(db, account, now)
-  if (!member) return 'unknown'
-  const memberId = member.id
-  return await db.transaction(async (tx) => {
-    const outcome = await handToBuyer(tx, { product, serialNumber }, { memberId, purchasedOn }, now)
-    const done = { what: 'product-moved', memberId, by, subject: `product:${product}` } as const
-    if (outcome === 'done') await recordActs(tx, now, done)
-    return outcome
-  })
-}
+export const productCommands = [
+  command(
+    'product',
+    { product: id, serialNumber: text('serial number', 64), account, purchasedOn: day },
+    async (desk, { product, serialNumber: written, account: named, purchasedOn }) => {
+      const { by, now } = saidBy(desk)
+      const serialNumber = normalSerial(written)
+      const { id: memberId } = await memberNamed(desk.store.db, named)
+      const outcome = await desk.store.db.transaction(async (tx) => {
+        const done = await handToBuyer(tx, { product, serialNumber }, { memberId, purchasedOn }, now)
+        if (done === 'done')
+          await recordActs(tx, now, { what: 'product-moved', memberId, by, subject: `product:${product}` })
+        return done
+      })
+      logAct(desk, 'product', { id: product, serialNumber, purchasedOn, outcome })
+      const unit = `Product ${product} with serial number ${serialNumber}`
+      if (outcome === 'unknown')
+        throw new Stopped(
+          `Not found: product "${product}" with serial number "${serialNumber}". Check both against the label of the product.`,
+        )
+      return printed([
+        outcome === 'done'
+          ? `Done. ${unit} belongs to member ${memberId} now.`
+          : `${unit} belonged to member ${memberId} already. No further action is needed.`,
+      ])
+    },
+  ),
+]

@@ -1,48 +1,44 @@
-// Reads at the terminal what was done to whom, a page at a time, newest first. Whoever reads is written down as well.
-import { parseArgs } from 'node:util'
-import * as z from 'zod/mini'
-import { acts } from '../audit/acts.ts'
+// Command that reads audit entries, a page at a time, newest first. Reading them is audited as well.
 import { entriesOf } from '../audit/entries.ts'
 import { recordActs } from '../audit/recordActs.ts'
+import type * as z from 'zod/mini'
 import type { Database } from '../store/store.ts'
-import { findAt } from './members.ts'
+import { account, act, entry as entryId, instant, optional } from './arguments.ts'
+import { logAct, optionsCommand, printed, saidBy } from './commandLine.ts'
+import { findNamed } from './findMember.ts'
 import type { Said } from './messages.ts'
 
-/** Milliseconds: so far back goes whoever asks for everything. */
+/** Milliseconds that a question without a member and an act goes back. */
 const day = 86_400_000
 
 /** Entries of a page. */
 const pageSize = 50
 
-const question = z.strictObject({
-  /** An e-mail address, a phone or an id, which an erased member's entries are found by as well. */
-  member: z.optional(z.string().check(z.minLength(1))),
-  what: z.optional(z.enum(acts)),
-  since: z.optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })])),
-  /** The last entry of the page before. */
-  before: z.optional(z.uuid()),
-})
-
-const text = { type: 'string' } as const
-const options = { member: text, what: text, since: text, before: text }
-
-/** @param said such as `--member mali@example.com --since 2026-11-01` */
-export function readQuestion(said: readonly string[]) {
-  try {
-    return question.safeParse({ ...parseArgs({ args: [...said], options }).values })
-  } catch {
-    return { success: false } as const
-  }
+const questions = {
+  member: optional(account),
+  what: optional(act),
+  since: optional(instant),
+  before: optional(entryId),
 }
 
+export const trailCommands = [
+  optionsCommand('audit', questions, async (desk, asked) => {
+    const { about, lines } = await readTrail(desk.store.db, asked, saidBy(desk))
+    logAct(desk, 'audit', { id: about ?? '', of: asked.what })
+    return printed(lines)
+  }),
+]
+
+type Question = { [Name in keyof typeof questions]?: z.output<(typeof questions)[Name]> }
+
 /** @returns lines to be printed, and the id under which the member's entries stand */
-export async function readTrail(
+async function readTrail(
   db: Database,
-  { member: account, what, since, before }: z.infer<typeof question>,
+  { member: written, what, since, before }: Question,
   { by, now }: Said,
 ) {
-  const found = account === undefined ? undefined : await findAt(db, account)
-  const memberId = found?.id ?? account
+  const found = written === undefined ? undefined : await findNamed(db, written)
+  const memberId = found?.id ?? written?.trim().toLowerCase()
   const from = since === undefined ? undefined : new Date(since)
   const isOfAll = memberId === undefined && what === undefined
   const asked = {
@@ -68,6 +64,6 @@ export async function readTrail(
     ].join('  '),
   )
   const last = entries.length > pageSize ? shown.at(-1) : undefined
-  if (last) lines.push(`There are more: --before ${last.id}`)
-  return { about, lines: lines.length > 0 ? lines : ['Nothing is written down of that.'] }
+  if (last) lines.push(`More entries: --before ${last.id}`)
+  return { about, lines: lines.length > 0 ? lines : ['No audit entries found.'] }
 }

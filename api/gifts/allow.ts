@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { giftAllowances } from './tables.ts'
 
-/** So many more, whichever limit each goes beyond. */
+/** @returns all gifts that the member may claim beyond the limits then, whichever limit each goes beyond */
 export async function allowGifts(db: Database, memberId: string, gifts: number) {
-  await db
+  const [row] = await db
     .insert(giftAllowances)
     .values({ memberId, gifts })
     .onConflictDoUpdate({
       target: giftAllowances.memberId,
       set: { gifts: sql`${giftAllowances.gifts} + excluded.gifts` },
     })
+    .returning({ gifts: giftAllowances.gifts })
+  return row?.gifts ?? gifts
 }

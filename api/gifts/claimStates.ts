@@ -25,7 +25,7 @@ export const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; right: boolean }>>> = {
   cancelled: { stock: true, right: true },
   expired: { stock: true, right: true },
-  // Whether a parcel that came back can be sent again is for people to say, piece by piece: see `addStock`.
+  // Whether a parcel that came back can be sent again is for people to say, piece by piece: see `changeStock`.
   returned: { stock: false, right: false },
 }
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { give, giveAddress, giveBaby } from '../../tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { giftWindows } from '../catalog/gifts.ts'
+import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { entitle } from '../rewards/entitle.ts'
 import { transitionClaim } from './claimStates.ts'
 import { lapseClaims } from './lapseClaims.ts'
-import { addStock } from './stock.ts'
+import { changeStock } from './stock.ts'
 import { giftClaims, giftStock } from './tables.ts'
 
 const api = await testApi()
@@ -225,7 +225,7 @@ describe('fulfilment', () => {
   })
 
   test('may bring in more of a gift', async () => {
-    await addStock(db, 'travel-tote', 5)
+    await changeStock(db, giftOf('travel-tote'), 5)
     const [row] = await db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
     expect(row).toEqual({ gift: 'travel-tote', stock: 95, taken: 0 })
   })

@@ -1,6 +1,6 @@
 // How many of a gift are left. The database decides who gets the last one: a row that has none is not updated.
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { giftOf, type Gift } from '../catalog/gifts.ts'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import type { Gift } from '../catalog/gifts.ts'
 import { refuse } from '../http/refuse.ts'
 import { doLast } from '../store/doLast.ts'
 import type { Database } from '../store/store.ts'
@@ -30,13 +30,20 @@ export async function releaseStock(tx: Database, gift: string) {
     .where(eq(giftStock.gift, gift))
 }
 
-/** More of a gift have come in: for the desk. */
-export async function addStock(tx: Database, gift: string, count: number) {
-  await openStock(tx, giftOf(gift))
-  await tx
+/**
+ * Adds to the stock of the gift, or removes from it, but not below what is taken.
+ * @returns whether it was done, and the pieces that are free then
+ */
+export async function changeStock(tx: Database, gift: Gift, count: number) {
+  await openStock(tx, gift)
+  const own = eq(giftStock.gift, gift.id)
+  const changed = await tx
     .update(giftStock)
     .set({ stock: sql`${giftStock.stock} + ${count}` })
-    .where(eq(giftStock.gift, gift))
+    .where(and(own, gte(sql`${giftStock.stock} + ${count}`, giftStock.taken)))
+    .returning()
+  const [row] = changed.length > 0 ? changed : await tx.select().from(giftStock).where(own)
+  return { isDone: changed.length > 0, free: row ? row.stock - row.taken : 0 }
 }
 
 /** Its row, made from the catalogue when it is first needed. */

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { mallProducts } from '../../api/catalog/mall.ts'
-import { addStock, stocks } from '../../api/coins/stock.ts'
+import { changeStock, stocks } from '../../api/coins/stock.ts'
 import { newId } from '../../api/store/id.ts'
 import { doLast } from '../../api/store/doLast.ts'
 import { openPostgres } from '../../api/store/postgres.ts'
@@ -145,7 +145,7 @@ async function redeemAll(
   buyers: Buyer[],
 ): Promise<Round> {
   const product = mallProducts.get(productId)!
-  await addStock(store.db, product, stock - product.stock)
+  await changeStock(store.db, product, stock - product.stock)
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const cpu = async () => ({
     server: (await Promise.all(servers.map((server) => server.cpuTime()))).reduce((a, b) => a + b) / 1000,

@@ -1,4 +1,4 @@
-// The brand's side at the terminal: what is said, done and written down, and the process that people run.
+// Tests back-office commands: their results, log lines and audit entries, and the process at the terminal.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,9 @@ import { giftStock } from '../../api/gifts/tables.ts'
 import { lockFolder } from '../../api/store/folderLock.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { grantVoucher } from '../../api/rewards/grantVoucher.ts'
-import { runDeskCommand } from '../../api/desk/command.ts'
-import { runJobsCommand } from '../../api/desk/failedTasks.ts'
+import { NotUnderstood, runDeskCommand } from '../../api/desk/command.ts'
+import { members } from '../../api/members/tables.ts'
+import { vouchers } from '../../api/rewards/tables.ts'
 import { openQueue } from '../../api/jobs/queue.ts'
 import { startJobs } from '../../api/jobs/run.ts'
 import type { Portion } from '../../api/store/eachInBatches.ts'
@@ -41,7 +42,7 @@ async function desk(...said: string[]) {
   const log: unknown[] = []
   const told = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
   return {
-    ...(await runDeskCommand(said, { db: store.db, log: told, by: 'somebody', now: new Date() })),
+    ...(await runDeskCommand(said, { store, log: told, by: 'somebody', now: new Date() })),
     log,
   }
 }
@@ -59,21 +60,23 @@ const atTheTerminal = async (said: string[], environment: Record<string, string>
 
 const now = new Date()
 const account = 'mali@example.com'
-const memberId = await store.db.transaction((tx) =>
-  createMember(
-    tx,
-    {
-      account,
-      firstName: 'Mali',
-      countryCode: 'TH',
-      timeZone: 'Asia/Bangkok',
-      agreePrivacyPolicy: true,
-      agreeMarketing: false,
-      agreeTracking: false,
-    },
-    now,
-  ),
-)
+const addAccount = async (of: string) =>
+  await store.db.transaction((tx) =>
+    createMember(
+      tx,
+      {
+        account: of,
+        firstName: 'Mali',
+        countryCode: 'TH',
+        timeZone: 'Asia/Bangkok',
+        agreePrivacyPolicy: true,
+        agreeMarketing: false,
+        agreeTracking: false,
+      },
+      now,
+    ),
+  )
+const memberId = await addAccount(account)
 
 test('what waits is listed, decided once with its reason, and audited', async () => {
   const id = newId()
@@ -89,17 +92,16 @@ test('what waits is listed, decided once with its reason, and audited', async ()
   })
   expect((await desk('waiting')).text).toContain(`registration  ${id}  breast-pump  submitted`)
   const refused = await desk('registration', id, 'refuse', 'otherOrder')
-  expect(refused).toMatchObject({ code: 0, text: 'Done.' })
+  expect(refused).toMatchObject({ code: 0, text: `Done. registration ${id} is refused now.` })
   const act = { desk: 'registration', id, verdict: 'refused', reason: 'otherOrder' }
   expect(refused.log).toMatchObject([{ ...act, outcome: 'done', audit: true }])
   expect(await desk('registration', id, 'accept')).toMatchObject({ code: 1 })
-  expect((await desk('waiting')).text).toBe('Nothing waits.')
+  expect((await desk('waiting')).text).toBe('No items are waiting.')
 })
 
 test('what a job could not do however often it tried is listed, and done once somebody says so', async () => {
   const log = pino({ level: 'silent' })
-  const asked = async (...said: string[]) => await runJobsCommand(said, { store, log, by: 'somebody' })
-  expect((await asked('failed')).text).toBe('No job has failed for good.')
+  expect((await desk('failed')).text).toBe('No failed tasks.')
   const queue = await openQueue(store, log)
   await queue.add({ job: 'mend', span: { only: 'a row' } })
   await queue.close()
@@ -112,14 +114,21 @@ test('what a job could not do however often it tried is listed, and done once so
   }
   const jobs = [{ name: 'mend', every: 'day', run }] as const
   const stop = startJobs({ store, jobs, log })
-  await expect.poll(async () => (await asked('failed')).text).toMatch(/ {2}mend {2}a row {2}.*stuck/)
+  await expect.poll(async () => (await desk('failed')).text).toMatch(/ {2}mend {2}a row {2}.*stuck/)
   isMended = true
-  const [, id = ''] = /^(\S+) {2}mend {2}a row/m.exec((await asked('failed')).text) ?? []
-  expect(await asked('retry', id)).toEqual({ text: '1 to be tried again.', code: 0 })
+  const [, id = ''] = /^(\S+) {2}mend {2}a row/m.exec((await desk('failed')).text) ?? []
+  expect(await desk('retry', id.toUpperCase())).toMatchObject({
+    text: 'Done. 1 failed tasks are queued again.',
+    code: 0,
+  })
   await expect.poll(() => done).toContainEqual({ only: 'a row' })
   await stop()
-  expect((await asked('failed')).text).not.toContain('a row')
-  await expect(asked('retry')).rejects.toThrow('retry <id of a failed task>|all')
+  expect((await desk('failed')).text).not.toContain('a row')
+  expect(await desk('retry', id)).toMatchObject({
+    text: `Not found: no failed task "${id}". List failed tasks with "failed".`,
+    code: 1,
+  })
+  await expect(desk('retry')).rejects.toThrow('retry <id of a failed task>|all')
 })
 
 test('a member is looked up, a voucher taken back, and both are audited', async () => {
@@ -128,25 +137,36 @@ test('a member is looked up, a voucher taken back, and both are audited', async 
   expect(found.log).toMatchObject([{ desk: 'member', id: memberId, audit: true }])
   const given = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk', now }
   const voucher = await grantVoucher(store.db, given)
-  expect(await desk('void', voucher, 'given twice')).toMatchObject({ code: 0, text: 'Done.' })
+  expect(await desk('void', voucher, 'given twice')).toMatchObject({
+    code: 0,
+    text: `Done. Voucher ${voucher} is void now.`,
+  })
   const again = await desk('void', voucher, 'given twice')
+  expect(again).toMatchObject({
+    code: 0,
+    text: `Voucher ${voucher} was void already. No further action is needed.`,
+  })
   expect(again.log).toMatchObject([{ desk: 'void', why: 'given twice', outcome: 'known', audit: true }])
 })
 
 test('what came in of a product and of a gift is there, and audited', async () => {
   const added = await desk('stock', 'product', 'cotton-hat', '20')
-  expect(added).toMatchObject({ code: 0, text: 'Done.' })
+  const hat = mallProducts.get('cotton-hat')
+  const left = (hat?.stock ?? 0) + 20
+  expect(added).toMatchObject({
+    code: 0,
+    text: `Done. Stock of product cotton-hat changed by 20: ${left} are free now.`,
+  })
   expect(added.log).toMatchObject([
     { desk: 'stock', kind: 'product', id: 'cotton-hat', count: 20, audit: true },
   ])
-  const hat = mallProducts.get('cotton-hat')
-  expect((await stocks(store.db)).get('cotton-hat')).toBe((hat?.stock ?? 0) + 20)
+  expect((await stocks(store.db)).get('cotton-hat')).toBe(left)
   await desk('stock', 'gift', 'travel-tote', '5')
   const [tote] = await store.db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
   expect(tote?.stock).toBe(giftOf('travel-tote').stock + 5)
   expect(await desk('stock', 'gift', 'cotton-hat', '1')).toMatchObject({
     code: 1,
-    text: 'There is no such thing.',
+    text: 'Not found: no gift with id "cotton-hat". Use an id of the catalogue for gifts.',
   })
 })
 
@@ -170,7 +190,7 @@ test('what was done to a member is read page by page, newest first, by their add
   const shown = [...page, ...rest].filter((line) => line.includes('by desk:many'))
   expect([page.length, shown.length]).toEqual([51, 60])
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-  expect((await desk('audit', '--since', tomorrow)).text).toBe('Nothing is written down of that.')
+  expect((await desk('audit', '--since', tomorrow)).text).toBe('No audit entries found.')
 })
 
 test('what was typed for a member who is none is written down nowhere', async () => {
@@ -179,19 +199,120 @@ test('what was typed for a member who is none is written down nowhere', async ()
   expect(JSON.stringify(entry)).not.toContain('nobody-here')
 })
 
+test('stock goes down as well as up, but not below what is reserved', async () => {
+  const gift = 'muslin-cloth'
+  const { stock } = giftOf(gift)
+  await desk('stock', 'gift', gift, '5000')
+  await store.db.update(giftStock).set({ taken: 3 }).where(eq(giftStock.gift, gift))
+  expect(await desk('stock', 'gift', gift, '-4500')).toMatchObject({ code: 0 })
+  const free = stock + 500 - 3
+  expect(await desk('stock', 'gift', gift, String(-free - 1))).toMatchObject({
+    code: 1,
+    text: `Stock of gift ${gift} was not changed: ${free + 1} cannot be removed, because ${free} are free. Remove ${free} or less.`,
+  })
+  expect(await desk('stock', 'gift', gift, String(-free))).toMatchObject({ code: 0 })
+  const [row] = await store.db.select().from(giftStock).where(eq(giftStock.gift, gift))
+  expect(row).toMatchObject({ stock: 3, taken: 3 })
+  const product = 'cotton-hat'
+  const left = (await stocks(store.db)).get(product) ?? 0
+  expect(await desk('stock', 'product', product, String(-left - 1))).toMatchObject({ code: 1 })
+  expect(await desk('stock', 'product', product, String(-left))).toMatchObject({ code: 0 })
+  expect((await stocks(store.db)).get(product)).toBe(0)
+  expect((await desk('audit', '--what', 'stock-removed')).text).toContain(`${left}  product:${product}`)
+})
+
+test.each(['mali@example.com', ' Mali@Example.com ', 'MALI@EXAMPLE.COM\t'])(
+  'a member is found by the email %j, without regard to case and blanks',
+  async (typed) => {
+    expect((await desk('member', typed)).text).toContain(`id: ${memberId}`)
+  },
+)
+
+test.each(['+66812345678', ' +66 81 234 5678 ', '0066812345678', '0812345678', '081-234-5678'])(
+  'a member is found by the phone number %j',
+  async (typed) => {
+    await store.db.update(members).set({ phone: '+66812345678' }).where(eq(members.id, memberId))
+    expect((await desk('member', typed)).text).toContain(`id: ${memberId}`)
+  },
+)
+
+test('a member is found by an id in upper case', async () => {
+  expect((await desk('member', ` ${memberId.toUpperCase()} `)).text).toContain(`id: ${memberId}`)
+})
+
+test('a national number of members in two countries is rejected until its country is named', async () => {
+  const [thai, indonesian] = ['+66861234567', '+62861234567']
+  await store.db.update(members).set({ phone: thai }).where(eq(members.id, memberId))
+  await addAccount(indonesian)
+  const { text, code } = await desk('member', '0861234567')
+  expect([code, text]).toEqual([1, expect.stringContaining('belongs to members of several countries')])
+  expect((await desk('member', thai)).text).toContain(`id: ${memberId}`)
+})
+
+test('a voucher is voided by its code without regard to case and blanks', async () => {
+  const given = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk-code', now }
+  const id = await grantVoucher(store.db, given)
+  await store.db.update(vouchers).set({ code: 'HUB-AB2CD-EF3GH' }).where(eq(vouchers.id, id))
+  expect(await desk('void', ' hub-ab2cd-ef3gh ', 'wrong amount')).toMatchObject({ code: 0 })
+  expect(await desk('void', id.toUpperCase(), 'wrong amount')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('was void already'),
+  })
+})
+
+test('a second allowance adds to the first, and the answer has the total', async () => {
+  expect((await desk('allow', account, '1', 'twins')).text).toBe(
+    `Done. Member ${memberId}: 1 more allowed beyond the limits, 1 in total.`,
+  )
+  expect((await desk('allow', account, '2', 'twins')).text).toMatch(/2 more allowed .* 3 in total/)
+})
+
 test.each([
-  [['audit', 'mali@example.com']],
-  [['audit', '--what', 'dance']],
-  [['audit', '--since', 'yesterday']],
-  [['audit', '--before', '7']],
-  [[]],
-  [['dance']],
-  [['registration', 'x', 'refuse', 'because']],
-  [['stock', 'product', 'cotton-hat', '-1']],
-  [['gift', 'x', 'ship']],
-  [['gift', 'x', 'move', 'nowhere']],
-])('%o is answered with how to say it', async (said) => {
-  await expect(desk(...said)).rejects.toThrow('Say what to do:')
+  [['void', 'HUB-NONE'], 'void HUB-NONE has no reason', 'Argument reason is missing.'],
+  [['void', 'HUB-NONE', '  '], 'the reason is blank', 'Invalid reason "  ".'],
+  [['allow', account, '1'], 'allow has no reason', 'Argument reason is missing.'],
+  [['allow', account, '-3', 'why'], 'the count is negative', 'Invalid count "-3".'],
+  [['allow', account, '0', 'why'], 'the count is 0', 'Invalid count "0".'],
+  [['allow', account, '13', 'why'], 'the count is too large', 'Invalid count "13".'],
+  [['proof', 'x', 'refuse'], 'a rejection has no reason', 'Argument reason is missing.'],
+  [['registration', 'x', 'refuse', 'because'], 'the reason is unknown', 'Invalid reason "because".'],
+  ...['1e3', '0x10', '+5', ' 5', '5 ', '๕', '5.0', '', '0', '-0', '1000000', '--5'].map(
+    (count): [string[], string, string] => [
+      ['stock', 'gift', 'muslin-cloth', count],
+      `the count is ${JSON.stringify(count)}`,
+      `Invalid count "${count}".`,
+    ],
+  ),
+  [['gift', 'x', 'dance'], 'the act is unknown', 'Invalid act "dance".'],
+  [['gift', 'x', 'ship'], 'the carrier is missing', 'Argument carrier is missing.'],
+  [['gift', 'x', 'move', 'nowhere'], 'the state is unknown', 'Invalid state "nowhere".'],
+  [['void', 'x', 'given', 'twice'], 'a reason is not quoted', 'Unexpected argument "twice".'],
+  [['audit', 'mali@example.com'], 'the option has no name', 'Unexpected argument'],
+  [['audit', '--what', 'dance'], 'the audited act is unknown', 'Invalid --what "dance".'],
+  [['audit', '--since', 'yesterday'], 'the day is no date', 'Invalid --since "yesterday".'],
+  [['audit', '--before', '7'], 'the entry is no id', 'Invalid --before "7".'],
+  [[], 'no command is given', 'Command is missing.'],
+  [['dance'], 'the command is unknown', 'Unknown command "dance".'],
+] satisfies [string[], string, string][])(
+  '%j is rejected with the usage, because %s',
+  async (said, _because, why) => {
+    await expect(desk(...said)).rejects.toThrow(NotUnderstood)
+    await expect(desk(...said)).rejects.toThrow(why)
+    await expect(desk(...said)).rejects.toThrow('Usage:')
+  },
+)
+
+test.each([
+  [['member', 'ghost@example.com'], 'no member with email, phone or id "ghost@example.com"'],
+  [['allow', 'ghost@example.com', '1', 'why'], 'no member with email, phone or id "ghost@example.com"'],
+  [['void', 'HUB-NONE', 'why'], 'no voucher with id or code "HUB-NONE"'],
+  [['stock', 'product', 'unicorn', '5'], 'no product with id "unicorn"'],
+  [['product', 'unicorn', 'AB1', account, '2026-11-01'], 'product "unicorn" with serial number "AB1"'],
+  [['gift', 'none', 'confirm'], 'no gift with id "none"'],
+])('%j is answered with what was not found', async (said, what) => {
+  const { code, text } = await desk(...said)
+  expect([code, text]).toEqual([1, expect.stringMatching(/^Not found: .*\. [A-Z].*\.$/)])
+  expect(text).toContain(what)
 })
 
 test.runIf(engine === 'postgres' && isFull)(
@@ -200,14 +321,18 @@ test.runIf(engine === 'postgres' && isFull)(
     const environment = { DATABASE_URL: databaseUrl }
     expect(await atTheTerminal(['waiting'], environment)).toEqual({
       code: 0,
-      out: 'Nothing waits.',
+      out: 'No items are waiting.',
       error: '',
     })
     const lookUp = await atTheTerminal(['member', account], environment)
     expect(lookUp).toMatchObject({ code: 0, out: expect.stringContaining(`id: ${memberId}`) })
     expect(JSON.parse(lookUp.error)).toMatchObject({ desk: 'member', id: memberId, audit: true })
+    const wrong = await atTheTerminal(['stock', 'gift', 'muslin-cloth', '1e3'], environment)
+    expect(wrong).toMatchObject({ code: 1, out: '', error: expect.stringContaining('Invalid count "1e3"') })
+    const lowered = await atTheTerminal(['stock', 'product', 'baby-socks', '-1'], environment)
+    expect(lowered).toMatchObject({ code: 0, out: expect.stringContaining('changed by -1') })
     const { code, error } = await atTheTerminal([], environment)
-    expect([code, error]).toEqual([1, expect.stringContaining('Say what to do:')])
+    expect([code, error]).toEqual([1, expect.stringContaining('Usage:')])
   },
 )
 

@@ -192,7 +192,7 @@ async function askDesk(api: Api, during: During) {
     `product breast-pump SERIAL1 ${account} 2026-01-01`,
   ]
   const desk = {
-    db: api.store.db,
+    store: api.store,
     log: pino({ level: 'silent' }),
     by: undefined,
     now: api.clock.now,

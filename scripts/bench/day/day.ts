@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { campaigns } from '../../../api/catalog/campaigns.ts'
 import { mallProducts } from '../../../api/catalog/mall.ts'
-import { addStock } from '../../../api/coins/stock.ts'
+import { changeStock } from '../../../api/coins/stock.ts'
 import { grant } from '../../../api/ledger/ledger.ts'
 import { samplePassword } from '../../../api/samples/accounts.ts'
 import { hashSecret } from '../../../api/session/passwords.ts'
@@ -120,7 +120,7 @@ const raffle = campaigns.en.find((campaign) => campaign.raffle && campaign.to < 
 
 async function addPeople(store: Store, databaseUrl: string, count: number): Promise<SignedIn[]> {
   const people = await addSignedIn(databaseUrl, count, await hashSecret(samplePassword))
-  await addStock(store.db, product, stock - product.stock)
+  await changeStock(store.db, product, stock - product.stock)
   await store.db.execute(sql`vacuum analyze`)
   return people
 }

@@ -45,7 +45,7 @@ async function desk(...said: string[]) {
   const log: unknown[] = []
   const told = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
   const { now } = api.clock
-  return { ...(await runDeskCommand(said, { db: api.store.db, log: told, by: 'somebody', now })), log }
+  return { ...(await runDeskCommand(said, { store: api.store, log: told, by: 'somebody', now })), log }
 }
 
 const twelve = (dateOf: (index: number) => string) => Array.from({ length: 12 }, (_, index) => dateOf(index))

@@ -61,7 +61,7 @@ test('names from before are printed as escapes, on their own line', async () => 
   await api.store.db.update(members).set({ firstName: name }).where(eq(members.id, member.uid))
   const said: string[] = []
   const desk = {
-    db: api.store.db,
+    store: api.store,
     log: pino({}, withEscapedControls({ write: (line) => said.push(line) })),
     by: name,
   }

@@ -1,0 +1,93 @@
+// Lists the argument types of back-office commands, each with its usage and a hint for a value that does not fit.
+import * as z from 'zod/mini'
+import { acts } from '../audit/acts.ts'
+
+type Help = { usage: string; hint: string; isOptional?: boolean }
+
+export const argumentHelp = z.registry<Help>()
+
+export function argument<Of extends z.ZodMiniType>(schema: Of, help: Help): Of {
+  argumentHelp.add(schema, help)
+  return schema
+}
+
+export function optional<Of extends z.ZodMiniType>(of: Of): z.ZodMiniOptional<Of> {
+  const { usage, hint } = argumentHelp.get(of) ?? { usage: '', hint: '' }
+  return argument(z.optional(of), { usage, hint, isOptional: true })
+}
+
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+export const text = (usage: string, most: number) =>
+  argument(line(most), { usage: `<${usage}>`, hint: `Write 1 to ${most} characters.` })
+
+export const oneOf = <const Word extends string>(...words: Word[]) =>
+  argument(z.enum(words), {
+    usage: words.join('|'),
+    hint: words.length === 1 ? `Write ${words[0]}.` : `Use one of: ${words.join(', ')}.`,
+  })
+
+/** Ids of the hub are written in lower case. */
+export const id = argument(line(64).check(z.toLowerCase(), z.regex(/^[\w:.-]+$/)), {
+  usage: '<id>',
+  hint: 'Copy the id from "waiting" or from the catalogue.',
+})
+
+export const task = argument(z.pipe(line(64).check(z.toLowerCase()), z.union([z.literal('all'), z.uuid()])), {
+  usage: '<id of a failed task>|all',
+  hint: 'Copy the id from "failed", or write all.',
+})
+
+export const entry = argument(z.uuid(), {
+  usage: '<id of an entry>',
+  hint: 'Copy the id from the last line of the page before.',
+})
+
+export const account = argument(line(254), {
+  usage: '<email, phone or member id>',
+  hint: 'Write the full email address, the phone number or the id of the member.',
+})
+
+export const reason = argument(line(500), {
+  usage: '<reason>',
+  hint: 'Say why in quotes, such as "wrong size sent".',
+})
+
+export const day = argument(z.pipe(line(10), z.iso.date()), {
+  usage: '<day>',
+  hint: 'Write a date such as 2026-11-30.',
+})
+
+export const instant = argument(z.pipe(line(40), z.union([z.iso.date(), z.iso.datetime({ offset: true })])), {
+  usage: '<day>',
+  hint: 'Write a date such as 2026-11-30.',
+})
+
+export const act = argument(z.enum(acts), { usage: '<act>', hint: `Use one of: ${acts.join(', ')}.` })
+
+/** Plain digits: 1e3, 0x10, +5 and digits of other scripts are typing errors here, not numbers. */
+const digits = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.transform(Number))
+
+const most = 100_000
+
+export const wholeNumber = (from: number, to: number) =>
+  argument(z.pipe(digits(/^\d{1,6}$/), z.int().check(z.minimum(from), z.maximum(to))), {
+    usage: '<count>',
+    hint: `Write a whole number from ${from} to ${to} in plain digits.`,
+  })
+
+/** A change in either direction. */
+export const change = argument(
+  z.pipe(
+    digits(/^-?\d{1,6}$/),
+    z.int().check(
+      z.minimum(-most),
+      z.maximum(most),
+      z.refine((count) => count !== 0),
+    ),
+  ),
+  {
+    usage: '<count, negative to remove>',
+    hint: `Write a whole number in plain digits, 1 to ${most} to add or -1 to -${most} to remove.`,
+  },
+)

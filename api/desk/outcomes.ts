@@ -1,0 +1,16 @@
+// Answers of commands that move one item to a state.
+import { printed, type Answer } from './commandLine.ts'
+import type { Outcome } from './fulfil.ts'
+
+type Move = { kind: string; id: string; state: string }
+
+export const answerOf = (outcome: Outcome, move: Move): Answer =>
+  printed([sentences[outcome](move)], outcome === 'done' || outcome === 'known' ? 0 : 1)
+
+const sentences: Record<Outcome, (move: Move) => string> = {
+  done: ({ kind, id, state }) => `Done. ${kind} ${id} is ${state} now.`,
+  known: ({ kind, id, state }) => `${kind} ${id} was ${state} already. No further action is needed.`,
+  unknown: ({ kind, id }) => `Not found: no ${kind} with id "${id}". Copy the id from "waiting".`,
+  refused: ({ kind, id, state }) =>
+    `${kind} ${id} cannot become ${state} any more. Look up its state with "waiting".`,
+}
