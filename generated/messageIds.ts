@@ -1164,6 +1164,7 @@ export type MessageId =
   | 'reason.expired'
   | 'reason.from'
   | 'reason.fromLevel'
+  | 'reason.gifts'
   | 'reason.limit'
   | 'reason.link.address'
   | 'reason.link.baby'

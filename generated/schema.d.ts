@@ -2232,7 +2232,8 @@ export interface paths {
          * Claim a gift
          * @description Claims a gift by level, by the gift's id, or one that was won, by its id in `gift/myList`. A gift by level is given
          *     once a member; stock, coins and claim move together or not at all. A gift that was won is set aside: it costs
-         *     nothing, waits for no level and is never sold out. The address is kept as it is now. An id that is neither, or an
+         *     nothing, waits for no level and is never sold out. The address is kept as it is now. Free gifts are limited per member
+         *     (`GIFTS_LIMIT`) and per household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). An id that is neither, or an
          *     address that is not theirs, is not found.
          */
         post: operations["claimGift"];
@@ -2254,7 +2255,7 @@ export interface paths {
         /**
          * Claim the gift for a new baby
          * @description Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. Five a year go to one
-         *     address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
+         *     household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
          */
         post: operations["claimNewBabyGift"];
         delete?: never;
@@ -2274,8 +2275,8 @@ export interface paths {
         put?: never;
         /**
          * Claim the gift for the member's birthday
-         * @description Once a year, from 7 days before the birthday to 30 days after it; see `gift/momBirthdayGiftList`. A gift or address
-         *     that is not there is not found.
+         * @description Once a year, from 7 days before the birthday to 30 days after it; see `gift/momBirthdayGiftList`. Three a year go to one
+         *     household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift or address that is not there is not found.
          */
         post: operations["claimMomBirthdayGift"];
         delete?: never;
@@ -2296,7 +2297,7 @@ export interface paths {
         /**
          * Claim the gift for a baby's birthday
          * @description Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. Five a year
-         *     go to one address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
+         *     go to one household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
          */
         post: operations["claimBabyBirthdayGift"];
         delete?: never;

@@ -17,18 +17,26 @@ const windows = z.strictObject({
 })
 
 const count = z.int().check(z.gte(1))
-/** What there can be of families, and how many gifts for babies, of each kind, one member and one address get in 365 days. */
-const families = z.strictObject({
-  atOneBirth: count,
-  daysBetweenBirths: days,
-  aYear: z.strictObject({ member: count, address: count }),
-})
+/** Births that one family can have. */
+const families = z.strictObject({ atOneBirth: count, daysBetweenBirths: days })
+
+const giftKind = z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won'])
+
+/** Free gifts in 365 days: of a kind for births and birthdays, of each gift for the others. */
+const limits = z
+  .strictObject({ member: count, household: count, building: count })
+  .check(
+    z.refine(
+      ({ member, household, building }) => member <= household && household <= building,
+      'a limit is at least as large as the one within it',
+    ),
+  )
 
 const gift = z
   .strictObject({
     id: slug,
     /** What it is given for; `won` by draws and campaigns only. */
-    kind: z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won']),
+    kind: giftKind,
     ...audience.shape,
     aboutBaby,
     coins: amount,
@@ -55,6 +63,7 @@ const catalog = z
   .strictObject({
     windows,
     families,
+    aYear: z.record(giftKind, limits),
     gifts: z
       .array(gift)
       .check(
@@ -65,6 +74,7 @@ const catalog = z
 
 export const giftWindows = catalog.windows
 export const giftFamilies = catalog.families
+export const giftLimits = catalog.aYear
 
 /** All of them by id, in the order they are shown. */
 export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((one) => [one.id, one]))

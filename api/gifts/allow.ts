@@ -1,9 +1,9 @@
-// Lets somebody at the desk allow gifts for babies beyond the limits, for families that are as the limits do not think.
-import { sql } from 'drizzle-orm'
+// Allowances: gifts beyond the limits that the back office lets a member claim.
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
-import { giftAllowances } from './tables.ts'
+import { giftAllowances, giftClaims, undone } from './tables.ts'
 
-/** @returns all gifts that the member may claim beyond the limits then, whichever limit each goes beyond */
+/** Allows more gifts, each beyond any of the limits. @returns all that were allowed so far */
 export async function allowGifts(db: Database, memberId: string, gifts: number) {
   const [row] = await db
     .insert(giftAllowances)
@@ -14,4 +14,25 @@ export async function allowGifts(db: Database, memberId: string, gifts: number) 
     })
     .returning({ gifts: giftAllowances.gifts })
   return row?.gifts ?? gifts
+}
+
+/** The allowances of a row of `gift_allowances` that no claim has used. */
+export const unusedOf = (db: Database) =>
+  sql<number>`(${giftAllowances.gifts} - ${db.$count(
+    giftClaims,
+    sql`${giftClaims.memberId} = ${giftAllowances.memberId} and ${giftClaims.isAllowed} and ${giftClaims.state} not in ${undone}`,
+  )})::int`
+
+/** Uses an allowance for the claim; concurrent claims of the member wait. @returns false if the member has none left */
+export async function takeAllowance(tx: Database, memberId: string, claimId: string): Promise<boolean> {
+  const own = eq(giftAllowances.memberId, memberId)
+  // A separate statement: the count has to see the claims that were committed during the wait.
+  await tx.select({ memberId: giftAllowances.memberId }).from(giftAllowances).where(own).for('update')
+  const [row] = await tx
+    .select({ left: unusedOf(tx) })
+    .from(giftAllowances)
+    .where(own)
+  if ((row?.left ?? 0) < 1) return false
+  await tx.update(giftClaims).set({ isAllowed: true }).where(eq(giftClaims.id, claimId))
+  return true
 }

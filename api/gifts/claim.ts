@@ -4,15 +4,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, isOfferedIn, type Eligibility } from '../offers/eligibility.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, type Reason } from '../http/refuse.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContextIn, stockOf, type Claimant } from './eligibilityContext.ts'
-import { isOneMoreAllowed } from './families.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
-import { countParcel, isAddressFull } from './parcels.ts'
+import { takeAllowance } from './allow.ts'
+import { countParcel } from './parcels.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
 import { reserveStock } from './stock.ts'
 import { giftClaims } from './tables.ts'
@@ -57,14 +57,7 @@ export async function claimForOccasion(
   const occasionDate = window.date
   if (kind === 'momBirthday') return await claim(tx, { ...request, gift, address, kind, once, occasionDate })
   const birthDate = context.babies.find(({ id }) => id === babyId)?.birthDate ?? null
-  const isFull = await isAddressFull(tx, kind, address, request.now)
-  if (isFull && !isOneMoreAllowed(context))
-    refuse('NOT_ELIGIBLE', { reasons: [{ code: 'ADDRESS_GIFTS_LIMIT', field: 'addressId' }] })
-  const isAllowed = isFull || limits.length > 0
-  const forBaby = { babyId, occasionDate, birthDate, isAllowed }
-  const made = await claim(tx, { ...request, gift, address, kind, once, ...forBaby })
-  await countParcel(tx, made)
-  return made
+  return await claim(tx, { ...request, gift, address, kind, once, babyId, occasionDate, birthDate, limits })
 }
 
 /** What was won is set aside: it costs nothing, waits for no level and takes from no stock. */
@@ -85,15 +78,18 @@ async function claimWon(tx: Database, id: string, request: ClaimRequest): Promis
 }
 
 type NewClaim = Pick<Claim, 'kind' | 'once'> &
-  Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'birthDate' | 'isAllowed' | 'entitlementId'>> & {
+  Partial<Pick<Claim, 'babyId' | 'occasionDate' | 'birthDate' | 'entitlementId'>> & {
     member: Claimant
     gift: Gift
     address: StoredAddress
     now: Date
+    /** Limits of families that it goes beyond. */
+    limits?: Reason[]
   }
 
+/** @throws ALREADY_CLAIMED, NOT_ELIGIBLE beyond a limit without an allowance, NOT_ENOUGH_COINS, SOLD_OUT */
 async function claim(tx: Database, request: NewClaim): Promise<Claim> {
-  const { member, gift, address, now, ...what } = request
+  const { member, gift, address, now, limits = [], ...what } = request
   assertServed(gift, address)
   const coins = what.kind === 'level' ? gift.coins : 0
   const [made] = await tx
@@ -112,6 +108,9 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
     .onConflictDoNothing()
     .returning()
   if (!made) return refuse('ALREADY_CLAIMED')
+  const reasons = [...limits, ...(await countParcel(tx, made))]
+  if (reasons.length > 0 && !(await takeAllowance(tx, member.id, made.id)))
+    refuse('NOT_ELIGIBLE', { reasons })
   await payCoins(tx, {
     memberId: member.id,
     amount: made.coins,

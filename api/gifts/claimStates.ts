@@ -65,7 +65,7 @@ async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; righ
   const { id, memberId, kind, gift, coins, entitlementId } = claim
   if (back.right && entitlementId !== null)
     await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
-  if (back.right && (kind === 'newBaby' || kind === 'babyBirthday')) await uncountParcel(tx, id)
+  if (back.right) await uncountParcel(tx, id)
   if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), now })
   if (back.stock && kind !== 'won') await releaseStock(tx, gift)
 }

@@ -8,15 +8,13 @@ import type { Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { EligibilityContext } from './rules.ts'
-import { giftAllowances, giftClaims, giftStock } from './tables.ts'
+import { unusedOf } from './allow.ts'
+import { giftAllowances, giftClaims, giftStock, undone } from './tables.ts'
 
 export type Claimant = Pick<
   Member,
   'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt' | 'babyContentSilencedAt'
 >
-
-/** A claim that came to nothing leaves room for another. */
-export const undone = ['cancelled', 'expired'] as const
 
 type Stock = EligibilityContext['stock']
 
@@ -91,18 +89,18 @@ const heldBy = prepared((db) => {
     .prepare('gift_claims_held')
 })
 
-/** How many gifts for babies the desk allowed beyond the limits, used or not. */
+/** Gifts beyond the limits that the back office allowed and the member has not claimed yet. */
 async function allowedTo(db: Database, memberId: string): Promise<number> {
   const [row] = await allowances(db).execute({ memberId })
-  return row?.gifts ?? 0
+  return Math.max(0, row?.left ?? 0)
 }
 
 const allowances = prepared((db) =>
   db
-    .select({ gifts: giftAllowances.gifts })
+    .select({ left: unusedOf(db) })
     .from(giftAllowances)
     .where(eq(giftAllowances.memberId, sql.placeholder('memberId')))
-    .prepare('gift_allowances_of'),
+    .prepare('gift_allowances_unused'),
 )
 
 /** @param only the gifts to read it of; all of them without it */

@@ -1,7 +1,7 @@
 // Limits gifts for babies to what families can be. Whoever is refused by it and should not have been writes to us, and somebody
 // at the desk allows one gift more: see `allowGifts`.
 import { daysBetween } from '../locale/calendar.ts'
-import { giftFamilies } from '../catalog/gifts.ts'
+import { giftFamilies, giftLimits } from '../catalog/gifts.ts'
 import { reasonIf } from '../offers/eligibility.ts'
 import type { Reason } from '../http/refuse.ts'
 import type { Window } from './windows.ts'
@@ -37,7 +37,7 @@ export type OccasionContext = {
   birthdayChangedOn: string | null
   babies: BabyDates[]
   held: Held[]
-  /** How many gifts for babies beyond the limits the desk allowed, used or not. */
+  /** Gifts beyond the limits that the back office allowed and the member has not claimed yet. */
   allowed: number
 }
 
@@ -78,10 +78,6 @@ export function limitsReached(
   const isTooClose = others.some((claim) => !isTwin(claim) && isNear(claim.birthDate, birthDate))
   return [
     ...reasonIf(isTooClose || twins.length >= giftFamilies.atOneBirth, 'BIRTHS_TOO_CLOSE'),
-    ...reasonIf(ofYear.length >= giftFamilies.aYear.member, 'BABY_GIFTS_LIMIT'),
+    ...reasonIf(ofYear.length >= giftLimits[kind].member, 'BABY_GIFTS_LIMIT'),
   ].map((reason) => ({ ...reason, field: 'babyId' }))
 }
-
-/** Whether the desk allowed a gift beyond the limits that was not claimed yet. */
-export const isOneMoreAllowed = ({ allowed, held }: Pick<OccasionContext, 'allowed' | 'held'>) =>
-  allowed > held.filter(({ isAllowed }) => isAllowed).length

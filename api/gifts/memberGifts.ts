@@ -14,9 +14,8 @@ import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
 import { lapsesAt } from './lapseClaims.ts'
-import { undone } from './eligibilityContext.ts'
 import { giftBriefOf } from './serializers.ts'
-import { giftClaims, type ClaimState } from './tables.ts'
+import { giftClaims, undone, type ClaimState } from './tables.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 
 type MyGift = components['schemas']['MyGift']

@@ -2,14 +2,7 @@
 import { startOfDate } from '../locale/calendar.ts'
 import { eligibility, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
-import {
-  isClaimFor,
-  isNear,
-  isOneMoreAllowed,
-  limitsReached,
-  type BabyDates,
-  type OccasionContext,
-} from './families.ts'
+import { isClaimFor, isNear, limitsReached, type BabyDates, type OccasionContext } from './families.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'
 
 export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
@@ -131,7 +124,7 @@ function claimFor(
   )
 }
 
-const heldBack = (limits: Reason[], context: OccasionContext) => (isOneMoreAllowed(context) ? [] : limits)
+const heldBack = (limits: Reason[], context: OccasionContext) => (context.allowed > 0 ? [] : limits)
 const later = (one: string, other: string) => (one > other ? one : other)
 const reason = (code: ReasonCode, baby: BabyDates | null): Reason =>
   baby ? { code, field: 'babyId' } : { code }

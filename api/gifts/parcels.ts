@@ -1,58 +1,101 @@
-// Where gifts for babies were sent, as far as it has to be known to count those that went to one address within a year: its hash,
-// and no member's. So a second account, or one after an erased one, gets no more.
-import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
+// Limits free gifts per member and per household in 365 days. A household is counted by hashes of its address, without the
+// member's id: a second account, or one that follows an erased one, gets no more.
+import { and, count, eq, gte, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { StoredAddress } from '../addresses/index.ts'
-import { giftFamilies } from '../catalog/gifts.ts'
+import { giftLimits } from '../catalog/gifts.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
+import type { Reason } from '../http/refuse.ts'
+import { reasonIf } from '../offers/eligibility.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { hashOf } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
-import { giftParcels, type giftClaims } from './tables.ts'
+import { householdOf } from './household.ts'
+import { giftClaims, giftParcels, undone } from './tables.ts'
 
-/** One line for one door: country, postal code (without one, the places) and lines, without case, accents, blanks and punctuation. */
-export function addressKeyOf({ countryCode, postcode, line1, line2, ...places }: StoredAddress): string {
-  const { province, city, district, ward } = places
-  const parts = [countryCode, ...(postcode ? [postcode] : [province, city, district, ward]), line1, line2]
-  return parts
-    .join('')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]|[\u0300-\u036f]/gu, '')
+type Claim = Pick<
+  typeof giftClaims.$inferSelect,
+  'id' | 'memberId' | 'kind' | 'gift' | 'coins' | 'address' | 'claimedAt'
+>
+
+/** Gifts that are paid in coins are limited by their price. */
+const isFree = ({ coins }: Pick<Claim, 'coins'>) => coins === 0
+
+/** Births and birthdays are counted by kind, because one gift of several is chosen; other gifts each for itself. */
+const countedAs = ({ kind, gift }: Pick<Claim, 'kind' | 'gift'>) =>
+  kind === 'level' || kind === 'won' ? `${kind}:${gift}` : kind
+
+function hashesOf(address: StoredAddress) {
+  const { door, building } = householdOf(address)
+  return { addressHash: hashOf(door), buildingHash: hashOf(building) }
 }
 
-const hashOfAddress = (address: StoredAddress) => hashOf(addressKeyOf(address))
+/**
+ * Counts a claim that was just written, and returns the limits it goes beyond. Concurrent claims to the same building wait until
+ * the transaction ends.
+ */
+export async function countParcel(tx: Database, claim: Claim): Promise<Reason[]> {
+  if (!isFree(claim)) return []
+  const { id: claimId, address, claimedAt } = claim
+  const hashes = hashesOf(address)
+  const lock = `gift parcels:${hashes.buildingHash}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const limits = giftLimits[claim.kind]
+  const kind = countedAs(claim)
+  const { household, building } = await parcelsOf(tx, { kind, ...hashes }, claimedAt)
+  await tx.insert(giftParcels).values({ claimId, kind, ...hashes, claimedAt })
+  const isFull = household >= limits.household || building >= limits.building
+  return [
+    ...reasonIf((await givenTo(tx, claim)) >= limits.member, 'GIFTS_LIMIT'),
+    ...reasonIf(isFull, 'ADDRESS_GIFTS_LIMIT').map((reason) => ({ ...reason, field: 'addressId' })),
+  ]
+}
 
-/** Whether an address has had as many gifts of the kind as it may within a year; nobody else claims to it until the transaction ends. */
-export async function isAddressFull(
-  tx: Database,
-  kind: 'newBaby' | 'babyBirthday',
-  address: StoredAddress,
-  now: Date,
-): Promise<boolean> {
-  const { addressHash, claimedAt } = giftParcels
-  const hash = hashOfAddress(address)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gift parcels:${hash}`}, 0))`)
-  const ofYear = gte(claimedAt, forgottenBefore('giftParcelDays', now))
+type Counted = Pick<typeof giftParcels.$inferSelect, 'kind' | 'addressHash'> & { buildingHash: string }
+
+async function parcelsOf(tx: Database, { kind, addressHash, buildingHash }: Counted, now: Date) {
+  const isOfDoor = eq(giftParcels.addressHash, addressHash)
   const [row] = await tx
-    .select({ parcels: count() })
+    .select({ household: sql<number>`count(*) filter (where ${isOfDoor})::int`, building: count() })
     .from(giftParcels)
-    .where(and(eq(addressHash, hash), eq(giftParcels.kind, kind), ofYear))
-  return (row?.parcels ?? 0) >= giftFamilies.aYear.address
+    .where(
+      and(
+        // Rows of an earlier release have no building.
+        or(eq(giftParcels.buildingHash, buildingHash), isOfDoor),
+        eq(giftParcels.kind, kind),
+        gte(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)),
+      ),
+    )
+  return row ?? { household: 0, building: 0 }
 }
 
-type Claim = Pick<typeof giftClaims.$inferSelect, 'id' | 'kind' | 'address' | 'claimedAt'>
-
-export async function countParcel(tx: Database, { id, kind, address, claimedAt }: Claim) {
-  await tx.insert(giftParcels).values({ claimId: id, kind, addressHash: hashOfAddress(address), claimedAt })
+/** Gifts for babies are counted by `limitsReached`, by the birthdays they are for. */
+async function givenTo(tx: Database, claim: Claim): Promise<number> {
+  const { id, memberId, kind, gift, claimedAt } = claim
+  if (kind === 'newBaby' || kind === 'babyBirthday') return 0
+  const [row] = await tx
+    .select({ claims: count() })
+    .from(giftClaims)
+    .where(
+      and(
+        eq(giftClaims.memberId, memberId),
+        ne(giftClaims.id, id),
+        eq(giftClaims.kind, kind),
+        kind === 'momBirthday' ? undefined : eq(giftClaims.gift, gift),
+        eq(giftClaims.coins, 0),
+        notInArray(giftClaims.state, [...undone]),
+        gte(giftClaims.claimedAt, forgottenBefore('giftParcelDays', claimedAt)),
+      ),
+    )
+  return row?.claims ?? 0
 }
 
-/** A claim that came to nothing sent none. */
+/** Removes the count of a claim that was called off. */
 export async function uncountParcel(tx: Database, claimId: string) {
   await tx.delete(giftParcels).where(eq(giftParcels.claimId, claimId))
 }
 
-/** To be called now and then: what is older is not counted any more. */
+/** Deletes counts older than the limits look back; a job calls it. */
 export const forgetParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(
     db,

@@ -14,6 +14,9 @@ export const giftStock = pgTable(
 )
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
+/** A claim in one of these states leaves room for another. */
+export const undone = ['cancelled', 'expired'] as const satisfies ClaimState[]
+
 export type ClaimStep = { state: ClaimState; at: string }
 
 export const giftClaims = pgTable(
@@ -31,7 +34,7 @@ export const giftClaims = pgTable(
     occasionDate: date('occasion_date', { mode: 'string' }),
     /** Of the baby, as it was then: what is said of a baby later makes no second one of a birth. */
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Beyond a limit, because somebody at the desk allowed one more. */
+    /** Beyond a limit: it used one of the member's allowances. */
     isAllowed: boolean('is_allowed').notNull().default(false),
     entitlementId: text('entitlement_id'),
     state: text().$type<ClaimState>().notNull(),
@@ -50,23 +53,27 @@ export const giftClaims = pgTable(
   ],
 )
 
-/** How many gifts for babies the desk allowed a member beyond the limits; claims say which were used. */
+/** Gifts beyond the limits that the back office allowed a member; claims say which were used. */
 export const giftAllowances = pgTable('gift_allowances', {
   memberId: text('member_id').primaryKey(),
   gifts: integer().notNull(),
 })
 
-/** That a gift for a baby was sent somewhere: it is counted also where the member is gone, and tells nobody whose it was. */
+/** Free gifts sent to a household, by hashes that name no member: they count also after the member was erased. */
 export const giftParcels = pgTable(
   'gift_parcels',
   {
     claimId: text('claim_id').primaryKey(),
-    kind: text().$type<GiftKind>().notNull(),
+    /** What is counted together: a kind of gift, or `level:` or `won:` and the gift. */
+    kind: text().notNull(),
     addressHash: text('address_hash').notNull(),
+    /** The house with all its flats; null in rows that an earlier release wrote. */
+    buildingHash: text('building_hash'),
     claimedAt: instant('claimed_at').notNull(),
   },
   (table) => [
     index('gift_parcels_address').on(table.addressHash),
+    index('gift_parcels_building').on(table.buildingHash),
     index('gift_parcels_claimed').on(table.claimedAt),
   ],
 )

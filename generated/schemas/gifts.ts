@@ -50,7 +50,8 @@ export const GetGiftParams = /*#__PURE__*/ zod.object({
 /**
  * Claims a gift by level, by the gift's id, or one that was won, by its id in `gift/myList`. A gift by level is given
  * once a member; stock, coins and claim move together or not at all. A gift that was won is set aside: it costs
- * nothing, waits for no level and is never sold out. The address is kept as it is now. An id that is neither, or an
+ * nothing, waits for no level and is never sold out. The address is kept as it is now. Free gifts are limited per member
+ * (`GIFTS_LIMIT`) and per household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). An id that is neither, or an
  * address that is not theirs, is not found.
  * @summary Claim a gift
  */
@@ -58,21 +59,21 @@ export const ClaimGiftBody = ClaimGiftRequest
 
 /**
  * Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. Five a year go to one
- * address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
+ * household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
  * @summary Claim the gift for a new baby
  */
 export const ClaimNewBabyGiftBody = ClaimBabyGiftRequest
 
 /**
- * Once a year, from 7 days before the birthday to 30 days after it; see `gift/momBirthdayGiftList`. A gift or address
- * that is not there is not found.
+ * Once a year, from 7 days before the birthday to 30 days after it; see `gift/momBirthdayGiftList`. Three a year go to one
+ * household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift or address that is not there is not found.
  * @summary Claim the gift for the member's birthday
  */
 export const ClaimMomBirthdayGiftBody = ClaimMomGiftRequest
 
 /**
  * Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. Five a year
- * go to one address, whoever claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
+ * go to one household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
  * @summary Claim the gift for a baby's birthday
  */
 export const ClaimBabyBirthdayGiftBody = ClaimBabyGiftRequest

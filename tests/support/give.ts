@@ -11,7 +11,7 @@ import type { TestMember } from './members.ts'
 
 type Owner = Pick<TestMember, 'uid'>
 
-/** @returns the address's id; without a first line it is a door of its own */
+/** @returns the address's id; without a first line it is in a town of its own */
 export async function giveAddress(
   { store, clock }: Api,
   { uid }: Owner,
@@ -25,7 +25,7 @@ export async function giveAddress(
     countryCode,
     recipient: 'Canary Mali',
     phone: '+66812345678',
-    ...(line1 ? { line1 } : { line1: '12 Canary Road', line2: `Room ${id}` }),
+    ...(line1 ? { line1 } : { line1: '12 Canary Road', city: id }),
     createdAt: clock.now,
   })
   return id

@@ -26,6 +26,7 @@ const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
   CONSENT_MISSING: { to: '/about-me/privacy', label: 'reason.link.consent' },
   EMAIL_MISSING: { to: profile, label: 'reason.link.profile' },
   FROM_LEVEL_n: { to: '/memberShip', label: 'reason.link.level' },
+  GIFTS_LIMIT: { to: contact, label: 'reason.link.contact' },
   MISSING: { to: profile, label: 'reason.link.profile' },
   NEW_POLICY: { to: '/about-me', label: 'reason.link.policy' },
   NOT_CHECKED_IN: { to: checkIn, label: 'reason.link.checkIn' },

@@ -28,6 +28,7 @@ const words: Readonly<Record<StandingReason, MessageId>> = {
   ENDED: 'reason.ended',
   EXPIRED: 'reason.expired',
   FROM_LEVEL_n: 'reason.fromLevel',
+  GIFTS_LIMIT: 'reason.gifts',
   LIMIT_REACHED: 'reason.limit',
   MAKE_UPS_PER_CYCLE_n: 'reason.makeUps',
   MISSING: 'reason.missing',
