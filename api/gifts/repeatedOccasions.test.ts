@@ -1,0 +1,131 @@
+// Occasions that come a second time: changed dates, babies that are added again, several babies of one birth, and the new year.
+import { expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { addBaby, agreeBabyData } from '../../tests/support/cases/profile.ts'
+import { giveAddress } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { openSession } from '../session/members.ts'
+
+const shared = await testApi()
+
+/** A member with an address, whose clock this test alone moves. */
+async function at(instant: string, timeZone = 'Asia/Bangkok') {
+  const api = await testApi({ store: shared.store })
+  api.clock.now = new Date(instant)
+  const member = await addMember(api, { timeZone })
+  const addressId = await giveAddress(api, member)
+  /** Sessions end after 14 days without use. */
+  const session = async () =>
+    (await openSession(api.store.db, member.uid, api.clock.now, { by: 'password' })).token
+  const outcome = async (id: 'claimMomBirthdayGift' | 'claimNewBabyGift', body: object) => {
+    const reply = await api.call(id, { token: await session(), body: { ...body, addressId } })
+    return reply.refusal === 'NOT_ELIGIBLE'
+      ? detailOf(reply)
+          .reasons?.map(({ code }) => code)
+          .join()
+      : (reply.refusal ?? 'OK')
+  }
+  return {
+    api,
+    member: { ...member } satisfies TestMember,
+    claimOwn: (giftId = 'sleep-mask') => outcome('claimMomBirthdayGift', { giftId }),
+    claimNewborn: (babyId: string, giftId = 'hello-baby-box') =>
+      outcome('claimNewBabyGift', { babyId, giftId }),
+    setBirthday: async (birthday: string) =>
+      await dataOf(api, 'modifyUserInfo', { token: await session(), body: { birthday } }),
+    info: async () => await dataOf(api, 'getUserInfo', { token: await session() }),
+    today: async () => await dataOf(api, 'getToday', { token: await session() }),
+  }
+}
+
+test.each([
+  ['1994-11-28', '2026-12-28T03:00:00Z'],
+  ['1994-12-20', '2026-12-26T03:00:00Z'],
+  ['1994-02-01', '2027-02-02T03:00:00Z'],
+])('a birthday that is changed to %s after its gift brings no second one on %s', async (changed, later) => {
+  const { api, setBirthday, claimOwn } = await at('2026-11-21T03:00:00Z')
+  await setBirthday('1994-11-25')
+  expect(await claimOwn()).toBe('OK')
+  api.wait(60)
+  await setBirthday(changed)
+  expect(await claimOwn('tea-set')).not.toBe('OK')
+  api.clock.now = new Date(later)
+  expect(await claimOwn('tea-set')).toBe('ALREADY_CLAIMED')
+})
+
+test.each([
+  ['Asia/Bangkok', '1994-01-02', '2026-12-28T03:00:00Z', '2027-01-03T03:00:00Z'],
+  ['Asia/Bangkok', '1994-12-28', '2026-12-22T03:00:00Z', '2027-01-05T03:00:00Z'],
+  ['Asia/Bangkok', '1994-12-31', '2026-12-31T03:00:00Z', '2027-01-30T03:00:00Z'],
+  ['America/Los_Angeles', '1994-01-01', '2026-12-26T03:00:00Z', '2027-01-31T03:00:00Z'],
+  ['Pacific/Auckland', '1994-01-01', '2026-12-31T10:59:00Z', '2026-12-31T11:01:00Z'],
+])(
+  'in %s the gift of %s that is claimed at %s is not claimed again at %s',
+  async (zone, birthday, first, again) => {
+    const { api, setBirthday, claimOwn } = await at(first, zone)
+    await setBirthday(birthday)
+    expect(await claimOwn()).toBe('OK')
+    api.clock.now = new Date(again)
+    expect(await claimOwn('tea-set')).toBe('ALREADY_CLAIMED')
+  },
+)
+
+test.each([['2026-11-03'], ['2026-11-21'], ['2026-09-01']])(
+  'a baby born on %s that is removed and added again brings no second newborn gift',
+  async (birthDate) => {
+    const { api, member, claimNewborn } = await at('2026-11-21T03:00:00Z')
+    const { id } = await addBaby(api, member, { name: 'Nam', birthDate })
+    expect(await claimNewborn(id)).toBe('OK')
+    api.wait(60)
+    await dataOf(api, 'deleteBaby', { token: member.token, body: { id } })
+    const again = await addBaby(api, member, { name: 'Nam', birthDate })
+    expect(await claimNewborn(again.id, 'swaddle-set')).toBe('ALREADY_CLAIMED')
+  },
+)
+
+test.each([
+  ['twins of two days', ['2026-11-03', '2026-11-04'], ['OK', 'OK']],
+  ['triplets', ['2026-11-03', '2026-11-03', '2026-11-03'], ['OK', 'OK', 'OK']],
+  ['triplets of two days', ['2026-11-03', '2026-11-03', '2026-11-04'], ['OK', 'OK', 'OK']],
+  [
+    'the first three of four',
+    ['2026-11-03', '2026-11-03', '2026-11-03', '2026-11-03'],
+    ['OK', 'OK', 'OK', 'BIRTHS_TOO_CLOSE'],
+  ],
+])('%s get a newborn gift each', async (_, births, outcomes) => {
+  const { api, member, claimNewborn } = await at('2026-11-21T03:00:00Z')
+  const babies: string[] = []
+  for (const birthDate of births) babies.push((await addBaby(api, member, { birthDate })).id)
+  const seen: unknown[] = []
+  for (const id of babies) seen.push(await claimNewborn(id))
+  expect(seen).toEqual(outcomes)
+})
+
+test.each([
+  ['three weeks early', '2026-12-12'],
+  ['two days late', '2026-11-19'],
+])('a baby that is born %s takes the place of its due date', async (_, dueDate) => {
+  const { api, member, claimNewborn, info } = await at('2026-11-21T03:00:00Z')
+  const { id } = await addBaby(api, member, { dueDate })
+  expect((await info()).childExpectedDate).toBe(dueDate)
+  expect(await claimNewborn(id)).toBe('BABY_NOT_BORN')
+  await dataOf(api, 'saveBaby', { token: member.token, body: { id, birthDate: '2026-11-21' } })
+  expect((await info()).childExpectedDate).toBeNull()
+  expect(await claimNewborn(id)).toBe('OK')
+})
+
+test.each([
+  [42, '2026-12-01', 1],
+  [43, null, 0],
+  [49, null, 0],
+])(
+  '%i days after a due date the expected date is %s, and home shows %i babies',
+  async (days, expected, babies) => {
+    const { api, member, info, today } = await at('2026-11-21T03:00:00Z')
+    await agreeBabyData(api, member)
+    await addBaby(api, member, { name: 'Nam', dueDate: '2026-12-01' })
+    api.clock.now = new Date(Date.parse('2026-12-01T03:00:00Z') + days * 86_400_000)
+    expect((await info()).childExpectedDate).toBe(expected)
+    expect((await today()).babies).toHaveLength(babies)
+  },
+)
