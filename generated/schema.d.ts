@@ -1561,7 +1561,7 @@ export interface paths {
         /**
          * Level, points and coins
          * @description What the hub's home shows of a membership; level names come in the request's language. A level is reached by the
-         *     points gained within one calendar year (UTC) and holds to the end of the next.
+         *     points gained within one year of the member's own calendar and holds to the end of the next.
          */
         get: operations["getMyMembership"];
         put?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
          * Balance and what becomes of it
          * @description The coins that can be spent now, how many of them expire when, what those that expire soon can be spent on, and what
          *     was earned, spent and lost in each of the last twelve months of the member's own calendar. Coins expire at the end
-         *     (UTC) of the month twelve months after they were earned; those that expire first are spent first.
+         *     of the month twelve months after they were earned, where the member lives; those that expire first are spent first.
          */
         get: operations["getCoins"];
         put?: never;
@@ -2048,8 +2048,8 @@ export interface paths {
          * Bring a friend
          * @description The member's own link code, made the first time it is asked for and then kept, what the member and a friend get, and
          *     how it went so far. Both are rewarded once, when a friend who registered with the code has proven an account and
-         *     checked in or redeemed something for the first time. The member is rewarded for `friendsAYear` friends a calendar
-         *     year (UTC) at most; further friends get theirs all the same.
+         *     checked in or redeemed something for the first time. The member is rewarded for `friendsAYear` friends a year
+         *     of their own calendar at most; further friends get theirs all the same.
          */
         get: operations["getReferral"];
         put?: never;
@@ -5451,7 +5451,7 @@ export interface components {
             /** @description Those of the running year; they reach a level. */
             pointsThisYear: components["schemas"]["Amount"];
             level: components["schemas"]["MemberLevel"];
-            /** @description The last day (UTC) on which the level holds without further points. */
+            /** @description The last day on which the level holds without further points. */
             levelUntil: components["schemas"]["CalendarDate"];
             /** @description The level above, `null` at the top. */
             nextLevel: components["schemas"]["MemberLevel"] | null;
@@ -5645,7 +5645,7 @@ export interface components {
         CoinRescue: {
             /** @description What expires within two months. */
             amount: components["schemas"]["Amount"];
-            /** @description The last day (UTC) of the first of them. */
+            /** @description The last day of the first of them. */
             date: components["schemas"]["CalendarDate"];
             /** @description Products that the member can redeem now, those that use most of these coins first. */
             products: components["schemas"]["MallProduct"][];
@@ -5692,7 +5692,7 @@ export interface components {
         };
         CoinLotShare: {
             amount: components["schemas"]["SignedAmount"];
-            /** @description The last day (UTC) of these coins. */
+            /** @description The last day of these coins. */
             expiresOn: components["schemas"]["CalendarDate"];
             /** @description What can still be spent of these lots. */
             remaining: components["schemas"]["Amount"];
@@ -7654,7 +7654,7 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What was given back for items, so far. */
             refunded: components["schemas"]["Money"];
-            /** @description What it has earned, less what went back: points go back within their year (UTC). */
+            /** @description What it has earned, less what went back: points go back within their year. */
             earned: components["schemas"]["Reward"];
             /** @description Coins that should go back and were spent: what other orders give settles them. */
             owed: components["schemas"]["Amount"];

@@ -4,7 +4,7 @@ import { rafflesToEnter } from '../activities/index.ts'
 import { today } from '../catalog/today.ts'
 import { expiringSoon, whatBalanceBuys } from '../coins/index.ts'
 import { openGifts } from '../gifts/index.ts'
-import { balances, utcDate } from '../ledger/ledger.ts'
+import { balances } from '../ledger/ledger.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import type { Language } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
@@ -41,7 +41,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
     items: inOrder(items, date),
     babies: youngestOf(babies, date).map((baby) => toBaby(baby, member, now)),
     coinShop,
-    expiry: expiringSoon(nextExpiry ? [nextExpiry] : [], utcDate(now)),
+    expiry: expiringSoon(nextExpiry ? [nextExpiry] : [], date),
   }
 }
 

@@ -1,6 +1,7 @@
 // Balance and history of coins, and the points mall where they are spent.
+import { localDate } from '../locale/calendar.ts'
 import { mallProducts } from '../catalog/mall.ts'
-import { balances, forecast, lotsOf, movement, movements, utcDate } from '../ledger/ledger.ts'
+import { balances, forecast, lotsOf, movement, movements } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '../http/refuse.ts'
@@ -18,7 +19,7 @@ export const coins: Handlers<'coins'> = {
     const { db, member, now } = request
     const expiring = await forecast(db, member.id, now)
     const balance = expiring.reduce((sum, { amount }) => sum + amount, 0)
-    const soon = expiringSoon(expiring, utcDate(now))
+    const soon = expiringSoon(expiring, localDate(now, member.timeZone))
     const rescue = soon && { ...soon, products: rescuedBy(soon.amount, await mallProductsFor(request)) }
     return { balance, expiring, rescue, months: await lastMonths(db, member, balance, now) }
   },
@@ -36,12 +37,7 @@ export const coins: Handlers<'coins'> = {
 
   async getCoinMovement({ db, member, language, path, now }) {
     const found = (await movement(db, member.id, path.id)) ?? refuse('NOT_FOUND')
-    const lots = await lotsOf(db, found)
-    const spendable = (expiresOn: string, remaining: number) => (expiresOn < utcDate(now) ? 0 : remaining)
-    return {
-      movement: movementIn(language, member, found),
-      lots: lots.map((lot) => ({ ...lot, remaining: spendable(lot.expiresOn, lot.remaining) })),
-    }
+    return { movement: movementIn(language, member, found), lots: await lotsOf(db, found, now) }
   },
 
   async listMallProducts({ query: { category }, ...request }) {

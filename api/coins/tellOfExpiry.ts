@@ -1,8 +1,7 @@
 // Tells members of coins that expire, once for each date, some days ahead.
-import { addDays } from '../locale/calendar.ts'
 import { coinExpiry } from '../catalog/coinExpiry.ts'
 import { dateIn } from '../locale/intl.ts'
-import { expiringWithin, utcDate } from '../ledger/ledger.ts'
+import { completeLots, expiringWithin } from '../ledger/ledger.ts'
 import { notify } from '../notices/notify.ts'
 import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
@@ -12,12 +11,12 @@ import type { Database } from '../store/store.ts'
  * @throws AggregateError with what failed, once all others are done
  */
 export async function tellOfExpiry(db: Database, now: Date, portion: Portion = {}) {
-  const today = utcDate(now)
-  const dates = { from: today, to: addDays(today, coinExpiry.tellDaysAhead) }
+  const until = new Date(now.getTime() + (coinExpiry.tellDaysAhead + 1) * 86_400_000)
   await eachInBatches({
     ...portion,
-    next: (span) => expiringWithin(db, dates, span),
-    work: async ({ id: memberId, days }) => {
+    next: (span) => expiringWithin(db, { now, until }, span),
+    work: async ({ id: memberId, days, undated }) => {
+      if (undated) await db.transaction((tx) => completeLots(tx, memberId, now))
       for (const { date, coins } of days)
         await notify(db, {
           memberId,

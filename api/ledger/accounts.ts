@@ -1,5 +1,7 @@
 // Whose account a posting is for, and the lock that puts one member's postings in a row.
 import { asc, eq, inArray } from 'drizzle-orm'
+import { zoneColumns, type Zoned } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts } from './tables.ts'
@@ -7,40 +9,51 @@ import { ledgerAccounts } from './tables.ts'
 export type Currency = 'coins' | 'points'
 export type MemberAccount = { id: string; currency: Currency; balance: number }
 
+export type MemberAccounts = Record<Currency, MemberAccount> & {
+  /** The member's own calendar. */
+  zoned: Zoned
+}
+
 /**
  * The member's accounts, opened if need be, locked until the transaction ends. Always both and coins first, so that two
  * transactions of one member cannot wait for each other; another member's are left alone.
  */
-export async function lockAccounts(tx: Database, memberId: string): Promise<Record<Currency, MemberAccount>> {
+export async function lockAccounts(tx: Database, memberId: string): Promise<MemberAccounts> {
   const [coins, points] = await selectLocked(tx, memberId)
-  if (coins && points) return { coins, points }
+  if (coins && points) return { coins: known(coins), points: known(points), zoned: zonedOf(coins) }
   const opened = (['coins', 'points'] as const).map((currency) => ({
     id: newId(),
     currency,
     memberId,
     balance: 0,
   }))
-  const fresh = await tx.insert(ledgerAccounts).values(opened).onConflictDoNothing().returning()
-  const [newCoins, newPoints] = fresh.map(known)
-  // Nobody else can hold what was made just now.
-  if (newCoins && newPoints) return { coins: newCoins, points: newPoints }
+  await tx.insert(ledgerAccounts).values(opened).onConflictDoNothing()
   return await lockAccounts(tx, memberId)
 }
 
-async function selectLocked(tx: Database, memberId: string): Promise<MemberAccount[]> {
-  const accounts = await tx
-    .select()
+/** With the member's time zones, in the same statement. */
+const selectLocked = (tx: Database, memberId: string) =>
+  tx
+    .select({
+      id: ledgerAccounts.id,
+      currency: ledgerAccounts.currency,
+      balance: ledgerAccounts.balance,
+      ...zoneColumns,
+    })
     .from(ledgerAccounts)
+    .leftJoin(members, eq(members.id, ledgerAccounts.memberId))
     .where(eq(ledgerAccounts.memberId, memberId))
     .orderBy(asc(ledgerAccounts.currency))
-    .for('no key update')
-  return accounts.map(known)
-}
+    .for('no key update', { of: ledgerAccounts })
 
-const known = ({ id, currency, balance }: typeof ledgerAccounts.$inferSelect): MemberAccount => ({
-  id,
-  currency,
-  balance: balance ?? 0,
+type Locked = Awaited<ReturnType<typeof selectLocked>>[number]
+
+const known = ({ id, currency, balance }: Locked): MemberAccount => ({ id, currency, balance: balance ?? 0 })
+
+const zonedOf = ({ timeZone, nextTimeZone, nextTimeZoneAt }: Locked): Zoned => ({
+  timeZone: timeZone ?? 'UTC',
+  nextTimeZone,
+  nextTimeZoneAt,
 })
 
 /** The id of the house's account for a purpose, opened if need be. It is never locked. */

@@ -1,21 +1,21 @@
 // Reads what a member has. Most pages of the hub need it, so it is one statement that sums no posting.
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { utcDate } from './rules.ts'
+import { around, ended, notEnded, placedAround } from './ends.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 export type Balances = {
   /** Those that can be spent now. */
   coins: number
   points: number
-  /** The coins that expire next, after the end of `date` (`YYYY-MM-DD`, UTC). */
+  /** The coins that expire next, after the end of `date` (`YYYY-MM-DD`) where the member lives. */
   nextExpiry: { amount: number; date: string } | null
 }
 
 /** A member's balances at an instant; zeros for somebody who never got anything. */
 export async function balances(db: Database, memberId: string, now: Date): Promise<Balances> {
-  const accounts = await accountsOf(db).execute({ memberId, today: utcDate(now) })
+  const accounts = await accountsOf(db).execute({ memberId, ...around(now) })
   const coins = accounts.find(({ currency }) => currency === 'coins')
   const points = accounts.find(({ currency }) => currency === 'points')
   return {
@@ -26,18 +26,17 @@ export async function balances(db: Database, memberId: string, now: Date): Promi
 }
 
 const accountsOf = prepared((db) => {
-  const today = sql.placeholder('today')
   const held = and(eq(ledgerLots.accountId, ledgerAccounts.id), unspent(ledgerLots))
   const sum = sql<number | null>`sum(${ledgerLots.remaining})::bigint`
   const expired = db
     .select({ amount: sum.as('expired_amount') })
     .from(ledgerLots)
-    .where(and(held, lt(ledgerLots.expiresOn, today)))
+    .where(and(held, ended(placedAround)))
     .as('expired')
   const next = db
     .select({ date: ledgerLots.expiresOn, amount: sum.as('next_amount') })
     .from(ledgerLots)
-    .where(and(held, gte(ledgerLots.expiresOn, today)))
+    .where(and(held, notEnded(placedAround)))
     .groupBy(ledgerLots.expiresOn)
     .orderBy(asc(ledgerLots.expiresOn))
     .limit(1)

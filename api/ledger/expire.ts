@@ -1,11 +1,11 @@
-// Coins past their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
-import { and, asc, inArray, lt } from 'drizzle-orm'
+// Coins past the end of their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
+import { and, asc, inArray } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { batchSize, eachInBatches, within, type Portion, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount } from './accounts.ts'
+import { around, ended } from './ends.ts'
 import { moveLotsOf, postNew } from './post.ts'
-import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /**
@@ -77,5 +77,5 @@ const coinsOf = (lots: readonly { remaining: number }[]) =>
   lots.reduce((sum, { remaining }) => sum + remaining, 0)
 
 function isDue(now: Date) {
-  return and(unspent(ledgerLots), lt(ledgerLots.expiresOn, utcDate(now)))
+  return and(unspent(ledgerLots), ended(around(now)))
 }

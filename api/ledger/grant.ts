@@ -1,12 +1,14 @@
 // Coins and points given to a member.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { endOf } from '../members/endOf.ts'
+import { timeZoneAt, type Zoned } from '../members/member.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccountId, lockAccounts, openHouseAccounts, type Currency } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
 import { UnknownReference } from './errors.ts'
 import { findPosted, postNew } from './post.ts'
-import { lotExpiry } from './rules.ts'
+import { lotExpiry, yearAt } from './rules.ts'
 import { ledgerLots } from './tables.ts'
 
 export type GrantRequest = {
@@ -25,7 +27,7 @@ export type GrantRequest = {
 
 export type Granted = {
   transactionId: string
-  /** The coins' lot, spendable up to the end of `expiresOn` (UTC); points have none. */
+  /** The coins' lot, spendable up to the end of `expiresOn` where the member lives; points have none. */
   lot: { id: string; amount: number; expiresOn: string } | null
   /** The reference had been granted before: nothing was posted now. */
   repeated: boolean
@@ -37,7 +39,7 @@ export async function grant(db: Database, { currency, amount, ...request }: Gran
   return await db.transaction(async (tx) => {
     const accounts = await lockAccounts(tx, request.memberId)
     const accountId = accounts[currency].id
-    const [granted] = await grantEach(tx, request, [
+    const [granted] = await grantEach(tx, { ...request, zoned: accounts.zoned }, [
       { currency, amount, accountId, reference: request.reference },
     ])
     return granted ?? (await earlierGrant(tx, request.reference, accountId, amount))
@@ -62,7 +64,7 @@ export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequ
   for (const { amount } of wanted) assertAmount(amount)
   const accounts = await lockAccounts(tx, request.memberId)
   const parts = wanted.map((part) => ({ ...part, accountId: accounts[part.currency].id }))
-  const granted = await grantEach(tx, request, parts)
+  const granted = await grantEach(tx, { ...request, zoned: accounts.zoned }, parts)
   for (const [index, { reference, accountId, amount }] of parts.entries())
     if (!granted[index]) await earlierGrant(tx, reference, accountId, amount)
 }
@@ -72,7 +74,12 @@ type Part = { currency: Currency; amount: number; accountId: string; reference: 
 /** @returns what was given, `undefined` where the reference had something posted before */
 async function grantEach(
   tx: Database,
-  { purpose, subject, occurredAt }: Pick<GrantRequest, 'purpose' | 'subject' | 'occurredAt'>,
+  {
+    purpose,
+    subject,
+    occurredAt,
+    zoned,
+  }: Pick<GrantRequest, 'purpose' | 'subject' | 'occurredAt'> & { zoned: Zoned },
   parts: readonly Part[],
 ): Promise<(Granted | undefined)[]> {
   const currencies = parts.map(({ currency }) => currency)
@@ -87,21 +94,23 @@ async function grantEach(
       accountId,
       amount,
       houseId: houseAccountId(currency, purpose),
+      year: currency === 'points' ? yearAt(zoned, occurredAt) : undefined,
     })),
   )
+  const expiresOn = lotExpiry(occurredAt, timeZoneAt(zoned, occurredAt))
+  const { end: expiresAt } = endOf(zoned, expiresOn, occurredAt)
   const granted = parts.map(({ currency, amount }, index): Granted | undefined => {
     const transactionId = transactionIds[index]
     if (transactionId === undefined) return undefined
-    const lot = currency === 'coins' ? { id: newId(), amount, expiresOn: lotExpiry(occurredAt) } : null
+    const lot = currency === 'coins' ? { id: newId(), amount, expiresOn } : null
     return { transactionId, lot, repeated: false }
   })
   const lots = granted.flatMap((one, index) => {
     const { accountId, amount } = parts[index] ?? {}
     if (!one?.lot || accountId === undefined || amount === undefined) return []
-    const { id, expiresOn } = one.lot
-    return [
-      { id, expiresOn, accountId, transactionId: one.transactionId, granted: amount, remaining: amount },
-    ]
+    const { id } = one.lot
+    const { transactionId } = one
+    return [{ id, accountId, transactionId, granted: amount, remaining: amount, expiresOn, expiresAt }]
   })
   if (lots.length > 0) await tx.insert(ledgerLots).values(lots)
   return granted
@@ -125,6 +134,6 @@ async function lotOf(tx: Database, transactionId: string) {
   const [lot] = await tx
     .select({ id: ledgerLots.id, amount: ledgerLots.granted, expiresOn: ledgerLots.expiresOn })
     .from(ledgerLots)
-    .where(eq(ledgerLots.transactionId, transactionId))
+    .where(and(eq(ledgerLots.transactionId, transactionId), isNull(ledgerLots.returnedBy)))
   return lot ?? null
 }

@@ -1,12 +1,24 @@
 // Reads what moved on a member's coins account: pages of it, and one of it with its lots. Each is read from an index of the
 // member's own postings, so that a long history costs no more than a short one.
-import { and, asc, desc, eq, gte, lt, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNull,
+  lt,
+  sql,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { maxId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
+import { around, notEnded } from './ends.ts'
 import type { Kind } from './post.ts'
-import { utcDate } from './rules.ts'
 import {
   ledgerAccounts,
   ledgerLots,
@@ -142,48 +154,48 @@ const asMovement = ({ balance, purpose, ...row }: Row): Movement => ({
 export type LotShare = {
   /** Negative when taken. */
   amount: number
-  /** The last day (UTC) on which these coins can be spent. */
+  /** The last day on which these coins can be spent. */
   expiresOn: string
-  /** What is left of these lots now. */
+  /** What can be spent of these lots now. */
   remaining: number
 }
 
 /** The lots that a movement made or took from, those that expire together as one, soonest first. */
-export async function lotsOf(db: Database, { id, kind }: Pick<Movement, 'id' | 'kind'>): Promise<LotShare[]> {
-  if (kind === 'grant')
-    return await db
-      .select({
-        amount: ledgerLots.granted,
-        expiresOn: ledgerLots.expiresOn,
-        remaining: ledgerLots.remaining,
-      })
-      .from(ledgerLots)
-      .where(eq(ledgerLots.transactionId, id))
-  return await db
-    .select({
-      amount: sql<number>`sum(${ledgerLotUses.amount})::bigint`,
-      expiresOn: ledgerLots.expiresOn,
-      remaining: sql<number>`sum(${ledgerLots.remaining})::bigint`,
-    })
+export async function lotsOf(
+  db: Database,
+  { id, kind }: Pick<Movement, 'id' | 'kind'>,
+  now: Date,
+): Promise<LotShare[]> {
+  const { expiresOn, granted, remaining, transactionId: grantId, returnedBy } = ledgerLots
+  const left = sql<number>`case when ${notEnded(around(now))} then ${remaining} else 0 end`
+  const made = kind === 'grant' ? and(eq(grantId, id), isNull(returnedBy)) : eq(returnedBy, id)
+  const lots = db
+    .select({ amount: granted, expiresOn, remaining: left.as('left') })
+    .from(ledgerLots)
+    .where(made)
+  const used = db
+    .select({ amount: ledgerLotUses.amount, expiresOn, remaining: left.as('left') })
     .from(ledgerLotUses)
     .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
     .where(eq(ledgerLotUses.transactionId, id))
-    .groupBy(ledgerLots.expiresOn)
-    .orderBy(asc(ledgerLots.expiresOn))
+  const shares = lots.unionAll(used).as('shares')
+  return await db
+    .select({
+      amount: sql<number>`sum(${shares.amount})::bigint`,
+      expiresOn: shares.expiresOn,
+      remaining: sql<number>`sum(${shares.remaining})::bigint`,
+    })
+    .from(shares)
+    .groupBy(shares.expiresOn)
+    .orderBy(asc(shares.expiresOn))
 }
 
-/** Coins that can be spent now by their last day (`YYYY-MM-DD`, UTC), soonest first: 13 days at most. */
+/** Coins that can be spent now by their last day (`YYYY-MM-DD`), soonest first. */
 export async function forecast(db: Database, memberId: string, now: Date) {
   return await db
     .select({ date: ledgerLots.expiresOn, amount: sql<number>`sum(${ledgerLots.remaining})::bigint` })
     .from(ledgerLots)
-    .where(
-      and(
-        eq(ledgerLots.accountId, accountOf(db, memberId)),
-        unspent(ledgerLots),
-        gte(ledgerLots.expiresOn, utcDate(now)),
-      ),
-    )
+    .where(and(eq(ledgerLots.accountId, accountOf(db, memberId)), unspent(ledgerLots), notEnded(around(now))))
     .groupBy(ledgerLots.expiresOn)
     .orderBy(asc(ledgerLots.expiresOn))
 }

@@ -152,8 +152,8 @@ test('a reversed spend returns to its lots, once', async () => {
   const lots = [await coins(memberId, 5, march), await coins(memberId, 5, april)]
   const reference = newId()
   await take(memberId, 7, april, reference)
-  const first = await reverse(db, reference, april)
-  expect(await reverse(db, reference, april)).toEqual({ ...first, repeated: true })
+  const first = await reverse(db, { reference, occurredAt: april })
+  expect(await reverse(db, { reference, occurredAt: april })).toEqual({ ...first, repeated: true })
   expect(await Promise.all(lots.map(({ lot }) => remaining(lot?.id)))).toEqual([5, 5])
   expect(await balances(db, memberId, april)).toMatchObject({ coins: 10, nextExpiry: { amount: 5 } })
 })
@@ -165,9 +165,11 @@ test('a reversed grant takes its own lot back, if it is whole', async () => {
   await coins(memberId, 5, april)
   const reference = newId()
   await take(memberId, 1, april, reference)
-  await expect(reverse(db, request.reference, april)).rejects.toEqual(new InsufficientBalance(5, 4))
-  await reverse(db, reference, april)
-  await reverse(db, request.reference, april)
+  await expect(reverse(db, { reference: request.reference, occurredAt: april })).rejects.toEqual(
+    new InsufficientBalance(5, 4),
+  )
+  await reverse(db, { reference, occurredAt: april })
+  await reverse(db, { reference: request.reference, occurredAt: april })
   expect(await balances(db, memberId, april)).toEqual({
     coins: 5,
     points: 0,
@@ -179,9 +181,9 @@ test('points are reversed too; what nobody posted is not', async () => {
   const memberId = newId()
   const request: GrantRequest = { ...granting(memberId, 7, march), currency: 'points' }
   await grant(db, request)
-  await reverse(db, request.reference, april)
+  await reverse(db, { reference: request.reference, occurredAt: april })
   expect(await balances(db, memberId, april)).toMatchObject({ points: 0 })
-  await expect(reverse(db, newId(), april)).rejects.toThrow(UnknownReference)
+  await expect(reverse(db, { reference: newId(), occurredAt: april })).rejects.toThrow(UnknownReference)
 })
 
 test('a refusal inside a transaction leaves the rest of it', async () => {
@@ -202,7 +204,9 @@ test('an erased member is in no row of the ledger, and their coins still expire'
     `select a::text, t::text from ledger_accounts a, ledger_transactions t where (a::text || t::text) like '%${memberId}%'`,
   )
   expect(rows).toEqual([])
-  await expect(reverse(db, request.reference, march)).rejects.toThrow(UnknownReference)
+  await expect(reverse(db, { reference: request.reference, occurredAt: march })).rejects.toThrow(
+    UnknownReference,
+  )
   await expire(db, nextApril)
   expect(await remaining(lot?.id)).toBe(0)
 })

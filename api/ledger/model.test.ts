@@ -88,7 +88,7 @@ const reversal = fc.nat().map((pick) =>
   step(`reverse ${pick}`, async (model) => {
     const deed = model.deeds[pick % Math.max(1, model.deeds.length)]
     if (!deed) return undefined
-    const reversing = reverse(db, deed.reference, model.now)
+    const reversing = reverse(db, { reference: deed.reference, occurredAt: model.now })
     if (deed.account.erased) return await refused(reversing, UnknownReference)
     if (deed.undone) return equal((await reversing).repeated, true)
     if (!deed.undo()) return await refused(reversing, InsufficientBalance)

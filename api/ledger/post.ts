@@ -20,6 +20,8 @@ export type Posting = {
   houseId: string
   /** What the member's account gains; negative when it loses. */
   amount: number
+  /** Of points: the year they count for. */
+  year?: number | undefined
 }
 
 /** Posts to a member's account, which the caller has locked, and returns the transaction's id. */
@@ -71,8 +73,8 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
     .returning({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
   const balances = new Map(accounts.map(({ id, balance }) => [id, balance]))
   await tx.insert(ledgerPostings).values(
-    fresh.flatMap(({ transactionId, accountId, houseId, amount, kind, occurredAt }) => [
-      { transactionId, side: 1, accountId, amount, kind, occurredAt, balance: balances.get(accountId) },
+    fresh.flatMap(({ transactionId, accountId, houseId, amount, kind, occurredAt, year }) => [
+      { transactionId, side: 1, accountId, amount, kind, occurredAt, balance: balances.get(accountId), year },
       { transactionId, side: 2, accountId: houseId, amount: -amount },
     ]),
   )

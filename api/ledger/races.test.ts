@@ -38,7 +38,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     await grant(db, { ...coins, memberId, amount: 10, reference: newId() })
     await spend(db, spending)
     await Promise.all(
-      times(100, () => Promise.all([reverse(db, reference, occurredAt), spend(db, spending)])),
+      times(100, () => Promise.all([reverse(db, { reference, occurredAt }), spend(db, spending)])),
     )
     expect(await balances(db, memberId, occurredAt)).toMatchObject({ coins: 10 })
   })

@@ -1,11 +1,24 @@
 // Undoing a grant or a spend, such as for a gift that is returned or an order that is cancelled.
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { endAfterDays } from '../members/endOf.ts'
+import type { Zoned } from '../members/member.ts'
+import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { lockAccounts } from './accounts.ts'
+import { lotEnd } from './ends.ts'
 import { InsufficientBalance, UnknownReference } from './errors.ts'
+import { extendEnds } from './extend.ts'
 import { findPosted, moveLots, post } from './post.ts'
-import type { LotUse } from './rules.ts'
+import { yearAt, type LotUse } from './rules.ts'
 import { ledgerLotUses, ledgerLots } from './tables.ts'
+
+export type ReverseRequest = {
+  /** Of what was granted or spent. */
+  reference: string
+  occurredAt: Date
+  /** How many days coins can be used at least once they are back: where their lots end sooner they get a lot of their own. */
+  usableDays?: number | undefined
+}
 
 export type Reversed = {
   transactionId: string
@@ -15,26 +28,26 @@ export type Reversed = {
 
 /**
  * Undoes what was granted or spent under the reference, once. Coins that were spent return to their lots and keep the
- * expiry they had. Throws `UnknownReference`, and `InsufficientBalance` when what was granted is no longer all there.
+ * expiry they had, except for `usableDays`. Throws `UnknownReference`, and `InsufficientBalance` when what was granted is
+ * no longer all there.
  */
-export async function reverse(db: Database, reference: string, occurredAt: Date): Promise<Reversed> {
+export async function reverse(db: Database, request: ReverseRequest): Promise<Reversed> {
+  const { reference, occurredAt } = request
   return await db.transaction(async (tx) => {
     const original = await findPosted(tx, reference)
     if (!original?.memberId || (original.kind !== 'grant' && original.kind !== 'spend'))
       throw new UnknownReference(`Nothing was granted or spent under ${reference}`)
 
     const accounts = await lockAccounts(tx, original.memberId)
-    const reversal = `reversal of ${reference}`
+    const reversal = reversalOf(reference)
     const earlier = await findPosted(tx, reversal)
     if (earlier) return { transactionId: earlier.transactionId, repeated: true }
 
-    const uses =
-      original.kind === 'spend'
-        ? await usesGivenBack(tx, original.transactionId)
-        : await lotTaken(tx, original.transactionId)
     const { accountId, houseId, amount, currency, subject } = original
+    const isSpend = original.kind === 'spend'
+    const taken = isSpend ? [] : await lotsTaken(tx, original.transactionId)
     if (amount > accounts[currency].balance) throw new InsufficientBalance(amount, accounts[currency].balance)
-    const posting = {
+    const transactionId = await post(tx, {
       kind: 'reversal',
       reference: reversal,
       subject,
@@ -42,23 +55,95 @@ export async function reverse(db: Database, reference: string, occurredAt: Date)
       accountId,
       houseId,
       amount: -amount,
-    } as const
-    const transactionId = await post(tx, posting)
-    if (uses.length > 0) await moveLots(tx, transactionId, uses)
+      year: currency === 'points' ? yearAt(accounts.zoned, occurredAt) : undefined,
+    })
+    if (taken.length > 0) await moveLots(tx, transactionId, taken)
+    if (isSpend)
+      await giveBack(tx, request, {
+        accountId,
+        zoned: accounts.zoned,
+        spending: original.transactionId,
+        reversal: transactionId,
+      })
     return { transactionId, repeated: false }
   })
 }
 
-async function usesGivenBack(tx: Database, transactionId: string): Promise<LotUse[]> {
-  const uses = await tx.select().from(ledgerLotUses).where(eq(ledgerLotUses.transactionId, transactionId))
-  return uses.map(({ lotId, amount }) => ({ lotId, amount: -amount }))
+const reversalOf = (reference: string) => `reversal of ${reference}`
+
+/** All that is left of a grant, in its own lot and in those that gave it back; none for points. */
+async function lotsTaken(tx: Database, transactionId: string): Promise<LotUse[]> {
+  const lots = await tx.select().from(ledgerLots).where(eq(ledgerLots.transactionId, transactionId))
+  const granted = lots.find(({ returnedBy }) => returnedBy === null)?.granted ?? 0
+  const remaining = lots.reduce((sum, lot) => sum + lot.remaining, 0)
+  if (remaining < granted) throw new InsufficientBalance(granted, remaining)
+  return lots.flatMap((lot) => (lot.remaining > 0 ? [{ lotId: lot.id, amount: -lot.remaining }] : []))
 }
 
-/** The whole lot of a grant; none for points. */
-async function lotTaken(tx: Database, transactionId: string): Promise<LotUse[]> {
-  const lots = await tx.select().from(ledgerLots).where(eq(ledgerLots.transactionId, transactionId))
-  return lots.map(({ id, granted, remaining }) => {
-    if (remaining < granted) throw new InsufficientBalance(granted, remaining)
-    return { lotId: id, amount: -granted }
-  })
+type Spending = { accountId: string; zoned: Zoned; spending: string; reversal: string }
+
+/** Puts spent coins back into their lots, or where those end too soon into a new one for each grant. */
+async function giveBack(
+  tx: Database,
+  { occurredAt, usableDays = 0 }: ReverseRequest,
+  { accountId, zoned, spending, reversal }: Spending,
+) {
+  const enough = new Date(occurredAt.getTime() + usableDays * 86_400_000).toISOString()
+  const uses = await tx
+    .select({
+      lotId: ledgerLotUses.lotId,
+      amount: sql<number>`-${ledgerLotUses.amount}`.mapWith(Number),
+      grant: ledgerLots.transactionId,
+      isShort: sql<boolean>`${lotEnd} < ${enough}::timestamptz`,
+    })
+    .from(ledgerLotUses)
+    .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
+    .where(eq(ledgerLotUses.transactionId, spending))
+  const isReplaced = ({ isShort }: { isShort: boolean }) => usableDays > 0 && isShort
+  const kept = uses.filter((use) => !isReplaced(use)).map(({ lotId, amount }) => ({ lotId, amount }))
+  if (kept.length > 0) {
+    await moveLots(tx, reversal, kept)
+    // The member may have moved since they were spent.
+    const lots = inArray(
+      ledgerLots.id,
+      kept.map(({ lotId }) => lotId),
+    )
+    await extendEnds(tx, { lots, zoned, now: occurredAt })
+  }
+  const replaced = Map.groupBy(uses.filter(isReplaced), ({ grant }) => grant)
+  if (replaced.size === 0) return
+  const { lastDay, end } = endAfterDays(zoned, usableDays, occurredAt)
+  await tx.insert(ledgerLots).values(
+    Array.from(replaced, ([grant, parts]) => {
+      const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+      return {
+        id: newId(),
+        accountId,
+        transactionId: grant,
+        returnedBy: reversal,
+        granted: amount,
+        remaining: amount,
+        expiresOn: lastDay,
+        expiresAt: end,
+      }
+    }),
+  )
+}
+
+/** Coins that a reversal gave back, and the last day of those that end first; `undefined` where it gave none. */
+export async function givenBack(db: Database, reference: string) {
+  const posted = await findPosted(db, reversalOf(reference))
+  if (!posted || posted.currency !== 'coins' || posted.amount < 1) return undefined
+  const used = db
+    .select({ date: ledgerLots.expiresOn })
+    .from(ledgerLotUses)
+    .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
+    .where(and(eq(ledgerLotUses.transactionId, posted.transactionId)))
+  const made = db
+    .select({ date: ledgerLots.expiresOn })
+    .from(ledgerLots)
+    .where(eq(ledgerLots.returnedBy, posted.transactionId))
+  const days = used.unionAll(made).as('days')
+  const [first] = await db.select().from(days).orderBy(asc(days.date)).limit(1)
+  return first && { coins: posted.amount, until: first.date }
 }

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { lotExpiry, allocateLots } from './rules.ts'
 
 test.each([
-  ['2025-03-15T12:00:00Z', '2026-03-31'],
-  ['2025-01-31T23:59:59.999Z', '2026-01-31'],
-  ['2025-02-01T00:00:00Z', '2026-02-28'],
-  ['2027-02-28T00:00:00Z', '2028-02-29'],
-  ['2028-02-29T00:00:00Z', '2029-02-28'],
-  ['2025-12-31T23:59:59Z', '2026-12-31'],
-])('coins granted at %s can be spent to the end of %s', (grantedAt, lastDay) => {
-  expect(lotExpiry(new Date(grantedAt))).toBe(lastDay)
+  ['2025-03-15T12:00:00Z', 'UTC', '2026-03-31'],
+  ['2025-01-31T23:59:59.999Z', 'UTC', '2026-01-31'],
+  ['2025-02-01T00:00:00Z', 'UTC', '2026-02-28'],
+  ['2027-02-28T00:00:00Z', 'UTC', '2028-02-29'],
+  ['2028-02-29T00:00:00Z', 'UTC', '2029-02-28'],
+  ['2025-12-31T23:59:59Z', 'UTC', '2026-12-31'],
+  ['2025-12-31T17:00:00Z', 'Asia/Bangkok', '2027-01-31'],
+  ['2025-12-31T16:59:59Z', 'Asia/Bangkok', '2026-12-31'],
+  ['2026-12-01T07:59:59Z', 'America/Los_Angeles', '2027-11-30'],
+])('coins granted at %s can be spent in %s to the end of %s', (grantedAt, timeZone, lastDay) => {
+  expect(lotExpiry(new Date(grantedAt), timeZone)).toBe(lastDay)
 })
 
 const lots = [

@@ -1,14 +1,18 @@
 // The arithmetic of lots: when coins expire and which are taken first.
+import { addDays, firstOfMonth, localDate, yearOf } from '../locale/calendar.ts'
+import { timeZoneAt, type Zoned } from '../members/member.ts'
 
-/** The calendar date of an instant in UTC, by which lots expire for everybody at once: `YYYY-MM-DD`. */
+/** The calendar date of an instant in UTC: `YYYY-MM-DD`. */
 export function utcDate(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** The last day on which coins granted at the instant can be spent: the end of that month twelve months on, in UTC. */
-export function lotExpiry(grantedAt: Date): string {
-  return utcDate(new Date(Date.UTC(grantedAt.getUTCFullYear() + 1, grantedAt.getUTCMonth() + 1, 0)))
-}
+/** The last day of coins granted at the instant: the end of the member's month twelve months on. */
+export const lotExpiry = (grantedAt: Date, timeZone: string): string =>
+  addDays(firstOfMonth(localDate(grantedAt, timeZone), 13), -1)
+
+/** The year of the member's own calendar. Time zones change between two days, so that no year comes back. */
+export const yearAt = (member: Zoned, at: Date) => yearOf(at, timeZoneAt(member, at))
 
 /** Part of a lot: negative when taken from it, positive when given back. */
 export type LotUse = { lotId: string; amount: number }

@@ -1,11 +1,12 @@
 // Coins a member spends. Points are never spent: they qualify for a level.
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
+import { around, lotEnd, notEnded } from './ends.ts'
 import { InsufficientBalance } from './errors.ts'
 import { findPosted, moveLots, post } from './post.ts'
-import { allocateLots, utcDate, type LotUse } from './rules.ts'
+import { allocateLots, type LotUse } from './rules.ts'
 import { ledgerLots, unspent } from './tables.ts'
 
 export type SpendRequest = {
@@ -75,8 +76,6 @@ function spendableLots(tx: Database, accountId: string, at: Date) {
   return tx
     .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
     .from(ledgerLots)
-    .where(
-      and(eq(ledgerLots.accountId, accountId), unspent(ledgerLots), gte(ledgerLots.expiresOn, utcDate(at))),
-    )
-    .orderBy(asc(ledgerLots.expiresOn), asc(ledgerLots.id))
+    .where(and(eq(ledgerLots.accountId, accountId), unspent(ledgerLots), notEnded(around(at))))
+    .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
 }

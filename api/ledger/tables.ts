@@ -80,6 +80,8 @@ export const ledgerPostings = pgTable(
     occurredAt: instant('occurred_at'),
     /** The member's balance after it. */
     balance: amount(),
+    /** Of points: the year of the member's own calendar in which they were gained or lost. Null in older rows, which count by UTC. */
+    year: smallint(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.side] }),
@@ -95,7 +97,10 @@ export const ledgerPostings = pgTable(
   ],
 )
 
-/** Coins granted together expire together, after the end of `expires_on` in UTC. */
+/**
+ * Coins that expire together. A grant makes one lot. Coins that the brand gives back are in a lot of their own, with the same
+ * `transaction_id`: whoever takes back what an order gave finds them by its grant.
+ */
 export const ledgerLots = pgTable(
   'ledger_lots',
   {
@@ -103,17 +108,27 @@ export const ledgerLots = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
+    /** The grant. */
     transactionId: text('transaction_id')
       .notNull()
       .references(() => ledgerTransactions.id),
+    /** The reversal that gave them back; null in the grant's first lot. */
+    returnedBy: text('returned_by'),
     granted: amount().notNull(),
     remaining: amount().notNull(),
+    /** The last day, as the member sees it. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    /** The end of that day where the member lives. Null in rows of earlier releases, which end with the day in UTC. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     index('ledger_lots_account').on(table.accountId, table.expiresOn, table.id).where(unspent(table)),
     index('ledger_lots_expires').on(table.expiresOn, table.accountId).where(unspent(table)),
-    uniqueIndex('ledger_lots_transaction').on(table.transactionId),
+    // One lot of the grant itself, and one of each reversal that gave coins of it back.
+    uniqueIndex('ledger_lots_grant').on(table.transactionId, sql`coalesce(${table.returnedBy}, '')`),
+    index('ledger_lots_returned')
+      .on(table.returnedBy)
+      .where(sql`${table.returnedBy} is not null`),
     check('ledger_lots_remaining', sql`${table.remaining} between 0 and ${table.granted}`),
   ],
 )

@@ -1,11 +1,12 @@
 // Taking back part of what was granted, such as for an order that is refunded: what is left of it, and never more.
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount } from './assert.ts'
+import { around, ended, lotEnd, notEnded } from './ends.ts'
 import { UnknownReference } from './errors.ts'
 import { findPosted, moveLots, post } from './post.ts'
-import { utcDate, type LotUse } from './rules.ts'
+import { yearAt, type LotUse } from './rules.ts'
 import { ledgerLots, ledgerLotUses, ledgerTransactions } from './tables.ts'
 
 export type TakeBackRequest = {
@@ -54,7 +55,16 @@ export async function takeBack(db: Database, request: TakeBackRequest): Promise<
         : Math.min(amount, accounts.points.balance)
     if (taken > 0) {
       const houseId = await houseAccount(tx, currency, purpose)
-      const posting = { kind: 'reversal', reference, occurredAt, accountId, houseId, amount: -taken } as const
+      const year = currency === 'points' ? yearAt(accounts.zoned, occurredAt) : undefined
+      const posting = {
+        kind: 'reversal',
+        reference,
+        occurredAt,
+        accountId,
+        houseId,
+        amount: -taken,
+        year,
+      } as const
       const transactionId = await post(tx, posting)
       if (uses.length > 0) await moveLots(tx, transactionId, uses)
     }
@@ -68,8 +78,8 @@ async function usesOf(tx: Database, grants: string[], amount: number, at: Date):
   const lots = await tx
     .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
     .from(ledgerLots)
-    .where(and(inArray(ledgerLots.transactionId, grants), gte(ledgerLots.expiresOn, utcDate(at))))
-    .orderBy(asc(ledgerLots.expiresOn), asc(ledgerLots.id))
+    .where(and(inArray(ledgerLots.transactionId, grants), notEnded(around(at))))
+    .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
   const uses: LotUse[] = []
   let missing = amount
   for (const { id, remaining } of lots) {
@@ -91,8 +101,6 @@ async function expiredOf(tx: Database, grants: string[], at: Date): Promise<numb
   const [due] = await tx
     .select({ amount: sql<number | null>`sum(${ledgerLots.remaining})::bigint` })
     .from(ledgerLots)
-    .where(
-      and(inArray(ledgerLots.transactionId, grants), sql`${ledgerLots.expiresOn} < ${utcDate(at)}::date`),
-    )
+    .where(and(inArray(ledgerLots.transactionId, grants), ended(around(at))))
   return (posted?.amount ?? 0) + (due?.amount ?? 0)
 }

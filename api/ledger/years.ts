@@ -1,11 +1,16 @@
-// Points by calendar year (UTC), by which levels are reached: the difference of two balances, each read from an index.
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+// Points by calendar year of the member, by which levels are reached: differences of balances, each read from an index.
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { zoneColumns, type Zoned } from '../members/member.ts'
+import { members } from '../members/tables.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { referenceHashOf } from './post.ts'
+import { yearAt } from './rules.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransactions, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
+  /** The running year of the member's own calendar. */
+  year: number
   /** All the member has. */
   points: number
   /** Gained since the year began, less what was taken back; never below 0. */
@@ -13,54 +18,86 @@ export type YearlyPoints = {
   lastYear: number
 }
 
+/** The year that a posting counts for: it was fixed when it was posted, so that no change of time zone moves it. */
+const yearPosted = sql<number>`coalesce(${ledgerPostings.year}, extract(year from ${ledgerPostings.occurredAt} at time zone 'UTC')::smallint)`
+
 /** A member's points of this year and of the last; zeros for somebody who never got any. */
 export async function yearlyPoints(db: Database, memberId: string, now: Date): Promise<YearlyPoints> {
-  const year = now.getUTCFullYear()
+  // The latest year that has begun anywhere: the member's own is this one or, at the turn of a year, the one before.
+  const latest = new Date(now.getTime() + 86_400_000).getUTCFullYear()
   const [row] = await balancesAtNewYear(db).execute({
     memberId,
-    thisYear: new Date(Date.UTC(year, 0)),
-    lastYear: new Date(Date.UTC(year - 1, 0)),
+    ...boundOf('first', latest),
+    ...boundOf('second', latest - 1),
+    ...boundOf('third', latest - 2),
   })
-  const [points, before, yearBefore] = [row?.balance ?? 0, row?.before ?? 0, row?.yearBefore ?? 0]
-  return {
-    points,
-    thisYear: Math.max(0, points - before),
-    lastYear: Math.max(0, before - yearBefore),
-  }
+  const year = yearAt(zonedOf(row), now)
+  const points = row?.balance ?? 0
+  const [first, second, third] = [row?.first ?? 0, row?.second ?? 0, row?.third ?? 0]
+  const [before, yearBefore] = year === latest ? [first, second] : [second, third]
+  return { year, points, thisYear: Math.max(0, points - before), lastYear: Math.max(0, before - yearBefore) }
 }
 
+/** By 3 January (UTC) the year has begun everywhere: no later posting counts for an earlier year. */
+const boundOf = (name: 'first' | 'second' | 'third', year: number) => ({
+  [name]: year,
+  [`${name}Ends`]: new Date(Date.UTC(year, 0, 3)),
+})
+
+type ZonedRow = { [Column in keyof Zoned]: Zoned[Column] | null } | undefined
+
+const zonedOf = (row: ZonedRow): Zoned => ({
+  timeZone: row?.timeZone ?? 'UTC',
+  nextTimeZone: row?.nextTimeZone ?? null,
+  nextTimeZoneAt: row?.nextTimeZoneAt ?? null,
+})
+
 const balancesAtNewYear = prepared((db) => {
-  const balanceBefore = (instant: 'thisYear' | 'lastYear', name: string) =>
+  const balanceBefore = (year: 'first' | 'second' | 'third') =>
     db
-      .select({ balance: sql<number | null>`${ledgerPostings.balance}`.as(name) })
+      .select({ balance: sql<number | null>`${ledgerPostings.balance}`.as(`${year}_balance`) })
       .from(ledgerPostings)
       .where(
         and(
           eq(ledgerPostings.accountId, ledgerAccounts.id),
           memberSide(ledgerPostings),
-          lt(ledgerPostings.occurredAt, sql.placeholder(instant)),
+          lt(ledgerPostings.occurredAt, sql.placeholder(`${year}Ends`)),
+          lt(yearPosted, sql.placeholder(year)),
         ),
       )
       .orderBy(desc(ledgerPostings.occurredAt), desc(ledgerPostings.transactionId))
       .limit(1)
-      .as(instant)
-  const before = balanceBefore('thisYear', 'before')
-  const yearBefore = balanceBefore('lastYear', 'year_before')
-  return db
-    .select({ balance: ledgerAccounts.balance, before: before.balance, yearBefore: yearBefore.balance })
-    .from(ledgerAccounts)
-    .leftJoinLateral(before, sql`true`)
-    .leftJoinLateral(yearBefore, sql`true`)
-    .where(
-      and(eq(ledgerAccounts.memberId, sql.placeholder('memberId')), eq(ledgerAccounts.currency, 'points')),
-    )
-    .prepare('points_at_new_year')
+      .as(year)
+  const [first, second, third] = [balanceBefore('first'), balanceBefore('second'), balanceBefore('third')]
+  return (
+    db
+      .select({
+        balance: ledgerAccounts.balance,
+        first: first.balance,
+        second: second.balance,
+        third: third.balance,
+        ...zoneColumns,
+      })
+      // A member without an account has a calendar as well.
+      .from(sql`(select ${sql.placeholder('memberId')}::text as id) as asked`)
+      .leftJoin(
+        ledgerAccounts,
+        and(sql`${ledgerAccounts.memberId} = asked.id`, eq(ledgerAccounts.currency, 'points')),
+      )
+      .leftJoin(members, sql`${members.id} = asked.id`)
+      .leftJoinLateral(first, sql`true`)
+      .leftJoinLateral(second, sql`true`)
+      .leftJoinLateral(third, sql`true`)
+      .prepare('points_at_new_year')
+  )
 })
 
+export type PointChange = { at: Date; amount: number; year: number }
+
 /** Every change of a member's points, oldest first. */
-export async function pointChanges(db: Database, memberId: string): Promise<{ at: Date; amount: number }[]> {
+export async function pointChanges(db: Database, memberId: string): Promise<PointChange[]> {
   const rows = await db
-    .select({ at: ledgerPostings.occurredAt, amount: ledgerPostings.amount })
+    .select({ at: ledgerPostings.occurredAt, amount: ledgerPostings.amount, year: yearPosted })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(
@@ -71,23 +108,25 @@ export async function pointChanges(db: Database, memberId: string): Promise<{ at
       ),
     )
     .orderBy(asc(ledgerPostings.occurredAt), asc(ledgerPostings.transactionId))
-  return rows.flatMap(({ at, amount }) => (at ? [{ at, amount }] : []))
+  return rows.flatMap(({ at, ...change }) => (at ? [{ at, ...change }] : []))
 }
 
-/** What a member gained and lost under the references in the calendar year (UTC) of an instant, taken together. */
+/** What a member gained and lost under the references in the running year of the member's calendar, taken together. */
 export async function gainedInYear(db: Database, references: string[], now: Date): Promise<number> {
-  const [row] = await db
-    .select({ amount: sql<number | null>`sum(${ledgerPostings.amount})::bigint` })
+  const rows = await db
+    .select({
+      amount: sql<number>`sum(${ledgerPostings.amount})::bigint`,
+      year: yearPosted,
+      ...zoneColumns,
+    })
     .from(ledgerTransactions)
     .innerJoin(
       ledgerPostings,
       and(eq(ledgerPostings.transactionId, ledgerTransactions.id), eq(ledgerPostings.side, 1)),
     )
-    .where(
-      and(
-        inArray(ledgerTransactions.referenceHash, references.map(referenceHashOf)),
-        gte(ledgerTransactions.occurredAt, new Date(Date.UTC(now.getUTCFullYear(), 0))),
-      ),
-    )
-  return row?.amount ?? 0
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .leftJoin(members, eq(members.id, ledgerAccounts.memberId))
+    .where(inArray(ledgerTransactions.referenceHash, references.map(referenceHashOf)))
+    .groupBy(yearPosted, members.timeZone, members.nextTimeZone, members.nextTimeZoneAt)
+  return rows.reduce((sum, row) => (row.year >= yearAt(zonedOf(row), now) ? sum + row.amount : sum), 0)
 }

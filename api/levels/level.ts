@@ -5,5 +5,5 @@ import { levelHeld } from './rules.ts'
 
 /** 1 to 4 (section 9). */
 export async function levelOf(db: Database, memberId: string, now: Date): Promise<number> {
-  return levelHeld(await yearlyPoints(db, memberId, now), now).level.level
+  return levelHeld(await yearlyPoints(db, memberId, now)).level.level
 }

@@ -13,14 +13,13 @@ export function levelFor(points: number) {
 }
 
 /**
- * The level held at an instant, its last day (UTC) without further points, and what this year's points still miss to the
- * one above. A year ends for everybody at once, in UTC, as coins expire.
+ * The level held in a year of the member's own calendar, its last day without further points, and what this year's points
+ * still miss to the one above.
  */
-export function levelHeld({ thisYear, lastYear }: Pick<YearlyPoints, 'thisYear' | 'lastYear'>, now: Date) {
+export function levelHeld({ year, thisYear, lastYear }: Omit<YearlyPoints, 'points'>) {
   const reached = levelFor(thisYear).level
   const kept = levelFor(lastYear).level
   const level = kept.level > reached.level ? kept : reached
-  const year = now.getUTCFullYear()
   const next = levels[level.level] ?? null
   return {
     level,

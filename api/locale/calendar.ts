@@ -76,6 +76,9 @@ export function firstOfMonth(date: string, months: number): string {
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0')
 
+/** The calendar year in a time zone. */
+export const yearOf = (instant: Date, timeZone: string) => Number(localDate(instant, timeZone).slice(0, 4))
+
 /** The instant at which the date begins in the time zone, also where clocks change at midnight. */
 export function startOfDate(date: string, timeZone: string): Date {
   return new Date(remembered(starts, `${date} ${timeZone}`, () => findStart(date, timeZone)))

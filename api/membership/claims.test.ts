@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/give.ts'
 import { addUpload } from '../../tests/support/uploads.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
 import { members } from '../members/tables.ts'
 import { decideProof } from './proofs.ts'
 
@@ -139,4 +139,40 @@ describe('a proof', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(countBy(replies)).toEqual({ OK: 5 })
   })
+})
+
+test('the right of a year is claimed until 31 December where the member lives, by the level that holds until then', async () => {
+  const own = await testApi({ store: api.store })
+  const member = await addMember(own, { countryCode: 'US', timeZone: 'America/Los_Angeles' })
+  own.clock.now = new Date('2026-06-10T12:00:00Z')
+  await give(own, member, 'points', 250)
+  const session = async (at: string) => {
+    own.clock.now = new Date(at)
+    return { token: await signIn(own, member.account) }
+  }
+  const evening = await session('2028-01-01T02:00:00Z')
+  expect((await dataOf(own, 'getMyMembership', evening)).level.level).toBe(2)
+  const claimed = await own.call('claimRight', { ...evening, body: { rightId: 'free-shipping' } })
+  expect(claimed.code).toBe(200)
+  const morning = await session('2028-01-01T08:00:00Z')
+  expect((await dataOf(own, 'getMyMembership', morning)).level.level).toBe(1)
+})
+
+test('a right is claimed once for a year that begins in the east and is flown back out of', async () => {
+  const own = await testApi({ store: api.store })
+  own.clock.now = new Date('2026-11-21T03:00:00Z')
+  const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+  await give(own, member, 'points', 250)
+  const claimAt = async (at: string) => {
+    own.clock.now = new Date(at)
+    const token = await signIn(own, member.account)
+    return (await own.call('claimRight', { token, body: { rightId: 'free-shipping' } })).refusal
+  }
+  expect(await claimAt('2026-12-31T16:00:00Z')).toBeUndefined()
+  // 1 January 2027 in Bangkok, still 31 December in Los Angeles.
+  expect(await claimAt('2026-12-31T17:30:00Z')).toBeUndefined()
+  const token = await signIn(own, member.account)
+  await dataOf(own, 'modifyUserInfo', { token, body: { timeZone: 'America/Los_Angeles' } })
+  for (const at of ['2026-12-31T18:00:00Z', '2027-01-01T07:00:00Z', '2027-01-02T09:00:00Z'])
+    expect(await claimAt(at)).toBe('ALREADY_CLAIMED')
 })

@@ -2,13 +2,14 @@
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import { rights, type Right } from '../catalog/rights.ts'
+import { yearOf } from '../locale/calendar.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../members/member.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { levelOf } from '../levels/level.ts'
-import { nextYear, availabilityOf, yearOf, type RightUse, type Holder } from './rights.ts'
+import { nextYear, availabilityOf, type RightUse, type Holder } from './rights.ts'
 import { rightClaims, rightProofs } from './tables.ts'
 
 /** A right of the kind. @throws NOT_FOUND */

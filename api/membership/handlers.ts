@@ -20,7 +20,7 @@ export const membership: Handlers<'membership'> = {
       balances(db, member.id, now),
       yearlyPoints(db, member.id, now),
     ])
-    const { level, until, next, missing } = levelHeld(yearly, now)
+    const { level, until, next, missing } = levelHeld(yearly)
     return {
       coins,
       nextExpiry,
@@ -48,7 +48,7 @@ export const membership: Handlers<'membership'> = {
   },
 
   async listLevelHistory({ db, member, language, now }) {
-    const stays = levelsHeld(member.createdAt, await pointChanges(db, member.id), now)
+    const stays = levelsHeld(member, await pointChanges(db, member.id), now)
     return {
       items: stays.map(({ level, since, until, ended }) => ({
         level: levelIn(language, level),

@@ -5,12 +5,12 @@ import { give } from '../../tests/support/give.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
 import { levelsHeld } from './history.ts'
 
-const joined = new Date('2024-05-01T00:00:00Z')
-const gain = (at: string, amount: number) => ({ at: new Date(at), amount })
+const holder = { createdAt: new Date('2024-05-01T00:00:00Z'), timeZone: 'UTC' }
+const gain = (at: string, amount: number) => ({ at: new Date(at), amount, year: Number(at.slice(0, 4)) })
 
 describe('levels', () => {
   const told = (changes: ReturnType<typeof gain>[], now: string) =>
-    levelsHeld(joined, changes, new Date(now)).map(({ level, since, ended }) => [
+    levelsHeld(holder, changes, new Date(now)).map(({ level, since, ended }) => [
       level.level,
       since.toISOString().slice(0, 10),
       ended,

@@ -1,6 +1,9 @@
 // Which levels a member has held, pure: worked out of every change of their points, as the level of any instant is.
 import type { components } from '../../generated/schema.d.ts'
+import type { PointChange } from '../ledger/ledger.ts'
 import { levelHeld } from '../levels/rules.ts'
+import { startOfDate, yearOf } from '../locale/calendar.ts'
+import type { Member } from '../members/member.ts'
 
 type End = components['schemas']['LevelEnd']
 type Stay = {
@@ -9,40 +12,47 @@ type Stay = {
   until: Date | null
   ended: End | null
 }
-type Change = { at: Date; amount: number }
+type Holder = Pick<Member, 'createdAt' | 'timeZone'>
 
 /** As many as an answer may carry. */
 const longest = 200
 
-/** Newest first. @param changes of points, oldest first */
-export function levelsHeld(joined: Date, changes: readonly Change[], now: Date): Stay[] {
-  const start: Stay = { level: levelHeld(none, joined).level, since: joined, until: null, ended: null }
+/** Newest first, by years of the member's own calendar. @param changes of points, oldest first */
+export function levelsHeld(
+  { createdAt: joined, timeZone }: Holder,
+  changes: readonly PointChange[],
+  now: Date,
+): Stay[] {
+  let year = yearOf(joined, timeZone)
+  let points = none
+  const start: Stay = { level: levelHeld({ year, ...none }).level, since: joined, until: null, ended: null }
   const stays = [start]
   let current = start
-  let year = joined.getUTCFullYear()
-  let points = none
 
   const look = (at: Date, fallen: End) => {
     // A refund of last year's order may take more back than this year has brought.
-    const { level } = levelHeld({ ...points, thisYear: Math.max(0, points.thisYear) }, at)
+    const { level } = levelHeld({ year, ...points, thisYear: Math.max(0, points.thisYear) })
     if (level === current.level) return
     current.until = at
     current.ended = level.level > current.level.level ? 'rose' : fallen
     current = { level, since: at, until: null, ended: null }
     stays.push(current)
   }
-  const turnYears = (until: number) => {
-    for (; year < until; year += 1) {
+  const turnYears = (until: number, latest: Date) => {
+    while (year < until) {
+      year += 1
       points = { thisYear: 0, lastYear: Math.max(0, points.thisYear) }
-      look(new Date(Date.UTC(year + 1, 0)), 'yearEnd')
+      const turn = startOfDate(`${year}-01-01`, timeZone)
+      // Where the member lived then, the year may have begun before it did where they live now.
+      look(turn < latest ? turn : latest, 'yearEnd')
     }
   }
-  for (const { at, amount } of changes) {
-    turnYears(at.getUTCFullYear())
+  for (const { at, amount, year: ofYear } of changes) {
+    turnYears(ofYear, at)
     points = { ...points, thisYear: points.thisYear + amount }
     look(at, 'takenBack')
   }
-  turnYears(now.getUTCFullYear())
+  turnYears(yearOf(now, timeZone), now)
   return stays.toReversed().slice(0, longest)
 }
 

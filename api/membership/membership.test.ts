@@ -36,7 +36,6 @@ describe('points decide the level', () => {
 })
 
 describe('a level holds for the rest of the year in which it was reached, and the next', () => {
-  const day = new Date('2026-11-21T03:00:00Z')
   test.each([
     [{ thisYear: 0, lastYear: 0 }, 1, '2027-12-31', 200],
     [{ thisYear: 200, lastYear: 0 }, 2, '2027-12-31', 400],
@@ -46,18 +45,22 @@ describe('a level holds for the rest of the year in which it was reached, and th
     [{ thisYear: 600, lastYear: 1500 }, 4, '2026-12-31', 0],
     [{ thisYear: 1500, lastYear: 0 }, 4, '2027-12-31', 0],
   ])('%j is level %d to %s, with %d to the next', (points, level, until, missing) => {
-    const held = levelHeld(points, day)
+    const held = levelHeld({ year: 2026, ...points })
     expect([held.level.level, held.until, held.missing]).toEqual([level, until, missing])
   })
 
-  test('by UTC, to the last instant', async () => {
-    const { uid } = await addMember(api)
-    await give(uid, 'points', 700, new Date('2026-12-31T23:59:59.999Z'))
-    await give(uid, 'points', 250, new Date('2027-01-01T00:00:00.000Z'))
-    const at = (instant: string) => levelOf(api.store.db, uid, new Date(instant))
-    expect(await at('2027-12-31T23:59:59.999Z')).toBe(3)
-    expect(await at('2028-01-01T00:00:00.000Z')).toBe(2)
-    expect(await at('2029-01-01T00:00:00.000Z')).toBe(1)
+  test.each([
+    ['Asia/Bangkok', '17:00:00.000Z', -1],
+    ['America/Los_Angeles', '08:00:00.000Z', 0],
+  ])('a level ends with the last instant of 31 December in %s', async (timeZone, midnight, day) => {
+    const { uid } = await addMember(api, { timeZone })
+    const newYear = (year: number) => new Date(`${year}-01-01T${midnight}`).getTime() + day * 86_400_000
+    await give(uid, 'points', 700, new Date(newYear(2027) - 1))
+    await give(uid, 'points', 250, new Date(newYear(2027)))
+    const at = (instant: number) => levelOf(api.store.db, uid, new Date(instant))
+    expect(await at(newYear(2028) - 1)).toBe(3)
+    expect(await at(newYear(2028))).toBe(2)
+    expect(await at(newYear(2029))).toBe(1)
   })
 
   test('and the hub’s home says until when', async () => {

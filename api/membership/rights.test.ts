@@ -1,7 +1,8 @@
 // When a right is open, pure: levels, months where the member lives, a changed birthday, what was used this year.
 import { describe, expect, test } from 'vitest'
 import { rights, type Right } from '../catalog/rights.ts'
-import { availabilityOf, rightIn, yearOf, type Holder } from './rights.ts'
+import { yearOf } from '../locale/calendar.ts'
+import { availabilityOf, rightIn, type Holder } from './rights.ts'
 
 const right = (id: string): Right => {
   const found = rights.get(id)

@@ -1,6 +1,6 @@
 // How a right stands for a member, pure: their level, the month it can be claimed in, and what they used of it this year.
 import type { components } from '../../generated/schema.d.ts'
-import { localDate, startOfDate } from '../locale/calendar.ts'
+import { localDate, startOfDate, yearOf } from '../locale/calendar.ts'
 import type { Right } from '../catalog/rights.ts'
 import { eligibility, reasonIf } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
@@ -22,9 +22,6 @@ type Obstacle = { reason: Reason; until?: Date }
 
 /** A changed birthday opens nothing for so many days. */
 const settledDays = 30
-
-/** The calendar year where the member lives. */
-export const yearOf = (now: Date, timeZone: string) => Number(localDate(now, timeZone).slice(0, 4))
 
 /** When it can be had again. */
 export const nextYear = (now: Date, timeZone: string) =>

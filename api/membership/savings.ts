@@ -1,11 +1,11 @@
 // Sums what the vouchers of a member's rights took off their orders of this year.
 import type { components } from '../../generated/schema.d.ts'
-import { startOfDate } from '../locale/calendar.ts'
+import { startOfDate, yearOf } from '../locale/calendar.ts'
 import { reductionsOf } from '../orders/index.ts'
 import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 import { usedVouchersOf } from '../vouchers/index.ts'
-import { nextYear, yearOf } from './rights.ts'
+import { nextYear } from './rights.ts'
 
 export async function savingsOf(
   db: Database,

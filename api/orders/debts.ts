@@ -38,7 +38,7 @@ type Undone = {
 export async function undoSpending(tx: Database, { memberId, reference, now }: Undone) {
   // As when the shop tells of an order: what the member owes is nobody else's meanwhile.
   await acquireMemberLock(tx, memberId)
-  await reverse(tx, reference, now)
+  await reverse(tx, { reference, occurredAt: now })
   await settleDebts(tx, { memberId, reference: `undone:${reference}`, now, forgives: () => true })
 }
 

@@ -167,7 +167,11 @@ test('a refund in the new year leaves the points of the old one, and what is sho
     coins: 0,
     points: 100,
   })
-  expect(await yearlyPoints(db, member.uid, newYear)).toEqual({ points: 100, thisYear: 0, lastYear: 100 })
+  expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({
+    points: 100,
+    thisYear: 0,
+    lastYear: 100,
+  })
 
   // What was made up for in the new year is the new year's.
   const other = told(member)

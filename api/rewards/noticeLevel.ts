@@ -9,9 +9,9 @@ type Gained = { memberId: string; points: number; now: Date }
 /** Called right after points were granted. */
 export async function noticeLevel(tx: Database, { memberId, points, now }: Gained) {
   const after = await yearlyPoints(tx, memberId, now)
-  const { level } = levelHeld(after, now)
-  const before = levelHeld({ ...after, thisYear: Math.max(0, after.thisYear - points) }, now)
+  const { level } = levelHeld(after)
+  const before = levelHeld({ ...after, thisYear: Math.max(0, after.thisYear - points) })
   if (level.level <= before.level.level) return
-  const reference = `level:${level.level}:${now.getUTCFullYear()}`
+  const reference = `level:${level.level}:${after.year}`
   await notify(tx, { memberId, kind: 'level-reached', params: { level: level.name }, reference, now })
 }

@@ -43,7 +43,7 @@ export const vouchers: Handlers<'vouchers'> = {
       sharePath: `/registration?linkCode=${linkCode}`,
       advocateGets: prizeIn(language, referral.advocate),
       friendGets: prizeIn(language, referral.friend),
-      ...(await countFriends(db, member.id, now)),
+      ...(await countFriends(db, member, now)),
       friendsAYear: referral.friendsAYear,
     }
   },

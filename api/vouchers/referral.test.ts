@@ -151,7 +151,8 @@ describe('the reward', () => {
     await eraseDue(db, api.integrations.files, api.clock.now, () => {})
     expect(await settle(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
-    const nextYear = new Date('2027-01-01T00:00:00Z')
+    // The first instant of 2027 where the advocate lives.
+    const nextYear = new Date('2026-12-31T17:00:00Z')
     const settleLater = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx, uid, nextYear))
     expect(await Promise.all(friends.map(settleLater))).not.toContain(true)
     expect(await settleLater(await friendBy(code))).toBe(true)

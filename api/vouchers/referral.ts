@@ -2,6 +2,8 @@
 import { and, count, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import { yearOf } from '../locale/calendar.ts'
+import type { Member } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -37,7 +39,12 @@ export async function noticeFriends(db: Database, advocateId: string, code: stri
 }
 
 /** How many friends joined, how many of them brought both a reward, and for how many the member got one this year. */
-export async function countFriends(db: Database, advocateId: string, now: Date) {
+export async function countFriends(
+  db: Database,
+  { id: advocateId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
+  now: Date,
+) {
+  const year = yearOf(now, timeZone)
   const [row] = await db
     .select({
       joined: count(),
@@ -45,14 +52,14 @@ export async function countFriends(db: Database, advocateId: string, now: Date) 
     })
     .from(referrals)
     .where(eq(referrals.advocateId, advocateId))
-  const [year] = await db
+  const [ofYear] = await db
     .select({ rewarded: referralYears.rewarded })
     .from(referralYears)
-    .where(and(eq(referralYears.memberId, advocateId), eq(referralYears.year, now.getUTCFullYear())))
+    .where(and(eq(referralYears.memberId, advocateId), eq(referralYears.year, year)))
   return {
     joined: row?.joined ?? 0,
     rewarded: row?.rewarded ?? 0,
-    rewardedThisYear: year?.rewarded ?? 0,
+    rewardedThisYear: ofYear?.rewarded ?? 0,
   }
 }
 

@@ -2,6 +2,8 @@
 // cost nothing make no coins without end.
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { referral } from '../catalog/referral.ts'
+import { yearOf } from '../locale/calendar.ts'
+import { timeZoneAt, zoneColumns } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -35,15 +37,18 @@ export async function markReferralRewarded(
   return settled
 }
 
-/** @returns whether the friend counts for the advocate this year; friends at the same time wait for each other here */
+/** @returns whether the friend counts for the advocate this year of the advocate's calendar; friends at the same time wait for each other here */
 export async function countForAdvocate(
   tx: Database,
   { id, advocateId }: Settled,
   now: Date,
 ): Promise<boolean> {
+  const [advocate] = await tx.select(zoneColumns).from(members).where(eq(members.id, advocateId))
+  // An advocate who was erased has no calendar any more.
+  const year = yearOf(now, advocate ? timeZoneAt(advocate, now) : 'UTC')
   const [counted] = await tx
     .insert(referralYears)
-    .values({ memberId: advocateId, year: now.getUTCFullYear(), rewarded: 1 })
+    .values({ memberId: advocateId, year, rewarded: 1 })
     .onConflictDoUpdate({
       target: [referralYears.memberId, referralYears.year],
       set: { rewarded: sql`${referralYears.rewarded} + 1` },

@@ -36,7 +36,7 @@ export const referrals = pgTable(
   ],
 )
 
-/** For how many friends a member was rewarded in a calendar year (UTC): it outlives friends who leave. */
+/** For how many friends a member was rewarded in a year of their own calendar: it outlives friends who leave. */
 export const referralYears = pgTable(
   'referral_years',
   {

@@ -2048,7 +2048,7 @@ export interface Membership {
   /** Those of the running year; they reach a level. */
   pointsThisYear: Amount;
   level: MemberLevel;
-  /** The last day (UTC) on which the level holds without further points. */
+  /** The last day on which the level holds without further points. */
   levelUntil: CalendarDate;
   /** The level above, `null` at the top. */
   nextLevel: MemberLevel | null;
@@ -2446,7 +2446,7 @@ export interface MallProduct {
 export interface CoinRescue {
   /** What expires within two months. */
   amount: Amount;
-  /** The last day (UTC) of the first of them. */
+  /** The last day of the first of them. */
   date: CalendarDate;
   /**
      * Products that the member can redeem now, those that use most of these coins first.
@@ -2530,7 +2530,7 @@ export interface CoinMovementPage {
 
 export interface CoinLotShare {
   amount: SignedAmount;
-  /** The last day (UTC) of these coins. */
+  /** The last day of these coins. */
   expiresOn: CalendarDate;
   /** What can still be spent of these lots. */
   remaining: Amount;
@@ -5706,7 +5706,7 @@ export interface Order {
   total: Money;
   /** What was given back for items, so far. */
   refunded: Money;
-  /** What it has earned, less what went back: points go back within their year (UTC). */
+  /** What it has earned, less what went back: points go back within their year. */
   earned: Reward;
   /** Coins that should go back and were spent: what other orders give settles them. */
   owed: Amount;

@@ -1,0 +1,46 @@
+// Moves ends of lots where a member changes the time zone: an end only ever moves to a later instant.
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { endOf, type Move } from '../members/endOf.ts'
+import type { Zoned } from '../members/member.ts'
+import type { Database } from '../store/store.ts'
+import { lockAccounts } from './accounts.ts'
+import { around, lotEnd, notEnded } from './ends.ts'
+import { ledgerLots, unspent } from './tables.ts'
+
+/** Call within the transaction that stores the new time zone: unspent coins last to the end of their last day there as well. */
+export async function extendLots(tx: Database, { memberId, timeZone, now }: Move) {
+  const { coins } = await lockAccounts(tx, memberId)
+  const zoned = { timeZone, nextTimeZone: null, nextTimeZoneAt: null }
+  await extendEnds(tx, { lots: unspentOf(coins.id), zoned, now })
+}
+
+/** Sets the end of lots of earlier releases, which end with their last day in UTC, to its end where the member lives, if that is later. */
+export async function completeLots(tx: Database, memberId: string, now: Date) {
+  const { coins, zoned } = await lockAccounts(tx, memberId)
+  await extendEnds(tx, { lots: unspentOf(coins.id), zoned, now })
+}
+
+const unspentOf = (accountId: string) => and(eq(ledgerLots.accountId, accountId), unspent(ledgerLots))
+
+type Extension = { lots: SQL | undefined; zoned: Zoned; now: Date }
+
+/** Stores the end of lots that have not ended: the later of the end they have and those in the member's zones. */
+export async function extendEnds(tx: Database, { lots, zoned, now }: Extension) {
+  const open = and(lots, notEnded(around(now)))
+  const days = await tx.selectDistinct({ date: ledgerLots.expiresOn }).from(ledgerLots).where(open)
+  if (days.length === 0) return
+  const ends = days.map(
+    ({ date }) => sql`(${date}::date, ${endOf(zoned, date, now).end.toISOString()}::timestamptz)`,
+  )
+  await tx
+    .update(ledgerLots)
+    .set({ expiresAt: sql`greatest(${lotEnd}, latest.until)` })
+    .from(sql`(values ${sql.join(ends, sql`, `)}) as latest (day, until)`)
+    .where(
+      and(
+        open,
+        sql`${ledgerLots.expiresOn} = latest.day`,
+        sql`(${ledgerLots.expiresAt} is null or ${ledgerLots.expiresAt} < latest.until)`,
+      ),
+    )
+}
