@@ -6,6 +6,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { testApi } from '../../tests/support/api.ts'
 import { give, giveAddress, giveBaby, giveBirthday, giveVoucher } from '../../tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { campaigns } from '../catalog/campaigns.ts'
 import { coinRules } from '../catalog/coins.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { today as near } from '../catalog/today.ts'
@@ -156,6 +157,19 @@ test('a voucher that ends stands there behind hundreds that were used or are for
     `${memberId}:2-mine`,
   ])
 })
+
+test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'a raffle in %s names the last day that ends before the raffle closes',
+  async (timeZone) => {
+    const member = await addMember(api, { timeZone })
+    const [shown] = await ofKind(member, 'raffle')
+    const closesAt = campaigns.en.find(({ id }) => id === shown?.id)?.to.getTime() ?? Number.NaN
+    const endOf = (date: string) => endOfLastDay({ date, timeZone }).getTime()
+    const lastDay = shown?.lastDay ?? ''
+    expect(endOf(lastDay)).toBeLessThan(closesAt)
+    expect(endOf(addDays(lastDay, 1))).toBeGreaterThanOrEqual(closesAt)
+  },
+)
 
 test('a raffle stands there, with its coins and its page, until the member enters', async () => {
   const member = await addMember(api)

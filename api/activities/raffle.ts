@@ -6,6 +6,7 @@ import { award } from '../rewards/award.ts'
 import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'
 import { localDate } from '../locale/calendar.ts'
+import { lastWholeDay } from '../locale/lastDay.ts'
 import type { Language } from '../locale/language.ts'
 import { notify } from '../notices/notify.ts'
 import type { Member } from '../members/member.ts'
@@ -131,17 +132,21 @@ export async function rafflesToEnter(db: Database, member: Member, language: Lan
       stateOf(campaign, now) === 'open',
   )
   const entered = await entriesOf(db, member.id, open)
-  return open
-    .filter(({ id }) => !entered.has(id))
-    .toSorted((a, b) => a.to.getTime() - b.to.getTime())
-    .map(({ id, year, campaign, title, picture, to, raffle }) => ({
-      id,
-      name: title,
-      picture,
-      lastDay: localDate(new Date(to.getTime() - 1), member.timeZone),
-      coins: raffle?.reward.coins ?? 0,
-      path: `/activity/${year}/${campaign}`,
-    }))
+  return (
+    open
+      .filter(({ id }) => !entered.has(id))
+      .toSorted((a, b) => a.to.getTime() - b.to.getTime())
+      // A raffle closes for everyone at one instant: on a day of which a part is missing no date is promised.
+      .filter(({ to }) => localDate(now, member.timeZone) <= lastWholeDay(to, member.timeZone))
+      .map(({ id, year, campaign, title, picture, to, raffle }) => ({
+        id,
+        name: title,
+        picture,
+        lastDay: lastWholeDay(to, member.timeZone),
+        coins: raffle?.reward.coins ?? 0,
+        path: `/activity/${year}/${campaign}`,
+      }))
+  )
 }
 
 /** The raffle as everybody sees it. */

@@ -3,17 +3,12 @@ import { FormattedMessage } from 'react-intl'
 import { useMyMembership } from '../../../generated/hooks/membership.ts'
 import { useFormats } from '../../runtime/format/useFormats.ts'
 
-/** @param closesAt the first instant after it, as the contract says it */
 export function OpenUntil({ closesAt }: { closesAt: string }) {
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const { data: member } = useMyMembership()
-  const lastDay = new Date(Date.parse(closesAt) - 1).toISOString()
   return (
     <p className="text-sm text-ink-soft">
-      <FormattedMessage
-        id="gifts.openUntil"
-        values={{ date: instantDate(lastDay, member.timeZone, 'medium') }}
-      />
+      <FormattedMessage id="gifts.openUntil" values={{ date: end(closesAt, member.timeZone, 'medium') }} />
     </p>
   )
 }

@@ -126,7 +126,7 @@ const endings = {
 } as const
 
 function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
-  const { instantDate } = useFormats()
+  const { end, instantDate } = useFormats()
   const { timeZone } = useMyMembership().data
   if (state === 'void') return <FormattedMessage id="vouchers.void.text" />
   if (state === 'used' && usedAt !== null)
@@ -146,5 +146,5 @@ function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherPro
       </>
     )
   const id = state === 'expired' ? 'vouchers.expired.on' : 'vouchers.until'
-  return <FormattedMessage id={id} values={{ date: instantDate(expiresAt, timeZone) }} />
+  return <FormattedMessage id={id} values={{ date: end(expiresAt, timeZone) }} />
 }

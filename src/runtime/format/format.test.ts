@@ -8,6 +8,7 @@ import {
   datePartOrder,
   dateText,
   dayText,
+  endText,
   hourAt,
   instantText,
   monthNames,
@@ -53,6 +54,24 @@ test('instants are shown in the member’s time zone', () => {
     expect(dateAt(intl, instant, 'Asia/Bangkok')).toBe('2026-11-21')
     expect(dateAt(intl, instant, 'America/Los_Angeles')).toBe('2026-11-20')
   }
+})
+
+test.each([
+  ['the last millisecond of a day', '2026-12-31T16:59:59.999Z', 'December 31, 2026'],
+  ['the first instant after a day', '2026-12-31T17:00:00.000Z', 'December 31, 2026'],
+  ['an instant in the middle of a day', '2027-03-01T00:00:00.000Z', 'Mar 1, 2027, 7:00 AM GMT+7'],
+])('endText for %s names the last whole date alone, or date, time and zone', (_, end, text) => {
+  expect(inAll((intl) => endText(intl, end, 'Asia/Bangkok'))[0]).toBe(text)
+})
+
+test('endText shows the same instant with its time in a zone where it is not the end of a day', () => {
+  const end = '2026-12-31T16:59:59.999Z'
+  expect(inAll((intl) => endText(intl, end, 'America/Los_Angeles'))).toEqual([
+    'Dec 31, 2026, 8:59 AM PST',
+    '31 Des 2026, 08.59 PST',
+    '31 ธ.ค. 2569 8:59 GMT-8',
+    '08:59 PST 31 thg 12, 2026',
+  ])
 })
 
 test('near dates are told in days', () => {

@@ -24,9 +24,9 @@ test('the day on which it opens is told by the member’s calendar, and the time
   const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_OPEN_YET' }, { nextDate, timeZone })
   expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Available starting January\u00A01, 2027.')
   expect(tell('2026-12-31T18:30:00.000Z')).toBe('It isn’t open yet. Available starting Jan 1, 2027, 1:30 AM.')
-  const undo = { nextDate: '2026-12-31T17:00:00.000Z', timeZone }
+  const undo = { nextDate: '2026-12-31T18:30:00.000Z', timeZone }
   expect(reasonText(intl, { code: 'UNDO_UNTIL' }, undo)).toBe(
-    'You can still change your mind. Until January\u00A01, 2027.',
+    'You can still change your mind. Until Jan 1, 2027, 1:30 AM GMT+7.',
   )
 })
 

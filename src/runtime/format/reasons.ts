@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Reason } from '../../../generated/schema.d.ts'
 import type { StandingReason } from '../../../generated/reasons.ts'
 import type { MessageId } from '../language/messages.ts'
-import { instantDateText, instantText, timeText } from './dates.ts'
+import { endText, instantDateText, instantText, timeText } from './dates.ts'
 
 /** When it becomes possible, as the answer says, and the member's time zone. */
 export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
@@ -87,8 +87,9 @@ export function nextDateText(
   { nextDate, timeZone }: ReasonTime,
 ) {
   if (nextDate === undefined) return undefined
+  if (reasons.some(({ code }) => code === 'UNDO_UNTIL'))
+    return intl.formatMessage({ id: 'reason.until' }, { date: endText(intl, nextDate, timeZone) })
   const isMidnight = timeText(intl, nextDate, timeZone) === timeText(intl, '2000-01-01T00:00:00Z', 'UTC')
   const show = isMidnight ? instantDateText : instantText
-  const id = reasons.some(({ code }) => code === 'UNDO_UNTIL') ? 'reason.until' : 'reason.from'
-  return intl.formatMessage({ id }, { date: show(intl, nextDate, timeZone) })
+  return intl.formatMessage({ id: 'reason.from' }, { date: show(intl, nextDate, timeZone) })
 }

@@ -12,7 +12,7 @@ import { activityPath } from '../search.ts'
 
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { title, teaser, picture, state, from, to, regions, inRegion } = activity
-  const { instantDate } = useFormats()
+  const { end, instantDate } = useFormats()
   const countries = useCountries()
   const { timeZone } = useMyMembership().data
   const standing = standingIn(activity)
@@ -34,7 +34,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
             id="activities.when"
             values={{
               state,
-              date: instantDate(state === 'ahead' ? from : lastMoment(to), timeZone, 'medium'),
+              date: state === 'ahead' ? instantDate(from, timeZone, 'medium') : end(to, timeZone, 'medium'),
             }}
           />
         </p>
@@ -47,9 +47,6 @@ export function ActivityCard({ activity }: { activity: Activity }) {
     </Card>
   )
 }
-
-/** The end itself is the first moment after it, often the midnight of another day. */
-const lastMoment = (to: string) => new Date(Date.parse(to) - 1).toISOString()
 
 /** To its page, or to where it is joined; nowhere where neither opens to the member. */
 function Way({ activity, children }: { activity: Activity; children: string }) {

@@ -12,7 +12,7 @@ import { keepSeal } from './seal.ts'
 
 export function RaffleCard({ campaign }: { campaign: Campaign }) {
   const { raffle, mine } = campaign
-  const { instantDate } = useFormats()
+  const { end, instantDate } = useFormats()
   const timeZone = useTimeZone()
   const { activityType, state, seedHash } = raffle ?? {}
   useEffect(() => {
@@ -47,10 +47,7 @@ export function RaffleCard({ campaign }: { campaign: Campaign }) {
       {raffle.state === 'open' && mine?.raffle && <Friends raffle={raffle} entry={mine.raffle} />}
       {raffle.state === 'drawn' && shownUntil !== null && (
         <p className="mt-3 text-sm text-ink-soft">
-          <FormattedMessage
-            id="activities.raffle.until"
-            values={{ date: instantDate(shownUntil, timeZone) }}
-          />
+          <FormattedMessage id="activities.raffle.until" values={{ date: end(shownUntil, timeZone) }} />
         </p>
       )}
       {raffle.seedHash !== null && (

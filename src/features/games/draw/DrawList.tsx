@@ -102,7 +102,7 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
 
 function Others({ draws, state }: { draws: readonly DrawSummary[]; state: 'ahead' | 'over' }) {
   const { formatMessage } = useIntl()
-  const { instantDate } = useFormats()
+  const { end, instantDate } = useFormats()
   const { data: member } = useMyMembership()
   const shown = draws.filter((draw) => draw.state === state)
   if (shown.length === 0) return null
@@ -120,7 +120,10 @@ function Others({ draws, state }: { draws: readonly DrawSummary[]; state: 'ahead
                 id="games.draw.when"
                 values={{
                   state,
-                  date: instantDate(state === 'ahead' ? opensAt : closesAt, member.timeZone, 'medium'),
+                  date:
+                    state === 'ahead'
+                      ? instantDate(opensAt, member.timeZone, 'medium')
+                      : end(closesAt, member.timeZone, 'medium'),
                 }}
               />
             }

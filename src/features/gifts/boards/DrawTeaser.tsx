@@ -9,7 +9,7 @@ import { Card } from '../../../ui/content/Card.tsx'
 
 export function DrawTeaser() {
   const { formatMessage } = useIntl()
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const { data: member } = useMyMembership()
   const { data } = useLuckyGifts()
   if (data.draws.length === 0) return null
@@ -39,7 +39,7 @@ export function DrawTeaser() {
               ) : (
                 <FormattedMessage
                   id="gifts.draws.until"
-                  values={{ date: instantDate(closesAt, member.timeZone, 'medium') }}
+                  values={{ date: end(closesAt, member.timeZone, 'medium') }}
                 />
               )}
             </p>

@@ -32,7 +32,7 @@ export function MyGiftPage({ id }: { id: string }) {
 }
 
 function GiftReceipt({ mine }: { mine: MyGift }) {
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const { data: member } = useMyMembership()
   const { id, gift, babyName, state, coins, reservedUntil, parcel, address, cancellable, arrives } = mine
   return (
@@ -75,7 +75,7 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
             <p className="mt-1 text-sm text-ink-soft">
               <FormattedMessage
                 id="gifts.reservedUntil"
-                values={{ coins, date: instantDate(reservedUntil, member.timeZone, 'medium') }}
+                values={{ coins, date: end(reservedUntil, member.timeZone, 'medium') }}
               />
             </p>
           )}

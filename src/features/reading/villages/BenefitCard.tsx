@@ -47,15 +47,12 @@ export function BenefitCard({ benefit, readAt }: BenefitProps) {
 
 function Left({ benefit: { closesAt }, readAt, timeZone }: BenefitProps & { timeZone: string }) {
   const { formatMessage } = useIntl()
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const readAgain = useReadAgain(listNewProductBenefits.query())
   if (Date.parse(closesAt) - readAt > soon)
     return (
       <p className="text-sm text-ink-soft">
-        <FormattedMessage
-          id="reading.benefits.until"
-          values={{ date: instantDate(closesAt, timeZone, 'medium') }}
-        />
+        <FormattedMessage id="reading.benefits.until" values={{ date: end(closesAt, timeZone, 'medium') }} />
       </p>
     )
   const label = formatMessage({ id: 'reading.benefits.left' })

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/actions/Button.tsx'
 export type ClosedAccount = { undoUntil: string; timeZone: string }
 
 export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
-  const { instant } = useFormats()
+  const { end } = useFormats()
   const router = useRouter()
   const id = useId()
   const screen = useRef<HTMLDialogElement>(null)
@@ -40,7 +40,7 @@ export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
         <p className="mt-4">
           <FormattedMessage
             id="session.goodbye.undo"
-            values={{ date: <b className="whitespace-nowrap">{instant(undoUntil, timeZone)}</b> }}
+            values={{ date: <b className="whitespace-nowrap">{end(undoUntil, timeZone)}</b> }}
           />
         </p>
         <Link to="/login" className={`mt-6 ${buttonClass({ full: true })}`}>

@@ -22,7 +22,7 @@ import { PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
 import type { ClosedAccount } from './Goodbye.tsx'
 
 export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const { timeZone } = useMyMembership().data
   const { data } = useDeletionPreview()
   return (
@@ -43,7 +43,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
             <p className="mt-1">
               <FormattedMessage
                 id="session.deletion.days.text"
-                values={{ date: instantDate(data.undoUntil, timeZone) }}
+                values={{ date: end(data.undoUntil, timeZone) }}
               />
             </p>
           </Card>

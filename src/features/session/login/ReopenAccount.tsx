@@ -38,10 +38,7 @@ export function ReopenAccount({
         <FormattedMessage id="session.closing.title" />
       </h2>
       <p className="text-ink-soft">
-        <FormattedMessage
-          id="session.closing.text"
-          values={{ date: formats.instantDate(undoUntil, timeZone) }}
-        />
+        <FormattedMessage id="session.closing.text" values={{ date: formats.end(undoUntil, timeZone) }} />
       </p>
       <Button full pending={isPending} onClick={() => mutate({ account, proof })}>
         <FormattedMessage id="session.closing.keep" />

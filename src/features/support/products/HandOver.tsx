@@ -12,7 +12,7 @@ type HandOverProps = { product: ProductRegistration; onClose: () => void }
 
 export function HandOver({ product: { id, name, serialNumber }, onClose }: HandOverProps) {
   const { formatMessage } = useIntl()
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const { timeZone } = useMyMembership().data
   const offer = useOfferProductTransfer()
   const made = offer.data
@@ -46,10 +46,7 @@ export function HandOver({ product: { id, name, serialNumber }, onClose }: HandO
         {made ? (
           <>
             <p className="text-ink-soft">
-              <FormattedMessage
-                id="support.handOver.code"
-                values={{ date: instantDate(made.expiresAt, timeZone) }}
-              />
+              <FormattedMessage id="support.handOver.code" values={{ date: end(made.expiresAt, timeZone) }} />
             </p>
             <CopyCode
               code={made.transferCode}

@@ -125,7 +125,7 @@ type OfferedProps = { product: ProductRegistration; until: string }
 /** A code is out that hands the product over: until when, and the way to keep the product after all. */
 function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
-  const { instantDate } = useFormats()
+  const { end } = useFormats()
   const { toasts } = useAppContext()
   const { timeZone } = useMyMembership().data
   const keep = useCancelProductTransfer({
@@ -134,9 +134,7 @@ function Offered({ product: { id }, until }: OfferedProps) {
   return (
     <Notice
       tone="info"
-      text={
-        <FormattedMessage id="support.products.offered" values={{ date: instantDate(until, timeZone) }} />
-      }
+      text={<FormattedMessage id="support.products.offered" values={{ date: end(until, timeZone) }} />}
       action={
         <Button
           variant="quiet"
