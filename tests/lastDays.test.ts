@@ -1,0 +1,78 @@
+// Compares docs/last-days.md with the ends of the tables, the catalogue and the contract.
+import { readdirSync, readFileSync } from 'node:fs'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import * as schema from '../api/schema/schema.ts'
+
+const page = readFileSync('docs/last-days.md', 'utf8')
+/** Names in the first column of each table: `vouchers.expires_at`, `vouchers.json validDays`, `Voucher.expiresAt`. */
+const listed = page
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+
+const isColumnEnd = (name: string) =>
+  /(?:^|_)(?:until|expires?|erases|ends|closes|due|lapses?|deadline|valid|last_day)(?:_|$)/.test(name)
+const isFieldEnd = (name: string) =>
+  /^(?:to|until|lastDay|nextDate|dueDate)$|Until|[eE]xpires|[cC]loses|^ends[A-Z]|[rR]e(?:new|set)s[A-Z]|[dD]eadline|[lL]apses|[vV]alid(?:Days|Until)/.test(
+    name,
+  )
+/** A date or an instant by its name; a number of days or months by being one. */
+const isCatalogEnd = (name: string, value: unknown) =>
+  typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.test(value) && isFieldEnd(name) : isDuration(name, value)
+const isDuration = (name: string, value: unknown) =>
+  typeof value === 'number' && /Days$|Months$|Minutes$|Within$|^withinDays$|^daysAfter$|DaysAhead$/.test(name)
+
+const columns = Object.values<unknown>(schema)
+  .filter((each) => is(each, PgTable))
+  .map(getTableConfig)
+  .flatMap((table) =>
+    table.columns.filter(({ name }) => isColumnEnd(name)).map(({ name }) => `${table.name}.${name}`),
+  )
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+function entriesIn(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.flatMap(entriesIn)
+  return entriesOf(value).flatMap((entry) => [entry, ...entriesIn(entry[1])])
+}
+
+/** Retentions are in docs/tables.md; samples are made for a trial run. */
+const catalogue = readdirSync('api/catalog')
+  .filter((file) => file.endsWith('.json') && file !== 'retention.json' && !file.startsWith('sample-'))
+  .flatMap((file) =>
+    entriesIn(JSON.parse(readFileSync(`api/catalog/${file}`, 'utf8')))
+      .filter(([name, value]) => isCatalogEnd(name, value))
+      .map(([name]) => `${file} ${name}`),
+  )
+
+const contract: { components: { schemas: Record<string, unknown> } } = parse(
+  readFileSync('openapi.yaml', 'utf8'),
+)
+/** `to` is also the target of a link and the place of a character. */
+const isField = (name: string, what: unknown) =>
+  isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(what)))
+const fields = Object.entries(contract.components.schemas).flatMap(([name, of]) =>
+  entriesIn(of)
+    .filter(([key]) => key === 'properties')
+    .flatMap(([, properties]) => entriesOf(properties))
+    .filter(([property, what]) => isField(property, what))
+    .map(([property]) => `${name}.${property}`),
+)
+
+test('docs/last-days.md lists each end of tables, catalogue and contract once, and no other', () => {
+  const ends = [...columns, ...catalogue, ...fields]
+  expect(ends.length).toBeGreaterThan(60)
+  expect(listed.toSorted()).toEqual([...new Set(ends)].toSorted())
+})
+
+test('docs/last-days.md names whose day each end is', () => {
+  const days = page
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[2]?.trim())
+  expect(days.filter((day) => !['member', 'instant', 'date', 'none'].includes(day ?? ''))).toEqual([])
+})
