@@ -38,7 +38,11 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   ]
   return {
     date,
-    items: inOrder(items, date),
+    // After a move a gift can be chosen some hours longer than its last day, of which no date is named.
+    items: inOrder(
+      items.filter(({ lastDay }) => lastDay === null || date <= lastDay),
+      date,
+    ),
     babies: youngestOf(babies, date).map((baby) => toBaby(baby, member, now)),
     coinShop,
     expiry: expiringSoon(nextExpiry ? [nextExpiry] : [], date),

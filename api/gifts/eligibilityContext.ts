@@ -4,16 +4,24 @@ import { localDate } from '../locale/calendar.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
 import { babiesOf, type Baby } from '../profile/index.ts'
-import type { Member } from '../members/member.ts'
+import { zonesOfEnds, type Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { EligibilityContext } from './rules.ts'
 import { unusedOf } from './allow.ts'
 import { giftAllowances, giftClaims, giftStock, undone } from './tables.ts'
+import { longestWindow } from './windows.ts'
 
 export type Claimant = Pick<
   Member,
-  'id' | 'timeZone' | 'countryCode' | 'birthday' | 'birthdayChangedAt' | 'babyContentSilencedAt'
+  | 'id'
+  | 'timeZone'
+  | 'formerTimeZone'
+  | 'formerTimeZoneUntil'
+  | 'countryCode'
+  | 'birthday'
+  | 'birthdayChangedAt'
+  | 'babyContentSilencedAt'
 >
 
 type Stock = EligibilityContext['stock']
@@ -60,12 +68,15 @@ type Known = Pick<EligibilityContext, 'coins' | 'level' | 'held' | 'allowed' | '
 
 function contextOf(member: Claimant, now: Date, { babies, ...known }: Known): EligibilityContext {
   const { timeZone, countryCode, birthday, birthdayChangedAt } = member
+  const zones = zonesOfEnds(member, now, longestWindow)
   const on = (instant: Date | null) => instant && localDate(instant, timeZone)
   return {
     ...known,
     viewer: member,
     today: localDate(now, timeZone),
     timeZone,
+    zones,
+    openFrom: zones.map((zone) => localDate(now, zone)).toSorted()[0] ?? localDate(now, timeZone),
     countryCode,
     birthday,
     birthdayChangedOn: on(birthdayChangedAt),

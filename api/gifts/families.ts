@@ -33,6 +33,10 @@ export type OccasionContext = {
   /** The member's local date. */
   today: string
   timeZone: string
+  /** Days end in the latest of them: the zone in force and, soon after a move, the former one. */
+  zones: readonly string[]
+  /** The earliest of the dates in these zones: days before it are over in each of them. */
+  openFrom: string
   birthday: string | null
   birthdayChangedOn: string | null
   babies: BabyDates[]

@@ -7,6 +7,8 @@ import type { BabyDates, Held, OccasionContext } from './families.ts'
 const context = (today: string, rest: Partial<OccasionContext> = {}): OccasionContext => ({
   today,
   timeZone: 'Asia/Bangkok',
+  zones: ['Asia/Bangkok'],
+  openFrom: today,
   birthday: null,
   birthdayChangedOn: null,
   babies: [],

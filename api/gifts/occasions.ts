@@ -55,7 +55,7 @@ function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): 
   const earlier = claimFor('newBaby', once, baby, window, context)
   const counts = countsFrom(baby.changedOn)
   const waits = counts > context.today
-  const over = context.today > window.closesOn
+  const over = context.openFrom > window.closesOn
   const limits = earlier ? [] : limitsReached('newBaby', baby, window, context)
   const held = heldBack(limits, context)
   const reasons = earlier
@@ -85,7 +85,7 @@ function birthdayOf(
 ): Occasion {
   const counts = countsFrom(changedOn)
   const from = later(counts, context.today)
-  const window = birthdayWindow(birthday, from)
+  const window = birthdayWindow(birthday, later(counts, context.openFrom))
   const year = window.date.slice(0, 4)
   const once = baby ? `${kind}:${baby.id}:${year}` : `${kind}:${year}`
   const earlier = claimFor(kind, once, baby, window, context)

@@ -17,6 +17,8 @@ const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => 
   viewer: null,
   today: '2026-11-21',
   timeZone: 'Asia/Bangkok',
+  zones: ['Asia/Bangkok'],
+  openFrom: '2026-11-21',
   countryCode: 'TH',
   level: 4,
   coins: 1000,

@@ -1,6 +1,5 @@
 // Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
-import { addDays, startOfDate } from '../locale/calendar.ts'
 import {
   eligibility,
   isOfferedIn,
@@ -12,6 +11,7 @@ import type { Reason } from '../http/refuse.ts'
 import { showable, type Viewer } from '../offers/silence.ts'
 import { babiesWithDates, missingFor, occasionsOf, type OccasionKind } from './occasions.ts'
 import type { OccasionContext } from './families.ts'
+import { closingOf } from './windows.ts'
 
 export type EligibilityContext = OccasionContext & {
   viewer: Viewer
@@ -62,7 +62,7 @@ export function closesAt(kind: Gift['kind'], context: EligibilityContext): strin
   const [nearestEnd] = occasionsOf(kind, context)
     .flatMap(({ window, eligibility: { ok } }) => (ok && window ? [window.closesOn] : []))
     .toSorted()
-  return nearestEnd === undefined ? null : startOfDate(addDays(nearestEnd, 1), context.timeZone).toISOString()
+  return nearestEnd === undefined ? null : closingOf(nearestEnd, context.zones)
 }
 
 /** What is in the way of the gift itself, whatever it is claimed for. */

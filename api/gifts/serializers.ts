@@ -1,7 +1,6 @@
 // Gifts, boards and occasions as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
 import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
-import { addDays, startOfDate } from '../locale/calendar.ts'
 import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
 import { missingFor, occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
@@ -16,6 +15,7 @@ import {
   type BoardKind,
   type EligibilityContext,
 } from './rules.ts'
+import { closingOf } from './windows.ts'
 
 type Schemas = components['schemas']
 
@@ -76,7 +76,7 @@ export function shownOccasions(
 
 function shownOccasion(
   { baby, window, claimId, eligibility: open }: Occasion,
-  { timeZone }: EligibilityContext,
+  { zones }: EligibilityContext,
 ): Schemas['GiftOccasion'] {
   return {
     babyId: baby?.id ?? null,
@@ -84,7 +84,7 @@ function shownOccasion(
     date: window?.date ?? null,
     opensOn: window?.opensOn ?? null,
     closesOn: window?.closesOn ?? null,
-    closesAt: window && startOfDate(addDays(window.closesOn, 1), timeZone).toISOString(),
+    closesAt: window && closingOf(window.closesOn, zones),
     eligibility: open,
     claimId,
   }

@@ -1,5 +1,5 @@
 // The days on which a gift for a birth or a birthday can be claimed. Dates are calendar dates where the member lives.
-import { addDays } from '../locale/calendar.ts'
+import { addDays, startOfDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 
 export type Window = {
@@ -35,6 +35,18 @@ export const birthWindow = (birthDate: string): Window => ({
 /** The first day on which a date that was changed on that day counts; the beginning of time where it never was. */
 export const countsFrom = (changedOn: string | null): string =>
   changedOn === null ? '0001-01-01' : addDays(changedOn, giftWindows.changedDateWaits)
+
+/** Days from the start of the longest window to its end: whatever was shown before a move has ended by then. */
+export const longestWindow = Math.max(
+  giftWindows.newBaby.daysAfter,
+  giftWindows.birthday.daysBefore + giftWindows.birthday.daysAfter,
+)
+
+/** The first instant at which the last day is over in each of the zones. */
+export function closingOf(closesOn: string, zones: readonly string[]): string {
+  const starts = zones.map((timeZone) => startOfDate(addDays(closesOn, 1), timeZone).getTime())
+  return new Date(Math.max(...starts)).toISOString()
+}
 
 const around = (date: string): Window => ({
   date,

@@ -13,6 +13,8 @@ export const memberColumns = {
   timeZone: members.timeZone,
   nextTimeZone: members.nextTimeZone,
   nextTimeZoneAt: members.nextTimeZoneAt,
+  formerTimeZone: members.formerTimeZone,
+  formerTimeZoneUntil: members.formerTimeZoneUntil,
   permissions: members.permissions,
   policyVersion: members.policyVersion,
   birthday: members.birthday,
@@ -41,6 +43,29 @@ export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneA
 export function timeZoneAt(member: Zoned, now: Date): string {
   const { timeZone, nextTimeZone, nextTimeZoneAt } = member
   return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
+}
+
+type Zones = Zoned & Pick<MemberRow, 'formerTimeZone' | 'formerTimeZoneUntil'>
+
+/** The member with the time zone in force, and the zone that it has replaced as the former one. */
+export function inForce<Of extends Zones>(member: Of, now: Date): Of {
+  const timeZone = timeZoneAt(member, now)
+  if (timeZone === member.timeZone) return member
+  return { ...member, timeZone, formerTimeZone: member.timeZone, formerTimeZoneUntil: member.nextTimeZoneAt }
+}
+
+/**
+ * The zones in which a member's dates end: the one in force, and for some days after a move the former one, so that a date that was
+ * shown before the move does not end earlier.
+ * @param member with the time zone in force
+ */
+export function zonesOfEnds(
+  { timeZone, formerTimeZone, formerTimeZoneUntil }: Omit<Zones, 'nextTimeZone' | 'nextTimeZoneAt'>,
+  now: Date,
+  days: number,
+): string[] {
+  const isRecent = formerTimeZoneUntil && now.getTime() - formerTimeZoneUntil.getTime() < days * 86_400_000
+  return formerTimeZone && isRecent ? [timeZone, formerTimeZone] : [timeZone]
 }
 
 /** The change of time zone that waits for the next local day; `null` where none does. */

@@ -39,10 +39,20 @@ const visibleBabies = prepared((db) =>
  * content.
  */
 export async function membersBornOn(db: Database, days: string[], span: Span) {
-  const { id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt } = members
+  const { id, timeZone, formerTimeZone, formerTimeZoneUntil, countryCode } = members
+  const { birthday, birthdayChangedAt, babyContentSilencedAt } = members
   const isOn = (date: AnyColumn) => inArray(sql`to_char(${date}, 'MM-DD')`, days)
   return await db
-    .selectDistinct({ id, timeZone, countryCode, birthday, birthdayChangedAt, babyContentSilencedAt })
+    .selectDistinct({
+      id,
+      timeZone,
+      formerTimeZone,
+      formerTimeZoneUntil,
+      countryCode,
+      birthday,
+      birthdayChangedAt,
+      babyContentSilencedAt,
+    })
     .from(members)
     .leftJoin(
       babies,

@@ -1,15 +1,18 @@
-// Extends the open vouchers of a member who moves to another time zone.
-import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm'
+// Extends the vouchers of a member who moves to another time zone.
+import { and, eq, gte, isNotNull, ne } from 'drizzle-orm'
 import { endAfterMove } from '../locale/lastDay.ts'
 import type { Move } from '../members/endOf.ts'
 import type { Database } from '../store/store.ts'
 import { vouchers } from './tables.ts'
 
-/** Call within the transaction that stores the new time zone. One statement for all vouchers that end on the same day. */
+/**
+ * Also used ones, which an order that is cancelled gives back. Call within the transaction that stores the new time zone. One statement for
+ * all vouchers that end on the same day.
+ */
 export async function extendVouchers(tx: Database, { memberId, timeZone, now }: Move) {
   const isOpen = and(
     eq(vouchers.memberId, memberId),
-    inArray(vouchers.state, ['active', 'reserved']),
+    ne(vouchers.state, 'void'),
     gte(vouchers.expiresAt, now),
     isNotNull(vouchers.lastDay),
   )

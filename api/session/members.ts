@@ -4,7 +4,7 @@ import { recordActs } from '../audit/recordActs.ts'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Provider } from '../integrations/social.ts'
-import { memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
+import { inForce, memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
@@ -53,7 +53,7 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
   if (row.session.revokedAt || row.member.erasesAt) return refuse('TOKEN_REVOKED')
   await extendSession(db, row.session, now)
-  return { ...row.member, timeZone: timeZoneAt(row.member, now), session: row.session }
+  return { ...inForce(row.member, now), session: row.session }
 }
 
 /** Notes that the session was used, once an hour at most, so that few calls write; the last time up to its latest end. */

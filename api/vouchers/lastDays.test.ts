@@ -96,16 +96,14 @@ describe('a move', () => {
     expect(await shown(api, member, id)).toEqual(endOfLastDay({ date, timeZone: 'America/Los_Angeles' }))
   })
 
-  test('changes no voucher that has expired or was used', async () => {
+  test('changes no voucher that has expired', async () => {
     const api = await ownTime()
     const member = await addMember(api)
-    const [used, expired] = [await giveVoucher(api, member), await giveVoucher(api, member)]
-    const before = await shown(api, member, used)
-    await api.store.db.update(vouchers).set({ state: 'used' }).where(eq(vouchers.id, used))
+    const id = await giveVoucher(api, member)
+    const before = await shown(api, member, id)
     const moved = await at(api, member, new Date(before.getTime() + 1))
     await move(api, moved, 'America/Los_Angeles')
-    expect(await shown(api, moved, used)).toEqual(before)
-    expect(await shown(api, moved, expired)).toEqual(before)
+    expect(await shown(api, moved, id)).toEqual(before)
   })
 })
 
