@@ -1184,7 +1184,8 @@ export interface paths {
         /**
          * Silence all baby content
          * @description One switch for hard times: while it is on, no stage, task, gift or notice speaks of a baby, and what was kept of babies
-         *     stays untouched. Coins, points, level and gifts that were given stay. It can be turned off at any time.
+         *     stays untouched. Coins, points, level and gifts that were sent stay. Gifts and products for a baby that were not sent are
+         *     cancelled, and their coins return. It can be turned off at any time.
          */
         post: operations["setBabyContent"];
         delete?: never;

@@ -67,7 +67,7 @@ export async function eraseMembers(
       .for('update')
     const dueIds = due.map(({ id }) => id)
     if (dueIds.length === 0) return []
-    for (const { erase } of personalData) await erase(tx, dueIds)
+    for (const { erase } of personalData) await erase(tx, dueIds, now)
     await recordErasures(tx, now, dueIds, by)
     return dueIds
   })

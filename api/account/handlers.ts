@@ -1,13 +1,14 @@
 // An account as a whole, over all tags: its own record, the export of everything in it, and its end.
 import { policyFor } from '../catalog/policies.ts'
-import { countWaiting } from '../gifts/index.ts'
+import { cancelBabyRedemptions } from '../coins/index.ts'
+import { cancelBabyClaims, countWaiting } from '../gifts/index.ts'
 import type { Handlers } from '../http/operation.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
 import { levelList } from '../levels/rules.ts'
 import { localDate } from '../locale/calendar.ts'
 import { countryName } from '../locale/language.ts'
-import { avatarAddress, babiesOf, expectedDate } from '../profile/index.ts'
+import { avatarAddress, babiesOf, expectedDate, silenceBabies } from '../profile/index.ts'
 import {
   admitAccount,
   authenticate,
@@ -82,6 +83,16 @@ export const account: Handlers<'account'> = {
     const { db, member, body, now } = request
     await reauthenticate(request, body.proof)
     return await exportOf(db, member.id, body.format ?? 'json', now)
+  },
+
+  async setBabyContent({ db, member, body: { silenced }, now }) {
+    await db.transaction(async (tx) => {
+      await silenceBabies(tx, member.id, silenced, now)
+      if (!silenced) return
+      await cancelBabyClaims(tx, member.id, now)
+      await cancelBabyRedemptions(tx, member.id, now)
+    })
+    return { silenced }
   },
 
   async getDeletionPreview({ db, member, now }) {

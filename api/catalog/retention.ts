@@ -15,6 +15,8 @@ const retention = z
     contactMessageDays: days,
     /** That a gift for a baby went to an address, by which those of a year are counted. */
     giftParcelDays: days,
+    /** A parcel that the warehouse was told not to send. */
+    stoppedParcelDays: days,
     /** A message to a member that no mail server has taken. */
     waitingMessageDays: days,
     /** What a member was told, read or not: longer than anything that is told once looks back for having been told. */

@@ -11,6 +11,7 @@ import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.
 import { giftClaims, type ClaimState } from '../gifts/tables.ts'
 import { notify, type Told } from '../notices/notify.ts'
 import { onlyParcel, upsertParcel } from '../orders/parcels.ts'
+import { confirmStop, isStopped } from '../rewards/stoppedParcels.ts'
 import type { Database } from '../store/store.ts'
 import type { FulfilmentNews, Said } from './messages.ts'
 
@@ -22,6 +23,8 @@ const way: readonly ClaimState[] = ['reserved', 'confirmed', 'packed', 'shipped'
 /** Keeps what is told, in one transaction. */
 export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Said): Promise<Outcome> {
   return await db.transaction(async (tx) => {
+    const stopped = await ofStopped(tx, news, now)
+    if (stopped) return stopped
     const source = await (news.source.kind === 'gift' ? readGift : readRedemption)(tx, news.source.id)
     if (!source) return 'unknown'
     // A clock that is ahead tells of nothing to come.
@@ -39,6 +42,17 @@ export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Sa
     if (outcome === 'done') await recordActs(tx, now, done)
     return outcome
   })
+}
+
+/** A parcel that was stopped: the warehouse can confirm it, and send it no more. */
+async function ofStopped(
+  tx: Database,
+  { source, state }: FulfilmentNews,
+  now: Date,
+): Promise<Outcome | undefined> {
+  if (!(await isStopped(tx, source))) return undefined
+  if (state !== 'cancelled') return 'refused'
+  return (await confirmStop(tx, source, now)) ? 'done' : 'known'
 }
 
 const wordOf = ({ state, step }: FulfilmentNews) => state ?? step?.state ?? 'carrier'

@@ -1,10 +1,11 @@
 // Lists what waits for the brand's side, oldest first.
-import { and, asc, type SQL } from 'drizzle-orm'
+import { and, asc, isNull, type SQL } from 'drizzle-orm'
 import { giftRegistrations } from '../activities/tables.ts'
 import { redemptions, redemptionUnderWay } from '../coins/tables.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { rightProofs } from '../membership/tables.ts'
 import { questionnaireReviews } from '../questionnaires/tables.ts'
+import { stoppedParcels } from '../rewards/tables.ts'
 import { isSubmitted, isUnderWay } from '../store/columns.ts'
 import type { Database } from '../store/store.ts'
 
@@ -21,7 +22,7 @@ export type Waiting = {
 }
 
 export async function waitingItems(db: Database): Promise<Waiting[]> {
-  const [proofs, registrations, reviews, gifts, redeemed] = await Promise.all([
+  const [proofs, registrations, reviews, gifts, redeemed, stopped] = await Promise.all([
     db.select().from(rightProofs).where(isSubmitted(rightProofs)).orderBy(asc(rightProofs.id)).limit(most),
     db
       .select()
@@ -37,6 +38,12 @@ export async function waitingItems(db: Database): Promise<Waiting[]> {
       .limit(most),
     giftsUnderWay(db),
     redemptionsUnderWay(db),
+    db
+      .select()
+      .from(stoppedParcels)
+      .where(isNull(stoppedParcels.seenAt))
+      .orderBy(asc(stoppedParcels.id))
+      .limit(most),
   ])
   return [
     ...proofs.map(({ id, right, state, submittedAt }) => waits('proof', id, right, state, submittedAt)),
@@ -47,6 +54,8 @@ export async function waitingItems(db: Database): Promise<Waiting[]> {
     ...gifts.map(({ id, gift, state, steps, claimedAt }) =>
       waits('gift', id, gift, state, new Date(steps.at(-1)?.at ?? claimedAt)),
     ),
+    // To be taken out of the warehouse: `gift <id> cancel` confirms it.
+    ...stopped.map(({ kind, id, thing, stoppedAt }) => waits(kind, id, thing, 'cancelled', stoppedAt)),
     ...redeemed.map(({ id, product, state, stateAt }) => waits('redemption', id, product, state, stateAt)),
   ]
 }

@@ -6,6 +6,7 @@ import { giftLimits } from '../catalog/gifts.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import type { Reason } from '../http/refuse.ts'
 import { reasonIf } from '../offers/eligibility.ts'
+import { oldStops } from '../rewards/stoppedParcels.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { hashOf } from '../store/secrets.ts'
@@ -95,10 +96,13 @@ export async function uncountParcel(tx: Database, claimId: string) {
   await tx.delete(giftParcels).where(eq(giftParcels.claimId, claimId))
 }
 
-/** Deletes counts older than the limits look back; a job calls it. */
+/** Deletes counts older than the limits look back, and old stops of parcels; a job calls it. */
 export const forgetParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(
     db,
-    [{ table: giftParcels, isDue: lt(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)) }],
+    [
+      { table: giftParcels, isDue: lt(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)) },
+      oldStops(now),
+    ],
     stop,
   )

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts'
 import { admitAccount, reauthenticate, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
-import { babiesOf, allBabies, removeBaby, saveBaby, silenceBabies, toBaby } from './babies.ts'
+import { babiesOf, allBabies, removeBaby, saveBaby, toBaby } from './babies.ts'
 import { consentList, policyOf, recordConsents } from './consents.ts'
 import { avatarAddress, changeAvatar, changeInfo } from './info.ts'
 import { activationMail } from './mails.ts'
@@ -67,11 +67,6 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   },
 
   deleteBaby: ({ db, member, body, now }) => removeBaby(db, member.id, body.id, now),
-
-  async setBabyContent({ db, member, body: { silenced }, now }) {
-    await silenceBabies(db, member.id, silenced, now)
-    return { silenced }
-  },
 
   async listLactationStages({ db, member, language, now }) {
     const babies = member ? await babiesOf(db, member.id) : []

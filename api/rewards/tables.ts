@@ -66,6 +66,27 @@ export const giftEntitlements = pgTable(
   ],
 )
 
+/** Parcels that the warehouse must not send any more. A row names no member: it stays after the member was erased. */
+export const stoppedParcels = pgTable(
+  'stopped_parcels',
+  {
+    /** Of the claim or the redemption. */
+    id: text().primaryKey(),
+    kind: text({ enum: ['gift', 'redemption'] }).notNull(),
+    /** The gift or product of the catalogue. */
+    thing: text().notNull(),
+    stoppedAt: instant('stopped_at').notNull(),
+    /** When the warehouse confirmed the stop. */
+    seenAt: instant('seen_at'),
+  },
+  (table) => [
+    index('stopped_parcels_unseen')
+      .on(table.id)
+      .where(sql`${table.seenAt} is null`),
+    index('stopped_parcels_stopped').on(table.stoppedAt),
+  ],
+)
+
 /** Tickets of a draw, given once for each reference and used one at a time. */
 export const drawTickets = pgTable(
   'draw_tickets',

@@ -1,12 +1,15 @@
 // Tables whose rows belong to a member in another way than by a `member_id` that goes with them.
 import { and, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { cancel } from '../activities/events.ts'
 import { eventRegistrations } from '../activities/tables.ts'
 import { eraseEntries } from '../audit/erased.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { campaigns } from '../catalog/campaigns.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
+import { redemptions } from '../coins/tables.ts'
+import { drawResults } from '../games/tables.ts'
+import { giftClaims } from '../gifts/tables.ts'
 import { eraseKeys } from '../http/idempotency/idempotency.ts'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 import { anonymise, statementOf } from '../ledger/ledger.ts'
@@ -24,6 +27,7 @@ import { codeTickets, recoveryLinks, verifyCodes } from '../session/tables.ts'
 import type { Database } from '../store/store.ts'
 import { freeWarranties, productRegistrations } from '../support/tables.ts'
 import { referrals } from '../vouchers/tables.ts'
+import { freeGifts, freePrizes, freeProducts } from './freeStock.ts'
 import { ownRows, type PersonalData } from './ownRows.ts'
 import { members } from '../members/tables.ts'
 import { uploads } from '../platform/uploads/tables.ts'
@@ -42,6 +46,18 @@ const places: PersonalData = {
         await cancel(tx, memberId, campaign, new Date(0))
     await tx.delete(eventRegistrations).where(own)
   },
+}
+
+/** Rows that reserve stock: it is returned before they are deleted. */
+function withStock(table: PgTable, owner: PgColumn, free: PersonalData['erase']): PersonalData {
+  const rows = ownRows(table, owner)
+  return {
+    ...rows,
+    async erase(tx, memberIds, now) {
+      await free(tx, memberIds, now)
+      await rows.erase(tx, memberIds, now)
+    },
+  }
 }
 
 /** Of an erased member the postings and lots stay, of nobody: the books go on summing to zero. */
@@ -150,6 +166,9 @@ const account: PersonalData = {
 
 export const exceptions: ReadonlyMap<PgTable, PersonalData> = new Map<PgTable, PersonalData>([
   [eventRegistrations, places],
+  [drawResults, withStock(drawResults, drawResults.memberId, freePrizes)],
+  [giftClaims, withStock(giftClaims, giftClaims.memberId, freeGifts)],
+  [redemptions, withStock(redemptions, redemptions.memberId, freeProducts)],
   [ledgerAccounts, books],
   [auditEntries, trail],
   [uploads, files],

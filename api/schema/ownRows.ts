@@ -9,7 +9,7 @@ export type PersonalData = {
   /** Everything of the member, rows by the name of their table, without what is nobody's to see. */
   exported: (db: Database, memberId: string) => Promise<Record<string, ExportedRows>>
   /** Called in the transaction that erases the members. */
-  erase: (tx: Database, memberIds: string[]) => Promise<void>
+  erase: (tx: Database, memberIds: string[], now: Date) => Promise<void>
 }
 
 /** @param owner the column that holds the member's id; hashes are secrets, whatever they are of, and stay */

@@ -10,6 +10,9 @@ type WithState = { state: AnyPgColumn }
 /** What waits for the desk. */
 export const isSubmitted = ({ state }: WithState) => sql`${state} = 'submitted'`
 
+/** Reserved for a member, and not handed to a carrier. */
+export const isUnsent = ({ state }: WithState) => sql`${state} in ('reserved', 'confirmed', 'packed')`
+
 /** What a member was promised and does not have yet. */
 export const isUnderWay = ({ state }: WithState) =>
   sql`${state} in ('reserved', 'confirmed', 'packed', 'shipped')`

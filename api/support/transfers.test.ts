@@ -91,7 +91,9 @@ test('what an erased owner had is free, and keeps the warranty it was promised',
   const [owner, finder] = [await addMember(api), await addMember(api)]
   const body = registrationOf({ purchasedOn: '2026-10-01' })
   await dataOf(api, 'saveProductRegistration', { token: owner.token, body })
-  await db.transaction(async (tx) => await exceptions.get(productRegistrations)?.erase(tx, [owner.uid]))
+  await db.transaction(
+    async (tx) => await exceptions.get(productRegistrations)?.erase(tx, [owner.uid], api.clock.now),
+  )
   const again = { ...body, purchasedOn: '2026-11-20' }
   expect(await dataOf(api, 'saveProductRegistration', { token: finder.token, body: again })).toMatchObject({
     purchasedOn: '2026-11-20',

@@ -15,6 +15,9 @@ export const disable = /* @__PURE__ */ write({ id: 'disable', method: 'POST', pa
 /** Keep the account after all */
 export const undoDisable = /* @__PURE__ */ write({ id: 'undoDisable', method: 'POST', path: '/api/station/user/disable/undo', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).UndoDisableBody })
 
+/** Silence all baby content */
+export const setBabyContent = /* @__PURE__ */ write({ id: 'setBabyContent', method: 'POST', path: '/api/station/baby/silence', changes: ['profile', 'account', 'gifts', 'coins', 'reading', 'activities'], schema: async () => (await schemas()).SetBabyContentBody })
+
 /** Everything that is kept of the member */
 export const exportData = /* @__PURE__ */ write({ id: 'exportData', method: 'POST', path: '/api/station/user/export', changes: ['profile'], fromBrowser: true, schema: async () => (await schemas()).ExportDataBody })
 

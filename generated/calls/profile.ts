@@ -36,9 +36,6 @@ export const saveBaby = /* @__PURE__ */ write({ id: 'saveBaby', method: 'POST', 
 /** Remove a baby */
 export const deleteBaby = /* @__PURE__ */ write({ id: 'deleteBaby', method: 'POST', path: '/api/station/baby/deleteBaby', changes: ['profile', 'account', 'gifts'], schema: async () => (await schemas()).DeleteBabyBody })
 
-/** Silence all baby content */
-export const setBabyContent = /* @__PURE__ */ write({ id: 'setBabyContent', method: 'POST', path: '/api/station/baby/silence', changes: ['profile', 'account', 'gifts', 'reading', 'activities'], schema: async () => (await schemas()).SetBabyContentBody })
-
 /** The stages of feeding */
 export const listLactationStages = /* @__PURE__ */ read({ id: 'listLactationStages', tag: 'profile', method: 'POST', path: '/api/station/lactation/stageList' })
 

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, WriteOptions } from '../../src/client/call.ts'
-import { getUserInfo, getDeletionPreview, disable, undoDisable, exportData, getToday } from '../calls/account.ts'
+import { getUserInfo, getDeletionPreview, disable, undoDisable, setBabyContent, exportData, getToday } from '../calls/account.ts'
 
 /** The signed-in member */
 export const useUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
@@ -14,6 +14,9 @@ export const useDisable = (options?: WriteOptions<'disable'>) => useMutation({ .
 
 /** Keep the account after all */
 export const useUndoDisable = (options?: WriteOptions<'undoDisable'>) => useMutation({ ...options, ...undoDisable.mutation })
+
+/** Silence all baby content */
+export const useSetBabyContent = (options?: WriteOptions<'setBabyContent'>) => useMutation({ ...options, ...setBabyContent.mutation })
 
 /** Everything that is kept of the member */
 export const useExportData = (options?: WriteOptions<'exportData'>) => useMutation({ ...options, ...exportData.mutation })

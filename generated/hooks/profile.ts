@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, setBabyContent, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, listNotices, readNotices } from '../calls/profile.ts'
+import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, listNotices, readNotices } from '../calls/profile.ts'
 
 /** Change what the member says of themselves */
 export const useModifyUserInfo = (options?: WriteOptions<'modifyUserInfo'>) => useMutation({ ...options, ...modifyUserInfo.mutation })
@@ -35,9 +35,6 @@ export const useSaveBaby = (options?: WriteOptions<'saveBaby'>) => useMutation({
 
 /** Remove a baby */
 export const useDeleteBaby = (options?: WriteOptions<'deleteBaby'>) => useMutation({ ...options, ...deleteBaby.mutation })
-
-/** Silence all baby content */
-export const useSetBabyContent = (options?: WriteOptions<'setBabyContent'>) => useMutation({ ...options, ...setBabyContent.mutation })
 
 /** The stages of feeding */
 export const useLactationStages = (input: Input<'listLactationStages'>) => useSuspenseQuery(listLactationStages.query(input))

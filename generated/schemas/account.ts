@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import {
+  BabyContent,
   DisableRequest,
   ExportDataRequest,
   UndoDisableRequest
@@ -22,6 +23,14 @@ export const DisableBody = DisableRequest
  * @summary Keep the account after all
  */
 export const UndoDisableBody = UndoDisableRequest
+
+/**
+ * One switch for hard times: while it is on, no stage, task, gift or notice speaks of a baby, and what was kept of babies
+ * stays untouched. Coins, points, level and gifts that were sent stay. Gifts and products for a baby that were not sent are
+ * cancelled, and their coins return. It can be turned off at any time.
+ * @summary Silence all baby content
+ */
+export const SetBabyContentBody = BabyContent
 
 /**
  * Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one

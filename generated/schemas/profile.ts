@@ -3,7 +3,6 @@ import * as zod from 'zod/mini';
 
 import {
   AgreePrivacyPolicyRequest,
-  BabyContent,
   CompleteTaskRequest,
   ConfirmActivationRequest,
   DeleteBabyRequest,
@@ -97,13 +96,6 @@ export const SaveBabyBody = SaveBabyRequest
  * @summary Remove a baby
  */
 export const DeleteBabyBody = DeleteBabyRequest
-
-/**
- * One switch for hard times: while it is on, no stage, task, gift or notice speaks of a baby, and what was kept of babies
- * stays untouched. Coins, points, level and gifts that were given stay. It can be turned off at any time.
- * @summary Silence all baby content
- */
-export const SetBabyContentBody = BabyContent
 
 /**
  * Gives the prize of a task that is truly done, once. One that is not done is refused with what is missing, one whose

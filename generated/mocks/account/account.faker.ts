@@ -15,6 +15,7 @@ import type {
   GetDeletionPreview200,
   GetToday200,
   GetUserInfo200,
+  SetBabyContent200,
   UndoDisable200
 } from '../membersHub.schemas.ts';
 
@@ -28,6 +29,8 @@ export const getGetDeletionPreviewResponseMock = (overrideResponse: Partial<Extr
 export const getDisableResponseMock = (overrideResponse: Partial<Extract<Disable200, object>> = {}): Disable200 => ({code: 200, message: text({"maxLength":500}), data: {undoUntil: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}, ...overrideResponse})
 
 export const getUndoDisableResponseMock = (overrideResponse: Partial<Extract<UndoDisable200, object>> = {}): UndoDisable200 => ({code: 200, message: text({"maxLength":500}), data: {token: text({"example":"Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2","minLength":22,"maxLength":128}), expiresAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), uid: text({"example":"0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001","minLength":8,"maxLength":64})}, ...overrideResponse})
+
+export const getSetBabyContentResponseMock = (overrideResponse: Partial<Extract<SetBabyContent200, object>> = {}): SetBabyContent200 => ({code: 200, message: text({"maxLength":500}), data: {silenced: faker.datatype.boolean()}, ...overrideResponse})
 
 export const getExportDataResponseMock = (overrideResponse: Partial<Extract<ExportData200, object>> = {}): ExportData200 => ({code: 200, message: text({"maxLength":500}), data: {madeAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), tables: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: text({"example":"babies","minLength":1,"maxLength":64}), rows: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({}))})), files: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: text({"example":"babies.csv","pattern":"^[a-z0-9_]+\\.csv$","maxLength":68}), content: text({"example":"id,name\r\n0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam\r\n","maxLength":100000000})}))}, ...overrideResponse})
 

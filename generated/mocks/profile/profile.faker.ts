@@ -31,7 +31,6 @@ import type {
   ReadNotices200,
   SaveBaby200,
   SendActivationMail200,
-  SetBabyContent200,
   SetConsents200
 } from '../membersHub.schemas.ts';
 
@@ -59,8 +58,6 @@ export const getListBabiesResponseMock = (overrideResponse: Partial<Extract<List
 export const getSaveBabyResponseMock = (overrideResponse: Partial<Extract<SaveBaby200, object>> = {}): SaveBaby200 => ({code: 200, message: text({"maxLength":500}), data: {id: text({"example":"0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002","pattern":"^[\\w-]+$","minLength":1,"maxLength":64}), name: text({"maxLength":60}), dueDate: text({"format":"date"}), birthDate: text({"format":"date"}), stage: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9}),null,])}, ...overrideResponse})
 
 export const getDeleteBabyResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
-
-export const getSetBabyContentResponseMock = (overrideResponse: Partial<Extract<SetBabyContent200, object>> = {}): SetBabyContent200 => ({code: 200, message: text({"maxLength":500}), data: {silenced: faker.datatype.boolean()}, ...overrideResponse})
 
 export const getListLactationStagesResponseMock = (overrideResponse: Partial<Extract<ListLactationStages200, object>> = {}): ListLactationStages200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => ({stage: faker.number.int({min: 1, max: 9}), name: text({"example":"Night light","minLength":1,"maxLength":200}), text: text({"example":"A soft light for the small hours.","maxLength":5000}), fromDay: 14})), current: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9}),null,])}, ...overrideResponse})
 

@@ -36,6 +36,7 @@ export const account: Cases<'account'> = {
       PASSKEY_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: strayProof } }),
     },
   },
+  setBabyContent: { right: async () => ({ body: { silenced: true } }) },
   getDeletionPreview: { right: async () => ({}) },
   disable: {
     right: async (api, member) => ({

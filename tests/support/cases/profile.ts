@@ -197,7 +197,6 @@ export const profile: Cases<'profile'> = {
     right: async (api, member) => ({ body: { id: (await addBaby(api, member)).id } }),
     missing: async () => ({ body: { id: newId() } }),
   },
-  setBabyContent: { right: async () => ({ body: { silenced: true } }) },
   listLactationStages: { right: async () => ({}) },
   listPendingTasks: { right: async () => ({}) },
   completeTask: {

@@ -3,7 +3,8 @@
 // the member asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useBabies, useSetBabyContent } from '../../../../generated/hooks/profile.ts'
+import { useSetBabyContent } from '../../../../generated/hooks/account.ts'
+import { useBabies } from '../../../../generated/hooks/profile.ts'
 import { Disclosure } from '../../../ui/content/Disclosure.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { Section } from '../Section.tsx'

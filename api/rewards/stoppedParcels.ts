@@ -1,0 +1,34 @@
+// Parcels that the warehouse must not send: of erased members, whose claims and redemptions are gone, and of members after a loss.
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { forgottenBefore } from '../catalog/retention.ts'
+import type { Database } from '../store/store.ts'
+import { stoppedParcels } from './tables.ts'
+
+type Stopped = Omit<typeof stoppedParcels.$inferInsert, 'seenAt'>
+
+/** Call within the transaction that cancels or deletes what the parcels were for. */
+export async function stopParcels(tx: Database, rows: Stopped[]) {
+  if (rows.length > 0) await tx.insert(stoppedParcels).values(rows).onConflictDoNothing()
+}
+
+/** Records that the warehouse has confirmed the stop; once it has, the list of waiting parcels omits it. */
+export async function confirmStop(tx: Database, { kind, id }: Pick<Stopped, 'kind' | 'id'>, now: Date) {
+  const own = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
+  const confirmed = await tx
+    .update(stoppedParcels)
+    .set({ seenAt: now })
+    .where(and(own, isNull(stoppedParcels.seenAt)))
+    .returning({ id: stoppedParcels.id })
+  return confirmed.length > 0
+}
+
+export async function isStopped(tx: Database, { kind, id }: Pick<Stopped, 'kind' | 'id'>): Promise<boolean> {
+  const own = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
+  return (await tx.$count(stoppedParcels, own)) > 0
+}
+
+/** Rows that are deleted by age, confirmed or not. */
+export const oldStops = (now: Date) => ({
+  table: stoppedParcels,
+  isDue: lt(stoppedParcels.stoppedAt, forgottenBefore('stoppedParcelDays', now)),
+})

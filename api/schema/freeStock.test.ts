@@ -1,0 +1,245 @@
+// Everything that a member had reserved returns to stock: when the member is erased, after a loss, and when a claim lapses.
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, test } from 'vitest'
+import { testApi, type Api } from '../../tests/support/api.ts'
+import { addBaby } from '../../tests/support/cases/profile.ts'
+import { testStore } from '../../tests/support/database.ts'
+import { dumpOf } from '../../tests/support/dump.ts'
+import { give, giveAddress } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { register } from '../activities/events.ts'
+import { campaignOf } from '../activities/rules.ts'
+import { eraseDue } from '../account/eraseMembers.ts'
+import { redemptions } from '../coins/tables.ts'
+import { transitionRedemption } from '../coins/redemptions.ts'
+import { fulfil } from '../desk/fulfil.ts'
+import { waitingItems } from '../desk/waiting.ts'
+import { drawResults, drawStock } from '../games/tables.ts'
+import { lapseClaims } from '../gifts/lapseClaims.ts'
+import { transitionClaim } from '../gifts/claimStates.ts'
+import { giftClaims } from '../gifts/tables.ts'
+import { localDate } from '../locale/calendar.ts'
+import { members } from '../members/tables.ts'
+import { award } from '../rewards/award.ts'
+import { newId } from '../store/id.ts'
+import * as schema from './schema.ts'
+
+/** Columns that count pieces of something. */
+const counts = new Set(['stock', 'taken', 'remaining', 'waiting'])
+const stockTables = Object.values<unknown>(schema)
+  .filter((each) => is(each, PgTable))
+  .filter((table) => {
+    const columns = Object.keys(getTableColumns(table))
+    // Rows of an account or a member are theirs, not a stock for everyone.
+    return (
+      columns.some((name) => counts.has(name)) && !columns.some((name) => /^(?:account|member)Id$/.test(name))
+    )
+  })
+  .map(getTableName)
+  .toSorted()
+
+async function hub() {
+  const api = await testApi({ store: await testStore() })
+  return { api, member: await addMember(api), witness: await addMember(api) }
+}
+
+const stockOf = async (api: Api, table: string) => (await dumpOf(api.store)).get(table)
+
+async function erase(api: Api, { uid }: TestMember) {
+  await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
+  await eraseDue(api.store.db, api.integrations.files, api.clock.now, () => {})
+}
+
+async function claim(api: Api, member: TestMember, id = 'milk-bags') {
+  const body = { id, addressId: await giveAddress(api, member) }
+  return (await dataOf(api, 'claimGift', { token: member.token, body })).id
+}
+
+async function redeem(api: Api, member: TestMember, productId = 'cosy-socks') {
+  await give(api, member, 'coins', 500)
+  const body = { productId, addressId: await giveAddress(api, member) }
+  return (await dataOf(api, 'redeemMallProduct', { token: member.token, body })).redemption.id
+}
+
+/** A prize of a draw with a stock, won as `drawOnce` writes it. */
+async function win(api: Api, { uid: memberId }: TestMember) {
+  const { db } = api.store
+  const ticketId = newId()
+  const stock = { draw: 'any', prize: 'tote' }
+  await db
+    .insert(drawStock)
+    .values({ ...stock, taken: 1 })
+    .onConflictDoUpdate({
+      target: [drawStock.draw, drawStock.prize],
+      set: { taken: sql`${drawStock.taken} + 1` },
+    })
+  await db
+    .insert(drawResults)
+    .values({ ...stock, id: newId(), ticketId, memberId, drawn: 'tote', drawnAt: api.clock.now })
+  await award(db, {
+    memberId,
+    prize: { gift: 'travel-tote' },
+    source: 'draw',
+    reference: `draw:${ticketId}`,
+    now: api.clock.now,
+  })
+}
+
+/** Reserves a piece of each table, for the member. A new table with a stock needs its line here. */
+const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>> = {
+  gift_stock: claim,
+  mall_stock: redeem,
+  draw_stock: win,
+  async event_places({ store, clock }, { uid: id }) {
+    const guest = { id, countryCode: 'TH', permissions: ['OCT00001'] }
+    await register(store.db, guest, campaignOf('2025-EventRegistration'), null, clock.now)
+  },
+}
+
+test('every table with a stock is reserved from in this file', () => {
+  expect(stockTables).toEqual(Object.keys(reserve).toSorted())
+})
+
+describe('erasing a member', () => {
+  test.each(stockTables)('returns all that the member had reserved of %s', async (table) => {
+    const { api, member, witness } = await hub()
+    await reserve[table]?.(api, witness)
+    const before = await stockOf(api, table)
+    await reserve[table]?.(api, member)
+    expect(await stockOf(api, table)).not.toBe(before)
+    await erase(api, member)
+    expect(await stockOf(api, table)).toBe(before)
+  })
+
+  test('returns several pieces, and a prize whose claim was not sent', async () => {
+    const { api, member, witness } = await hub()
+    for (const table of stockTables) await reserve[table]?.(api, witness)
+    const before = await Promise.all(stockTables.map((table) => stockOf(api, table)))
+    await redeem(api, member)
+    await redeem(api, member)
+    await win(api, member)
+    await win(api, member)
+    const { items } = await dataOf(api, 'listMyGifts', { token: member.token })
+    await claim(api, member, String(items[0]?.id))
+    await erase(api, member)
+    expect(await Promise.all(stockTables.map((table) => stockOf(api, table)))).toEqual(before)
+  })
+
+  test('keeps pieces taken that were sent, and vouchers that were bought', async () => {
+    const { api, member } = await hub()
+    const id = await claim(api, member)
+    for (const [from, to] of [
+      ['reserved', 'confirmed'],
+      ['confirmed', 'packed'],
+      ['packed', 'shipped'],
+    ] as const)
+      await transitionClaim(api.store.db, id, { from, to, now: api.clock.now })
+    const sent = await redeem(api, member)
+    for (const to of ['confirmed', 'packed', 'shipped'] as const)
+      await transitionRedemption(api.store.db, sent, to, api.clock.now)
+    await give(api, member, 'coins', 500)
+    await dataOf(api, 'redeemMallProduct', { token: member.token, body: { productId: 'five-percent' } })
+    const before = await Promise.all(stockTables.map((table) => stockOf(api, table)))
+    await erase(api, member)
+    expect(await Promise.all(stockTables.map((table) => stockOf(api, table)))).toEqual(before)
+    expect(await waitingItems(api.store.db)).toEqual([])
+  })
+
+  test('shows the warehouse what it must not send, until it confirms that', async () => {
+    const { api, member } = await hub()
+    const { db } = api.store
+    const gift = await claim(api, member)
+    const redemption = await redeem(api, member)
+    await transitionClaim(db, gift, { from: 'reserved', to: 'confirmed', now: api.clock.now })
+    await transitionClaim(db, gift, { from: 'confirmed', to: 'packed', now: api.clock.now })
+    await erase(api, member)
+    expect(await waitingItems(db)).toMatchObject([
+      { kind: 'gift', id: gift, about: 'milk-bags', state: 'cancelled' },
+      { kind: 'redemption', id: redemption, about: 'cosy-socks', state: 'cancelled' },
+    ])
+    const tell = (kind: 'gift' | 'redemption', id: string, state: 'shipped' | 'cancelled') =>
+      fulfil(
+        db,
+        { source: { kind, id }, at: api.clock.now.toISOString(), state },
+        { by: 'test', now: api.clock.now },
+      )
+    expect(await tell('gift', gift, 'shipped')).toBe('refused')
+    expect(await tell('redemption', gift, 'cancelled')).toBe('unknown')
+    expect(await tell('gift', gift, 'cancelled')).toBe('done')
+    expect(await tell('gift', gift, 'cancelled')).toBe('known')
+    expect(await waitingItems(db)).toMatchObject([{ id: redemption }])
+  })
+})
+
+describe('silence after a loss', () => {
+  const silence = (api: Api, { token }: TestMember) =>
+    dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
+
+  test('returns unsent gifts and products for a baby, with their coins, and leaves the others', async () => {
+    const { api, member, witness } = await hub()
+    const { db } = api.store
+    for (const each of [witness, member]) {
+      const baby = await addBaby(api, each, { birthDate: localDate(api.clock.now, 'Asia/Bangkok') })
+      await claim(api, each)
+      await claim(api, each, 'muslin-cloth')
+      await redeem(api, each)
+      await redeem(api, each, 'baby-socks')
+      const body = { giftId: 'hello-baby-box', babyId: baby.id, addressId: await giveAddress(api, each) }
+      await dataOf(api, 'claimNewBabyGift', { token: each.token, body })
+    }
+    await silence(api, member)
+    const claims = await db.select().from(giftClaims).where(eq(giftClaims.memberId, member.uid))
+    expect(Object.fromEntries(claims.map(({ gift, state }) => [gift, state]))).toEqual({
+      'hello-baby-box': 'cancelled',
+      'milk-bags': 'cancelled',
+      'muslin-cloth': 'reserved',
+    })
+    const redeemed = await db.select().from(redemptions).where(eq(redemptions.memberId, member.uid))
+    expect(Object.fromEntries(redeemed.map(({ product, state }) => [product, state]))).toEqual({
+      'baby-socks': 'cancelled',
+      'cosy-socks': 'reserved',
+    })
+    const { balance } = await dataOf(api, 'getCoins', { token: member.token })
+    expect(balance).toBe(1000 - 130)
+    expect(await stockOf(api, 'gift_stock')).toContain('(milk-bags,600,1)')
+    expect(await stockOf(api, 'gift_stock')).toContain('(hello-baby-box,400,1)')
+    expect(await stockOf(api, 'gift_stock')).toContain('(muslin-cloth,500,2)')
+    expect(await stockOf(api, 'mall_stock')).toContain('(baby-socks,1199)')
+    const waiting = await waitingItems(db)
+    expect(
+      waiting
+        .filter(({ state }) => state === 'cancelled')
+        .map(({ about }) => about)
+        .toSorted(),
+    ).toEqual(['baby-socks', 'hello-baby-box', 'milk-bags'])
+  })
+
+  test('ends, and the gift can be claimed again', async () => {
+    const { api, member } = await hub()
+    await claim(api, member)
+    await silence(api, member)
+    await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: false } })
+    expect(await claim(api, member)).toBeTruthy()
+  })
+})
+
+test('a claim that lapses returns its piece', async () => {
+  const { api, member, witness } = await hub()
+  api.wait(60)
+  await claim(api, witness)
+  const before = await stockOf(api, 'gift_stock')
+  await claim(api, member)
+  await transitionClaim(
+    api.store.db,
+    (await dataOf(api, 'listMyGifts', { token: witness.token })).items[0]?.id ?? '',
+    {
+      from: 'reserved',
+      to: 'confirmed',
+      now: api.clock.now,
+    },
+  )
+  api.wait(14 * 86_400 + 1)
+  await lapseClaims(api.store.db, api.clock.now)
+  expect(await stockOf(api, 'gift_stock')).toBe(before)
+})
