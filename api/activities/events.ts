@@ -169,7 +169,7 @@ async function tellRegistered(tx: Database, { id, memberId, activity }: Row, now
     memberId,
     kind: 'activity-registered',
     params: { activity: titleOf(activity) },
-    aboutBaby: isAboutBaby(activity),
+    names: { aboutBaby: isAboutBaby(activity) },
     reference: `event:${id}`,
     now,
   })

@@ -1,10 +1,11 @@
 // Writes e-mails about places at events. Who signed up by phone finds it among the notices.
 import { inArray } from 'drizzle-orm'
-import { campaigns, type Campaign } from '../catalog/campaigns.ts'
+import { campaigns, isAboutBaby, type Campaign } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import { languageIn, type Language } from '../locale/language.ts'
 import { members } from '../members/tables.ts'
+import { mayShow } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
 import { placeMail } from './activityMails.ts'
 
@@ -28,6 +29,7 @@ export async function writePlaceMails(
       email: members.email,
       country: members.countryCode,
       timeZone: members.timeZone,
+      babyContentSilencedAt: members.babyContentSilencedAt,
     })
     .from(members)
     .where(
@@ -39,7 +41,8 @@ export async function writePlaceMails(
   const mails: Message[] = []
   for (const { memberId, as } of told) {
     const row = rows.find(({ id }) => id === memberId)
-    if (!row || row.email === null) continue
+    // Members who silenced baby content find the place on the page of the event.
+    if (!row || row.email === null || !mayShow({ aboutBaby: isAboutBaby(activityId) }, row)) continue
     const language = memberId === asking.memberId ? asking.language : languageIn(row.country)
     const event = campaigns[language].find(({ id }) => id === activityId)?.event
     if (!event) continue

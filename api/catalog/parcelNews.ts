@@ -4,4 +4,9 @@ import { ParcelState } from '../../generated/schemas/membersHub.schemas.ts'
 import data from './parcel-news.json' with { type: 'json' }
 import { localized } from './schema.ts'
 
-export const parcelNews = z.partialRecord(ParcelState, localized).parse(data)
+const { returned, ...ofSteps } = data
+
+export const parcelNews = z.partialRecord(ParcelState, localized).parse(ofSteps)
+
+/** A parcel of the hub's own that came back undelivered: the member chooses what happens next. */
+export const returnedNews = localized.parse(returned)

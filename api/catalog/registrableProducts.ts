@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import data from './registrable-products.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
-import { localized, picture, slug } from './schema.ts'
+import { aboutBaby, localized, picture, slug } from './schema.ts'
 
 const days = z.int().check(z.gte(1))
 
@@ -10,6 +10,7 @@ const product = z
   .strictObject({
     id: slug,
     picture,
+    aboutBaby,
     /** What a serial number looks like without blanks and dashes, in capitals. */
     serialPattern: z.string().check(z.startsWith('^'), z.endsWith('$')),
     serialExample: z.string(),

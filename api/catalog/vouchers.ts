@@ -1,6 +1,6 @@
 // Vouchers that can be given: what each is worth in the shop, and where.
 import * as z from 'zod/mini'
-import { localized, money, regions, slug } from './schema.ts'
+import { aboutBaby, localized, money, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
 
 /** By country. */
@@ -15,6 +15,7 @@ const worth = z.discriminatedUnion('kind', [
 const voucher = z
   .strictObject({
     id: slug,
+    aboutBaby,
     validDays: z.int().check(z.gte(1)),
     regions,
     worth,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
-import { parcelNews } from '../catalog/parcelNews.ts'
+import { parcelNews, returnedNews } from '../catalog/parcelNews.ts'
 import { parcelOwner as redemptionOwner, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
 import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.ts'
@@ -75,7 +75,7 @@ async function readGift(tx: Database, id: string) {
     kind: 'gift' as const,
     state: claim.state,
     owner: giftOwner(claim),
-    name: giftOf(claim.gift).name,
+    names: giftOf(claim.gift),
     picture: pictureOf({ id: claim.gift }),
     move: async (from: ClaimState, to: ClaimState, at: Date) =>
       Boolean(await transitionClaim(tx, id, { from, to, now: at })),
@@ -87,12 +87,13 @@ async function readRedemption(tx: Database, id: string) {
   // A voucher is no parcel.
   if (!row || row.voucherId !== null) return undefined
   const { product } = row
-  const name = mallProducts.get(product)?.name ?? { en: product, id: product, th: product, vn: product }
+  const unknown = { name: { en: product, id: product, th: product, vn: product }, aboutBaby: true }
   return {
     kind: 'redemption' as const,
     state: row.state satisfies ClaimState,
     owner: redemptionOwner(row),
-    name,
+    // A product that left the catalogue may have been for a baby.
+    names: mallProducts.get(product) ?? unknown,
     picture: productPicture(product),
     move: async (_from: ClaimState, to: ClaimState, at: Date) =>
       to !== 'reserved' && to !== 'expired' && Boolean(await transitionRedemption(tx, id, to, at)),
@@ -108,15 +109,28 @@ function stateTold({ state, step }: FulfilmentNews) {
 /** Goes every step of the way up to what is told; what lies behind is known. */
 async function advance(tx: Database, source: Source, news: FulfilmentNews, at: Date): Promise<Outcome> {
   const to = stateTold(news)
-  const { kind, state, owner, name, move } = source
+  const { kind, state, owner, names, move } = source
   if (to === undefined || to === state) return 'known'
   if (to === 'cancelled') {
     if (!['reserved', 'confirmed', 'packed'].includes(state)) return 'refused'
     await move(state, to, at)
-    await notifyOf(tx, source, { kind: notices[kind].cancelled, params: { gift: name } }, 'cancelled', at)
+    await notifyOf(
+      tx,
+      source,
+      { kind: notices[kind].cancelled, params: { gift: names.name }, names },
+      'cancelled',
+      at,
+    )
     return 'done'
   }
-  if (to === 'returned') return (await move(state, to, at)) ? 'done' : 'refused'
+  if (to === 'returned') {
+    if (!(await move(state, to, at))) return 'refused'
+    // A member who had it sent it back, and knows.
+    const params = { gift: names.name, news: returnedNews }
+    if (state === 'shipped')
+      await notifyOf(tx, source, { kind: notices[kind].moved, params, names }, 'failed', at)
+    return 'done'
+  }
   const [reached, target] = [way.indexOf(state), way.indexOf(to)]
   if (reached < 0) return 'refused'
   if (target <= reached) return 'known'
@@ -126,7 +140,13 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
       throw new Error(`${kind} ${owner.id} did not go from ${from} to ${next}.`)
   }
   if (reached < way.indexOf('shipped') && target >= way.indexOf('shipped'))
-    await notifyOf(tx, source, { kind: notices[kind].shipped, params: { gift: name } }, 'shipped', at)
+    await notifyOf(
+      tx,
+      source,
+      { kind: notices[kind].shipped, params: { gift: names.name }, names },
+      'shipped',
+      at,
+    )
   return 'done'
 }
 
@@ -157,8 +177,9 @@ async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews,
 async function tellMember(tx: Database, source: Source, { state, step }: FulfilmentNews, now: Date) {
   const told = step?.state ?? (state === 'delivered' ? state : undefined)
   const news = told && parcelNews[told]
-  const { kind, name: gift } = source
-  if (news) await notifyOf(tx, source, { kind: notices[kind].moved, params: { gift, news } }, told, now)
+  const { kind, names } = source
+  const params = news && { gift: names.name, news }
+  if (params) await notifyOf(tx, source, { kind: notices[kind].moved, params, names }, told, now)
 }
 
 const notices = {
@@ -172,11 +193,11 @@ const notices = {
 
 async function notifyOf(
   tx: Database,
-  { kind: of, owner: { id, memberId }, name, picture }: Source,
+  { kind: of, owner: { id, memberId }, names, picture }: Source,
   told: Told,
   what: string,
   now: Date,
 ) {
-  const subject = { name, picture, others: 0 }
+  const subject = { name: names.name, picture, others: 0 }
   await notify(tx, { ...told, memberId, subject, reference: `${of}:${id}:${what}`, now })
 }

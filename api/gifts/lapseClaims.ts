@@ -41,12 +41,13 @@ const lapse = (db: Database, id: string, now: Date) =>
     const lapsed = await transitionClaim(tx, id, { from: 'reserved', to: 'expired', now })
     if (!lapsed) return
     const { memberId, gift } = lapsed
-    const { name } = giftOf(gift)
+    const names = giftOf(gift)
     await notify(tx, {
       memberId,
       kind: 'gift-cancelled',
-      params: { gift: name },
-      subject: { name, picture: pictureOf({ id: gift }), others: 0 },
+      params: { gift: names.name },
+      names,
+      subject: { name: names.name, picture: pictureOf({ id: gift }), others: 0 },
       reference: `gift:${id}:expired`,
       now,
     })

@@ -16,8 +16,10 @@ test('every kind of the catalogue is sent by some code', () => {
 
 // The compiler's: it reads this file with all others.
 test('a notice takes the parameters of its own text', () => {
-  type Voucher<Params> = { kind: 'voucher-granted'; params: Params }
+  type Voucher<Params> = { kind: 'voucher-granted'; params: Params; names: { aboutBaby: boolean } }
   expectTypeOf<Voucher<{ voucher: string }>>().toExtend<Told>()
+  // A notice that names a thing says whether that is about babies.
+  expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<Told>()
   expectTypeOf<Voucher<object>>().not.toExtend<Told>()
   expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<Told>()
   expectTypeOf<Voucher<{ voucher: number }>>().not.toExtend<Told>()

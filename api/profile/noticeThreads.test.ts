@@ -54,10 +54,13 @@ const tell = (member: TestMember, shopOrderId: string, states: State[]) =>
     })),
   })
 
+const names = { aboutBaby: false }
+
 const leave = ({ uid: memberId }: TestMember, reference: string) =>
   notify(api.store.db, {
     kind: 'gift-moved',
     params: { gift: light, news: light },
+    names,
     memberId,
     reference,
     now: api.clock.now,
@@ -124,17 +127,19 @@ test('parcels of one order, gifts and redemptions of one id are told apart', asy
       params: { order: '#1' },
       reference: `order:1:${key}:shipped`,
     })
-  await notify(api.store.db, { ...about, kind: 'gift-moved', params, reference: 'gift:1:shipped' })
+  await notify(api.store.db, { ...about, kind: 'gift-moved', params, names, reference: 'gift:1:shipped' })
   await notify(api.store.db, {
     ...about,
     kind: 'redemption-moved',
     params,
+    names,
     reference: 'redemption:1:shipped',
   })
   await notify(api.store.db, {
     ...about,
     kind: 'gift-granted',
     params: { gift: light },
+    names,
     reference: 'gift:1:x',
   })
   expect((await list(member)).items).toHaveLength(6)
@@ -165,6 +170,7 @@ test('states that several processes leave at the same time are one notice', asyn
         await notify(tx, {
           kind: 'gift-moved',
           params: { gift: light, news: light },
+          names,
           memberId: member.uid,
           reference: `gift:1:${state}`,
           now: api.clock.now,

@@ -17,10 +17,12 @@ async function addUntold(): Promise<TestMember> {
 }
 const light = { en: 'Night light', id: 'Lampu tidur', th: 'โคมไฟกลางคืน', vn: 'Đèn ngủ' }
 
+const names = { aboutBaby: false }
+
 const leave = (
   { uid: memberId }: TestMember,
   reference: string,
-  told: Told = { kind: 'gift-shipped', params: { gift: light } },
+  told: Told = { kind: 'gift-shipped', params: { gift: light }, names },
 ) => notify(api.store.db, { ...told, memberId, reference, now: api.clock.now })
 const list = ({ token }: TestMember, query: Record<string, string> = {}, language?: string) =>
   dataOf(api, 'listNotices', { token, query, language })
@@ -69,7 +71,12 @@ test('names nothing about babies to a member who asked for quiet', async () => {
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   const about = { memberId: member.uid, kind: 'gift-granted', params: { gift: light } } as const
-  await notify(api.store.db, { ...about, aboutBaby: true, reference: 'gift:2', now: api.clock.now })
+  await notify(api.store.db, {
+    ...about,
+    names: { aboutBaby: true },
+    reference: 'gift:2',
+    now: api.clock.now,
+  })
   expect((await list(member)).unread).toBe(2)
   await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
   const { items, unread } = await list(member)

@@ -74,7 +74,9 @@ export async function noticesOf(db: Database, member: Reader, { cursor, limit }:
   const { items, nextCursor } = page(rows, limit)
   const threads = await threadsOf(db, member.id, items)
   return {
-    items: items.map((row) => shownNotice(row, threads.get(threadOfRow(row)) ?? [], language)),
+    items: items.map((row) =>
+      shownNotice(row, threads.get(threadOfRow(row)) ?? [], { language, isSilent: isSilenced(member) }),
+    ),
     nextCursor,
     unread,
   }

@@ -19,11 +19,14 @@ const sourceOf = ({ kind }: Pick<NoticeRow, 'kind'>) => parcelKind.exec(kind)?.g
 export const threadOfRow = (row: Pick<NoticeRow, 'kind' | 'reference'>): string | undefined =>
   sourceOf(row) === undefined ? undefined : row.reference.replace(/:[^:]*$/, '')
 
+/** Languages and silence of the reader. */
+type Reading = { language: Language; isSilent: boolean }
+
 /** @param thread all that was told of its parcel, newest first; empty for all else */
 export function shownNotice(
   row: NoticeRow,
   thread: readonly NoticeRow[],
-  language: Language,
+  { language, isSilent }: Reading,
 ): Schemas['Notice'] {
   const { id, kind, params, at, readAt } = row
   const notice = catalogue.get(kind)
@@ -44,7 +47,7 @@ export function shownNotice(
       threadOfRow(row) === undefined
         ? null
         : {
-            ...thingOf(row, title, language),
+            ...thingOf(isSilent ? withoutItems(row) : row, title, language),
             state: stateOf(row),
             earlier: earlier.map((other) => ({ state: stateOf(other), at: other.at.toISOString() })),
           },
@@ -64,8 +67,15 @@ function sourcePage(row: NoticeRow): string | undefined {
   return page === undefined || !id ? undefined : page + encodeURIComponent(id)
 }
 
+/** The shop's items are not marked: in silence an order is named by its number alone. */
+const withoutItems = (row: NoticeRow) => (sourceOf(row) === 'order' ? { ...row, subject: null } : row)
+
 /** As it was kept with the notice; one that was left without has it in its text. */
-function thingOf({ subject, params }: NoticeRow, title: string, language: Language) {
+function thingOf(
+  { subject, params }: Pick<NoticeRow, 'subject' | 'params'>,
+  title: string,
+  language: Language,
+) {
   const name = subject?.name ?? params.gift ?? params.order ?? title
   return {
     name: typeof name === 'object' ? name[language] : String(name),

@@ -37,12 +37,13 @@ export async function award(tx: Database, { memberId, prize, source, subject, re
 async function giveVoucher(tx: Database, grant: Parameters<typeof grantVoucher>[1]) {
   await grantVoucher(tx, grant)
   const { memberId, voucher, reference, now } = grant
-  const { name } = voucherTypes.get(voucher) ?? {}
-  if (name)
+  const names = voucherTypes.get(voucher)
+  if (names)
     await notify(tx, {
       memberId,
       kind: 'voucher-granted',
-      params: { voucher: name },
+      params: { voucher: names.name },
+      names,
       now,
       reference: `voucher:${reference}`,
     })

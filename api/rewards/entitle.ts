@@ -10,7 +10,7 @@ type Entitlement = { memberId: string; gift: string; source: string; reference: 
 /** Lets a member claim a gift of the catalogue, and tells them, once for each reference. Throws for a gift it does not have. */
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
   const { memberId, gift, source, reference } = entitlement
-  const { name, aboutBaby } = giftOf(gift)
+  const names = giftOf(gift)
   const [given] = await tx
     .insert(giftEntitlements)
     .values({ ...entitlement, id: newId(), givenAt: now })
@@ -20,10 +20,10 @@ export async function entitle(tx: Database, { now, ...entitlement }: Entitlement
   const isWon = source === 'draw' || source === 'raffle'
   await notify(tx, {
     ...(isWon
-      ? { kind: 'draw-won', params: { prize: name } }
-      : { kind: 'gift-granted', params: { gift: name } }),
+      ? { kind: 'draw-won', params: { prize: names.name } }
+      : { kind: 'gift-granted', params: { gift: names.name } }),
     memberId,
-    aboutBaby,
+    names,
     reference: `gift:${reference}`,
     now,
   })

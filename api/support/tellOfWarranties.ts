@@ -26,8 +26,17 @@ export async function tellOfWarranties(db: Database, now: Date, portion: Portion
         .orderBy(idColumn)
         .limit(batchSize),
     work: ({ id, memberId, product, warrantyUntil: until }) => {
-      const params = { product: registrableProducts.get(product)?.name ?? product, date: dateIn(until) }
-      return notify(db, { memberId, kind: 'warranty-ends', params, reference: `warranty-ends:${id}`, now })
+      const known = registrableProducts.get(product)
+      const params = { product: known?.name ?? product, date: dateIn(until) }
+      const names = { aboutBaby: known?.aboutBaby ?? true }
+      return notify(db, {
+        memberId,
+        kind: 'warranty-ends',
+        params,
+        names,
+        reference: `warranty-ends:${id}`,
+        now,
+      })
     },
   })
 }

@@ -167,6 +167,8 @@ async function tellOf(
   kind: 'product-handed-over' | 'product-moved',
   now: Date,
 ) {
-  const params = { product: registrableProducts.get(product)?.name ?? product }
-  await notify(tx, { memberId, kind, params, reference: `${kind}:${id}`, now })
+  const known = registrableProducts.get(product)
+  const params = { product: known?.name ?? product }
+  const names = { aboutBaby: known?.aboutBaby ?? true }
+  await notify(tx, { memberId, kind, params, names, reference: `${kind}:${id}`, now })
 }

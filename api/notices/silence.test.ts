@@ -1,0 +1,105 @@
+// After a loss no notice names a baby product: every kind of notice, and all news of a claimed gift or a redeemed product.
+import { expect, test } from 'vitest'
+import texts from '../../locales/notices/en-US.json' with { type: 'json' }
+import { testApi } from '../../tests/support/api.ts'
+import { addBaby } from '../../tests/support/cases/profile.ts'
+import { give, giveAddress } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { giftOf } from '../catalog/gifts.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import { notices as catalogue } from '../catalog/notices.ts'
+import { fulfil } from '../desk/fulfil.ts'
+import { localDate } from '../locale/calendar.ts'
+import { award } from '../rewards/award.ts'
+import { naming } from './notify.ts'
+
+const api = await testApi()
+const { db } = api.store
+const { now } = api.clock
+
+const textOf = (kind: string) => new Map(Object.entries(texts)).get(`notices.${kind}.text`) ?? ''
+const parametersOf = (kind: string) => [...textOf(kind).matchAll(/\{(\w+)/g)].map(([, name]) => String(name))
+
+const silence = ({ token }: TestMember) => dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
+const told = async ({ token }: TestMember) =>
+  JSON.stringify(await dataOf(api, 'listNotices', { token, query: { limit: '50' } }))
+
+/** Parameters that are no names of the catalogue. */
+const neutral = new Set([
+  'account',
+  'coins',
+  'date',
+  'level',
+  'name',
+  'news',
+  'one',
+  'order',
+  'other',
+  'right',
+  'tickets',
+])
+
+test.each([...catalogue.keys()])(
+  '%s fills its text with names that are marked, or with what is no thing',
+  (kind) => {
+    const named = new Set<string>(naming)
+    expect(parametersOf(kind).filter((name) => !named.has(name) && !neutral.has(name))).toEqual([])
+  },
+)
+
+const states = ['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'] as const
+const steps = ['outForDelivery', 'attempted', 'waitsForPickup'] as const
+
+/** Everything that the warehouse and the carrier can tell, for a member who is silent from the given news on. */
+async function tellAll(
+  member: TestMember,
+  source: { kind: 'gift' | 'redemption'; id: string },
+  silentFrom: number,
+) {
+  const news = [...states.map((state) => ({ state })), ...steps.map((state) => ({ step: { state } }))]
+  const at = now.toISOString()
+  for (const [index, one] of news.entries()) {
+    if (index === silentFrom) await silence(member)
+    await fulfil(db, { source, at, ...one }, { by: 'test', now })
+  }
+}
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'no news of a newborn box names it to a member who is silent from news %i on',
+  async (from) => {
+    const member = await addMember(api)
+    const baby = await addBaby(api, member, { birthDate: localDate(now, 'Asia/Bangkok') })
+    const body = { giftId: 'hello-baby-box', babyId: baby.id, addressId: await giveAddress(api, member) }
+    const { id } = await dataOf(api, 'claimNewBabyGift', { token: member.token, body })
+    await tellAll(member, { kind: 'gift', id }, from)
+    expect(await told(member)).not.toContain(giftOf('hello-baby-box').name.en)
+  },
+)
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'no news of baby socks names them to a member who is silent from news %i on',
+  async (from) => {
+    const member = await addMember(api)
+    await give(api, member, 'coins', 200)
+    const body = { productId: 'baby-socks', addressId: await giveAddress(api, member) }
+    const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })
+    await tellAll(member, { kind: 'redemption', id: redemption.id }, from)
+    expect(await told(member)).not.toContain(mallProducts.get('baby-socks')?.name.en)
+  },
+)
+
+test('news of other gifts, vouchers and prizes are shown in silence; those about babies are not', async () => {
+  const member = await addMember(api)
+  await silence(member)
+  const giveAs = (reference: string, prize: object) =>
+    award(db, { memberId: member.uid, prize, source: 'draw', reference: `${member.uid}:${reference}`, now })
+  await giveAs('a', { gift: 'plush-moon' })
+  await giveAs('b', { gift: 'milk-bags' })
+  await giveAs('c', { voucher: 'five-percent' })
+  await giveAs('d', { voucher: 'nursing-bra-15' })
+  const list = await told(member)
+  expect(list).toContain(giftOf('plush-moon').name.en)
+  expect(list).toContain('5% off')
+  expect(list).not.toContain(giftOf('milk-bags').name.en)
+  expect(list).not.toContain('nursing')
+})
