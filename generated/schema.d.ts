@@ -1922,7 +1922,9 @@ export interface paths {
         /**
          * Cancel a redemption
          * @description Calls off a parcel while it is `reserved`: the coins return with the expiry they had and the stock gets its one back.
-         *     Once it is confirmed, and for a voucher, it is refused. Cancelling again answers the same.
+         *     A parcel that came back undelivered (`returned`) is called off the same way, without its piece of stock, so that the
+         *     product can be redeemed again with another address. In other states, and for a voucher, it is rejected. Cancelling
+         *     again answers the same.
          */
         post: operations["cancelRedemption"];
         delete?: never;
@@ -2360,7 +2362,8 @@ export interface paths {
         /**
          * Cancel a claim
          * @description Gives back a gift that is still `reserved`: stock and coins return, coins to the lot they came from, and the gift can
-         *     be claimed again. Cancelling twice is the same as once.
+         *     be claimed again. A gift that came back undelivered (`returned`) is given back the same way, without its piece of stock,
+         *     and can be claimed again with another address while stock and its days last. Cancelling twice is the same as once.
          */
         post: operations["cancelGiftClaim"];
         delete?: never;

@@ -43,17 +43,21 @@ export async function redemptionOf(db: Database, memberId: string, id: string): 
 }
 
 /**
- * Calls a reserved one off: the coins return to their lots, the stock gets its one back. A repeat changes nothing.
+ * Calls off one that is reserved, or that came back undelivered: the coins return. The piece of a reserved one returns to stock;
+ * the back office decides that for a parcel that came back. A repeat changes nothing.
  * @throws NOT_FOUND, REDEMPTION_UNDER_WAY
  */
 export async function cancel(db: Database, memberId: string, id: string, now: Date): Promise<RedemptionRow> {
   return await db.transaction(async (tx) => {
     const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
     const known = await redemptionOf(tx, memberId, id)
-    const cancelled = await transition(tx, id, { from: ['reserved'], to: 'cancelled', now })
+    const from = isUndelivered(known) ? 'returned' : 'reserved'
+    const cancelled = await transition(tx, id, { from: [from], to: 'cancelled', now })
     if (cancelled) {
       await recordActs(tx, now, { what: 'redemption-cancelled', memberId, subject: `redemption:${id}` })
-      return await giveBack(tx, cancelled, now)
+      await returnCoins(tx, cancelled, now)
+      if (from === 'reserved') await releaseStock(tx, cancelled.product)
+      return cancelled
     }
     const [row = known] = await tx.select().from(redemptions).where(own)
     if (row.state === 'cancelled') return row
@@ -62,10 +66,17 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
 }
 
 async function giveBack(tx: Database, cancelled: RedemptionRow, now: Date): Promise<RedemptionRow> {
-  await undoSpending(tx, { memberId: cancelled.memberId, reference: referenceOf(cancelled.id), now })
+  await returnCoins(tx, cancelled, now)
   await releaseStock(tx, cancelled.product)
   return cancelled
 }
+
+const returnCoins = (tx: Database, { memberId, id }: RedemptionRow, now: Date) =>
+  undoSpending(tx, { memberId, reference: referenceOf(id), now })
+
+/** The parcel came back before it reached the member. */
+const isUndelivered = ({ state, steps }: Pick<RedemptionRow, 'state' | 'steps'>) =>
+  state === 'returned' && !steps.some((step) => step.state === 'delivered')
 
 /** Why it is too late to call one off. */
 const stages: Record<Exclude<State, 'cancelled'>, ReasonCode> = {
@@ -161,7 +172,7 @@ export function redemptionFor(
     voucherId,
     parcel: parcels[0] ?? null,
     steps,
-    cancellable: state === 'reserved',
+    cancellable: state === 'reserved' || isUndelivered(row),
     arrives:
       address && isUnderway.has(state)
         ? arrivalAt(address.countryCode, { from: redeemedAt, now, timeZone: member.timeZone })

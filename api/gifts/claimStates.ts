@@ -17,7 +17,7 @@ export const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   shipped: ['delivered', 'returned'],
   delivered: ['returned'],
   cancelled: [],
-  returned: [],
+  returned: ['cancelled'],
   expired: [],
 }
 
@@ -49,13 +49,17 @@ export async function transitionClaim(
       .set({ state: to, steps: sql`${giftClaims.steps} || ${step}::jsonb` })
       .where(and(eq(giftClaims.id, id), eq(giftClaims.state, from)))
       .returning()
-    const back = givenBack[to]
+    const back = from === 'returned' ? { stock: false, right: true } : givenBack[to]
     if (transitioned && (to === 'shipped' || to === 'delivered' || to === 'returned'))
       await followParcel(tx, parcelOwner(transitioned), { to, steps: transitioned.steps, now, parcel })
     if (transitioned && back) await giveBack(tx, transitioned, back, now)
     return transitioned
   })
 }
+
+/** The parcel came back before it reached the member, who may then give the claim back. */
+export const isUndelivered = ({ state, steps }: { state: string; steps: readonly { state: string }[] }) =>
+  state === 'returned' && !steps.some((step) => step.state === 'delivered')
 
 export const parcelOwner = ({ id, memberId, gift: name }: Claim) =>
   ({ kind: 'gift', id, memberId, name }) as const

@@ -12,7 +12,7 @@ import { babiesOf } from '../profile/index.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
-import { transitionClaim } from './claimStates.ts'
+import { isUndelivered, transitionClaim } from './claimStates.ts'
 import { lapsesAt } from './lapseClaims.ts'
 import { giftBriefOf } from './serializers.ts'
 import { giftClaims, undone, type ClaimState } from './tables.ts'
@@ -85,10 +85,11 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
   return waiting ? shownWaiting(waiting, viewer.language) : refuse('NOT_FOUND')
 }
 
-/** Gives a reserved gift back; one that was given back before stays so. @throws NOT_FOUND, GIFT_UNDER_WAY */
+/** Gives back a gift that is reserved, or that came back undelivered; a repeat changes nothing. @throws NOT_FOUND, GIFT_UNDER_WAY */
 export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
-  if (!(await claimOf(db, memberId, id))) refuse('NOT_FOUND')
-  const cancelled = await transitionClaim(db, id, { from: 'reserved', to: 'cancelled', now })
+  const known = (await claimOf(db, memberId, id)) ?? refuse('NOT_FOUND')
+  const from = isUndelivered(known) ? 'returned' : 'reserved'
+  const cancelled = await transitionClaim(db, id, { from, to: 'cancelled', now })
   const claim = cancelled ?? (await claimOf(db, memberId, id))
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }
@@ -166,7 +167,7 @@ function claimAs(
     ...ofCatalogue(gift, language),
     at: claimedAt.toISOString(),
     reservedUntil: state === 'reserved' ? lapsesAt(claimedAt).toISOString() : null,
-    cancellable: state === 'reserved',
+    cancellable: state === 'reserved' || isUndelivered({ state, steps }),
     arrives: statesOf.underway.includes(state)
       ? arrivalAt(address.countryCode, { from: claimedAt, now, timeZone: member.timeZone })
       : null,

@@ -119,7 +119,9 @@ export const GetRedemptionParams = /*#__PURE__*/ zod.object({
 
 /**
  * Calls off a parcel while it is `reserved`: the coins return with the expiry they had and the stock gets its one back.
- * Once it is confirmed, and for a voucher, it is refused. Cancelling again answers the same.
+ * A parcel that came back undelivered (`returned`) is called off the same way, without its piece of stock, so that the
+ * product can be redeemed again with another address. In other states, and for a voucher, it is rejected. Cancelling
+ * again answers the same.
  * @summary Cancel a redemption
  */
 export const cancelRedemptionPathIdMax = 64;

@@ -114,7 +114,8 @@ export const GetMyGiftParams = /*#__PURE__*/ zod.object({
 
 /**
  * Gives back a gift that is still `reserved`: stock and coins return, coins to the lot they came from, and the gift can
- * be claimed again. Cancelling twice is the same as once.
+ * be claimed again. A gift that came back undelivered (`returned`) is given back the same way, without its piece of stock,
+ * and can be claimed again with another address while stock and its days last. Cancelling twice is the same as once.
  * @summary Cancel a claim
  */
 export const cancelGiftClaimPathIdMax = 64;

@@ -1,23 +1,34 @@
-// Cancels a redemption.
+// Cancels a redemption, or returns the coins of one that came back undelivered.
 import { cancelRedemption } from '../../../../generated/calls/coins.ts'
 import type { Redemption } from '../../../../generated/schema.d.ts'
 import { CancelDelivery } from '../../../forms/delivery/CancelDelivery.tsx'
 
-type CancelRedemptionProps = { redemption: Pick<Redemption, 'id' | 'product' | 'price'> }
+type CancelRedemptionProps = { redemption: Pick<Redemption, 'id' | 'product' | 'price' | 'state'> }
 
-export const CancelRedemption = ({ redemption: { id, product, price } }: CancelRedemptionProps) => (
+export const CancelRedemption = ({ redemption: { id, product, price, state } }: CancelRedemptionProps) => (
   <CancelDelivery
     id={id}
     name={product.name}
     coins={price}
     operation={cancelRedemption}
-    messages={{
-      open: 'coins.cancel',
-      title: 'coins.cancel.title',
-      text: 'coins.cancel.text',
-      go: 'coins.cancel.go',
-      stay: 'coins.cancel.stay',
-      done: 'coins.cancelled',
-    }}
+    messages={state === 'returned' ? ofReturned : ofReserved}
   />
 )
+
+const ofReserved = {
+  open: 'coins.cancel',
+  title: 'coins.cancel.title',
+  text: 'coins.cancel.text',
+  go: 'coins.cancel.go',
+  stay: 'coins.cancel.stay',
+  done: 'coins.cancelled',
+} as const
+
+/** Of a parcel that came back undelivered. */
+const ofReturned = {
+  ...ofReserved,
+  open: 'coins.returned',
+  title: 'coins.returned.title',
+  text: 'coins.returned.text',
+  go: 'coins.returned.go',
+} as const

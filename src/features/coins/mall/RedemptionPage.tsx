@@ -62,10 +62,14 @@ function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
             </div>
           </div>
           <p className="my-4">
-            <FormattedMessage
-              id="coins.state.meaning"
-              values={{ state: voucherId === null ? state : 'voucher', coins: redemption.price }}
-            />
+            {state === 'returned' && redemption.cancellable ? (
+              <FormattedMessage id="coins.returned.meaning" />
+            ) : (
+              <FormattedMessage
+                id="coins.state.meaning"
+                values={{ state: voucherId === null ? state : 'voucher', coins: redemption.price }}
+              />
+            )}
           </p>
           <Receipt redemption={redemption} />
           <div className="mt-5 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">

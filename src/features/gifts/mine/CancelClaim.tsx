@@ -1,23 +1,34 @@
-// Cancels the claim of a gift.
+// Cancels the claim of a gift, or gives back one that came back undelivered.
 import { cancelGiftClaim } from '../../../../generated/calls/gifts.ts'
 import type { MyGift } from '../../../../generated/schema.d.ts'
 import { CancelDelivery } from '../../../forms/delivery/CancelDelivery.tsx'
 
-type CancelClaimProps = { mine: Pick<MyGift, 'id' | 'gift' | 'coins'> }
+type CancelClaimProps = { mine: Pick<MyGift, 'id' | 'gift' | 'coins' | 'state'> }
 
-export const CancelClaim = ({ mine: { id, gift, coins } }: CancelClaimProps) => (
+export const CancelClaim = ({ mine: { id, gift, coins, state } }: CancelClaimProps) => (
   <CancelDelivery
     id={id}
     name={gift.name}
     coins={coins}
     operation={cancelGiftClaim}
-    messages={{
-      open: 'gifts.cancel',
-      title: 'gifts.cancel.title',
-      text: 'gifts.cancel.text',
-      go: 'gifts.cancel.go',
-      stay: 'gifts.cancel.stay',
-      done: 'gifts.cancelled',
-    }}
+    messages={state === 'returned' ? ofReturned : ofReserved}
   />
 )
+
+const ofReserved = {
+  open: 'gifts.cancel',
+  title: 'gifts.cancel.title',
+  text: 'gifts.cancel.text',
+  go: 'gifts.cancel.go',
+  stay: 'gifts.cancel.stay',
+  done: 'gifts.cancelled',
+} as const
+
+/** Of a parcel that came back undelivered. */
+const ofReturned = {
+  ...ofReserved,
+  open: 'gifts.returned',
+  title: 'gifts.returned.title',
+  text: 'gifts.returned.text',
+  go: 'gifts.returned.go',
+} as const

@@ -69,7 +69,11 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
             </div>
           </div>
           <p className="mt-4">
-            <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
+            {state === 'returned' && cancellable ? (
+              <FormattedMessage id="gifts.returned.meaning" />
+            ) : (
+              <FormattedMessage id="gifts.state.meaning" values={{ state, coins }} />
+            )}
           </p>
           {reservedUntil !== null && (
             <p className="mt-1 text-sm text-ink-soft">
