@@ -186,7 +186,7 @@ test('before they decide, members see what they would lose', async () => {
   const tomorrow = new Date(now.getTime() + 86_400_000)
   await api.store.db.insert(vouchers).values([
     { ...voucher, id: `${uid}-1`, reference: `${uid}:1`, expiresAt: tomorrow },
-    { ...voucher, id: `${uid}-2`, reference: `${uid}:2`, expiresAt: now },
+    { ...voucher, id: `${uid}-2`, reference: `${uid}:2`, expiresAt: new Date(now.getTime() - 1) },
     { ...voucher, id: `${uid}-3`, reference: `${uid}:3`, expiresAt: tomorrow, state: 'used' },
   ])
   expect(await dataOf(api, 'getDeletionPreview', { token })).toEqual({
