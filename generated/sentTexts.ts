@@ -37,6 +37,7 @@ export const sentTexts = {
   'notices.gift-shipped': { gift: 'text' },
   'notices.level-reached': { level: 'text' },
   'notices.order-moved': { order: 'text', news: 'text' },
+  'notices.order-removed': { order: 'text', coins: 'number' },
   'notices.order-shipped': { order: 'text' },
   'notices.own-birthday': {},
   'notices.product-handed-over': { product: 'text' },
@@ -51,6 +52,7 @@ export const sentTexts = {
   'notices.redemption-shipped': { gift: 'text' },
   'notices.referral-rewarded': { coins: 'number' },
   'notices.voucher-granted': { voucher: 'text' },
+  'notices.voucher-returned': { voucher: 'text' },
   'notices.warranty-ends': { product: 'text', date: 'text' },
   'notices.welcome': { name: 'text' },
 } as const

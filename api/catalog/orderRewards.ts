@@ -13,8 +13,10 @@ const rate = z.strictObject({
 
 export const orderRewards = z
   .strictObject({
-    /** Of an order that earns; before and after it stands at nothing. */
-    states: z.array(z.enum(['placed', 'paid', 'shipped', 'delivered'])),
+    /** An order earns if its buyer joined at most this many hours after placing it: from the page that confirms the order. */
+    joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
+    /** Days that a voucher is usable for at least, once the order that took it is cancelled before it was sent. */
+    returnedVoucherDays: z.int().check(z.gte(1)),
     /** The most full amounts of one order that count. */
     mostTimes: z.int().check(z.gte(1)),
     perAmount: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate),

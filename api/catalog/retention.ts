@@ -21,6 +21,10 @@ const retention = z
     waitingMessageDays: days,
     /** What a member was told, read or not: longer than anything that is told once looks back for having been told. */
     noticeDays: days,
+    /** A message of the shop that could not be processed: it may hold the data of people who are no members. */
+    deadLetterDays: days,
+    /** An order of no member, after its last change. */
+    ownerlessOrderDays: days,
     /** Check-ins, pauses and tickets bought on a day: no page and no rule of a game looks back further than the quarter. */
     playedDays: days,
     /** What was done to whom and by whom, by months. The database refuses to forget it within a year. */

@@ -14,13 +14,35 @@ test.each([
   ['1.5', 'JPY', 2],
   ['0', 'USD', 0],
   ['90071992547409.91', 'USD', 9_007_199_254_740_991],
+  [' 62.40 ', 'USD', 6240],
+  [62.400000000000006, 'USD', 6240],
+  ['62.400000000000006', 'USD', 6240],
+  [43.2 + 19.2, 'USD', 6240],
+  [0.1 + 0.2, 'USD', 30],
+  [1.005, 'USD', 101],
+  [12.5, 'KWD', 12_500],
+  [5000, 'JPY', 5000],
+  [1e-7, 'USD', 0],
+  [0, 'THB', 0],
 ])('%s %s is %i', (amount, currency, units) => {
   expect(minorUnits(amount, currency)).toBe(units)
 })
 
-test.each(['', '-1.00', '1,00', '1.', '.5', '1e3', ' 1', 'NaN', '90071992547409.92', '1'.repeat(16)])(
-  '%j is no amount',
-  (amount) => {
-    expect(() => minorUnits(amount, 'USD')).toThrow(RangeError)
-  },
-)
+test.each([
+  '',
+  '-1.00',
+  '1,00',
+  '1.',
+  '.5',
+  '1e3',
+  '+1',
+  '๑๐',
+  'NaN',
+  '90071992547409.92',
+  '1'.repeat(16),
+  -1,
+  Number.NaN,
+  1e21,
+])('%j is no amount', (amount) => {
+  expect(() => minorUnits(amount, 'USD')).toThrow(RangeError)
+})

@@ -2,12 +2,12 @@
 import { minorDecimals } from '../../generated/currencies.ts'
 
 /**
- * "199.00" of a currency in its minor units: 19900 cents, 199 đồng. Read digit by digit, because no fraction of a cent
- * survives a floating-point number; what is below the minor unit is rounded half up.
- * @throws RangeError for what is no amount of zero or more
+ * "199.00" or 199 of a currency in its minor units: 19900 cents, 199 đồng. Decimal digits are read one by one, because no fraction
+ * of a cent survives floating-point arithmetic; digits below the minor unit are rounded half up, so 62.400000000000006 is 62.40.
+ * @throws RangeError for anything but a decimal number of zero or more
  */
-export function minorUnits(amount: string, currency: string): number {
-  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,10}))?$/.exec(amount) ?? []
+export function minorUnits(amount: string | number, currency: string): number {
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,40}))?$/.exec(decimalText(amount)) ?? []
   if (whole === undefined) throw new RangeError(`Not an amount: ${amount}`)
   const digits = minorDecimals[currency] ?? 2
   const kept = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
@@ -15,4 +15,10 @@ export function minorUnits(amount: string, currency: string): number {
   const units = Number(rounded)
   if (!Number.isSafeInteger(units)) throw new RangeError(`Not an amount: ${amount}`)
   return units
+}
+
+/** A JSON number in decimal notation: JavaScript writes those below 0.000001 with an exponent. */
+function decimalText(amount: string | number): string {
+  if (typeof amount === 'string') return amount.trim()
+  return Math.abs(amount) < 1e-6 ? amount.toFixed(20) : String(amount)
 }

@@ -1,17 +1,20 @@
-// The shop as the hub sees it: it tells of orders, signed, and of every change to them. By default there is none, and
-// only sample members have orders.
+// The shop as the hub sees it: it sends each order, signed, and every change to it. By default no shop is configured, and only sample
+// members have orders.
 
 export type ShopStep = { state: ParcelState; at: Date; place: string | null; note: string | null }
 
-export type ParcelState =
-  | 'packed'
-  | 'handedOver'
-  | 'inTransit'
-  | 'outForDelivery'
-  | 'attempted'
-  | 'waitsForPickup'
-  | 'delivered'
-  | 'failed'
+/** In the order of a parcel's way: of two steps of the same instant the later state is the newer one. */
+export const parcelStates = [
+  'packed',
+  'handedOver',
+  'inTransit',
+  'outForDelivery',
+  'attempted',
+  'waitsForPickup',
+  'failed',
+  'delivered',
+] as const
+export type ParcelState = (typeof parcelStates)[number]
 
 export type ShopParcel = {
   /** The shop's id of it, unique within its order. */
@@ -32,27 +35,49 @@ export type ShopItem = {
   picture: string | null
 }
 
-/** An order as it stands; amounts are whole minor units of its currency. */
+/** In the order in which an order goes through them: of two messages of the same instant the later payment wins. */
+export const payments = [
+  'pending',
+  'expired',
+  'authorized',
+  'partiallyPaid',
+  'paid',
+  'partiallyRefunded',
+  'refunded',
+  'voided',
+  'cancelled',
+] as const
+export type Payment = (typeof payments)[number]
+
+/** An order as one message describes it; amounts are whole minor units of `currency`. */
 export type ShopOrder = {
   shopOrderId: string
   /** As people name it. */
   number: string
-  /** Whose it is: the member with this verified address. */
+  /** Its owner is the member with this verified address; `null` if the message names none. */
   email: string | null
   placedAt: Date
   changedAt: Date
-  payment: 'placed' | 'paid' | 'cancelled' | 'refunded'
+  /** Nanoseconds of the change within its millisecond, which `Date` cannot hold. */
+  changedNanoseconds: number
+  payment: Payment
+  /** Placed by the shop's staff to try the shop out. */
+  isTest: boolean
   /** All of it has been sent. */
   complete: boolean
-  /** ISO 4217. */
+  /** ISO 4217: the currency that the buyer paid in. */
   currency: string
   items: ShopItem[]
-  /** The items before discounts. */
+  /** The items before discounts, those that an edit added included. */
   subtotal: number
+  /** Off the items: never off the shipping. */
   discount: number
+  /** After its own discounts. */
   shipping: number
   total: number
-  /** What was given back for items, so far. */
+  /** Money that has arrived so far, of an order that is paid in part. */
+  received: number
+  /** What was given back for items or is gone by an edit, so far. */
   refunded: number
   voucherCodes: string[]
   /** Its page, as a path of the shop. */
@@ -60,14 +85,21 @@ export type ShopOrder = {
   parcels: ShopParcel[]
   /** What each voucher's code took off. */
   codeAmounts: Record<string, number>
+  /** Fields that could not be read and were left out, because others say the same. */
+  unread: string[]
 }
 
 export type OrderSource = {
   /**
    * Reads an order that was sent, byte for byte as it arrived, with the signature that came along.
-   * @throws NotFromShop, NotAnOrder
+   * @throws NotFromShop, NotAnOrder, UnreadableOrder
    */
   readOrder: (body: Uint8Array, signature: string | null) => ShopOrder
+  /**
+   * Reads an order whose signature was verified before.
+   * @throws NotAnOrder, UnreadableOrder
+   */
+  parseOrder: (body: Uint8Array) => ShopOrder
 }
 
 /** The signature does not belong to these bytes. */
@@ -75,7 +107,20 @@ export class NotFromShop extends Error {
   override name = 'NotFromShop'
 }
 
-/** The shop sent something else. */
+/** The shop sent something that names no order. */
 export class NotAnOrder extends Error {
   override name = 'NotAnOrder'
+}
+
+/** The message names an order, but one of its fields cannot be read. `reason` names the field and quotes nothing. */
+export class UnreadableOrder extends Error {
+  override name = 'UnreadableOrder'
+  readonly shopOrderId: string
+  readonly reason: string
+
+  constructor(shopOrderId: string, reason: string) {
+    super(reason)
+    this.shopOrderId = shopOrderId
+    this.reason = reason
+  }
 }

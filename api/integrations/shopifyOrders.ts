@@ -1,15 +1,17 @@
-// Shopify's order webhooks: https://shopify.dev/docs/api/webhooks. The signature is the base64 of HMAC-SHA256 over the
-// body as it arrived. Ids are read as texts, because Shopify's numbers are longer than JavaScript's.
+// Shopify's order webhooks. The signature is the base64 of HMAC-SHA256 over the body as it arrived.
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { minorUnits } from './money.ts'
 import { shopPlaces } from './shop.ts'
+import { NotAnAmount, orderAmounts } from './shopifyAmounts.ts'
+import { orderPayload, type FulfillmentPayload, type OrderPayload } from './shopifyPayload.ts'
 import { isSignedByOne } from './signatures.ts'
 import {
   NotAnOrder,
   NotFromShop,
-  type ParcelState,
+  UnreadableOrder,
   type OrderSource,
+  type ParcelState,
+  type Payment,
   type ShopOrder,
   type ShopParcel,
 } from './shopOrders.ts'
@@ -18,14 +20,38 @@ import {
 export const openShopify = (secrets: readonly string[]): OrderSource => ({
   readOrder(body, signature) {
     if (!isSigned(body, signature, secrets)) throw new NotFromShop()
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-      return shopOrder(payload.parse(JSON.parse(text, storable)))
-    } catch {
-      throw new NotAnOrder()
-    }
+    return parseOrder(body)
   },
+  parseOrder,
 })
+
+function parseOrder(body: Uint8Array): ShopOrder {
+  const told = jsonOf(body)
+  const named = orderName.safeParse(told)
+  if (!named.success) throw new NotAnOrder()
+  const { admin_graphql_api_id: id } = named.data
+  const order = orderPayload.safeParse(told)
+  if (!order.success) throw new UnreadableOrder(id, reasonOf(order.error))
+  try {
+    return shopOrder(order.data)
+  } catch (error) {
+    if (error instanceof NotAnAmount) throw new UnreadableOrder(id, error.message)
+    throw error
+  }
+}
+
+const orderName = z.pick(orderPayload, { admin_graphql_api_id: true })
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body), storable)
+  } catch {
+    throw new NotAnOrder()
+  }
+}
+
+const reasonOf = ({ issues: [issue] }: z.core.$ZodError) =>
+  `${issue?.path.map(String).join('.') ?? 'order'} cannot be read`
 
 /** For JSON.parse: texts without what the database cannot hold, because the shop would send the same order again and again. */
 const storable = (_name: string, value: unknown) =>
@@ -36,127 +62,65 @@ const isSigned = (body: Uint8Array, signature: string | null, secrets: readonly 
     createHmac('sha256', secret).update(body).digest(),
   )
 
-/** No shop is older; and the database has no year 0. */
-const instant = z.iso.datetime({ offset: true }).check(z.refine((text) => text >= '2000'))
-const text = z.nullish(z.string())
-const price = z.string()
-
-const fulfillment = z.object({
-  admin_graphql_api_id: z.string(),
-  status: text,
-  created_at: instant,
-  updated_at: instant,
-  tracking_company: text,
-  tracking_number: text,
-  tracking_url: text,
-  shipment_status: text,
-})
-
-/** Numbers or texts, as Shopify's versions have it. */
-const refundedAmount = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-
-const refund = z.object({
-  refund_line_items: z.nullish(z.array(z.object({ subtotal: refundedAmount }))),
-  order_adjustments: z.nullish(z.array(z.object({ kind: text, amount: refundedAmount }))),
-})
-
-const payload = z.object({
-  admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
-  name: z.string().check(z.minLength(1)),
-  /** Names its page to the customer. */
-  token: z.nullish(z.string().check(z.regex(/^\w{1,64}$/))),
-  email: text,
-  created_at: instant,
-  updated_at: instant,
-  cancelled_at: z.nullish(instant),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  financial_status: text,
-  fulfillment_status: text,
-  total_line_items_price: price,
-  total_discounts: price,
-  total_price: price,
-  total_shipping_price_set: z.nullish(z.object({ shop_money: z.object({ amount: price }) })),
-  discount_codes: z.array(z.object({ code: z.string(), amount: z._default(price, '0') })),
-  line_items: z.array(
-    z.object({ title: z.string(), variant_title: text, quantity: z.int().check(z.gte(0)), price }),
-  ),
-  fulfillments: z.nullish(z.array(fulfillment)),
-  /** After refunds and edits: Shopify's own sum of what is left of the items. */
-  current_subtotal_price: z.nullish(price),
-  subtotal_price: z.nullish(price),
-  refunds: z.nullish(z.array(refund)),
-})
-
-type Payload = z.infer<typeof payload>
-
-function shopOrder(order: Payload): ShopOrder {
-  const { currency } = order
-  const units = (amount: string) => minorUnits(amount, currency)
+function shopOrder(order: OrderPayload): ShopOrder {
+  const { items: prices, codes, outstanding, ...amounts } = orderAmounts(order)
+  const payment = paymentOf(order)
+  const named = (order.discount_codes ?? []).slice(0, 20).map(({ code }) => cut(code, 255) ?? '')
   return {
+    ...amounts,
     shopOrderId: order.admin_graphql_api_id,
     number: cut(order.name, 40) ?? '–',
     email: order.email || null,
     placedAt: new Date(order.created_at),
     changedAt: new Date(order.updated_at),
-    payment: paymentOf(order),
+    changedNanoseconds: nanosecondsOf(order.updated_at),
+    payment,
+    isTest: order.test === true,
     complete: order.fulfillment_status === 'fulfilled',
-    currency,
     items: order.line_items
-      .filter(({ quantity }) => quantity > 0)
-      .slice(0, 500)
-      .map((item) => ({
+      .map((item, index) => ({
         name: cut(item.title, 300) ?? '–',
         variant: cut(item.variant_title, 300),
         quantity: item.quantity,
-        price: units(item.price),
+        price: prices[index] ?? 0,
         picture: null,
-      })),
-    subtotal: units(order.total_line_items_price),
-    discount: units(order.total_discounts),
-    shipping: units(order.total_shipping_price_set?.shop_money.amount ?? '0'),
-    total: units(order.total_price),
+      }))
+      .filter(({ quantity }) => quantity > 0)
+      .slice(0, 500),
+    received: outstanding === null ? 0 : Math.max(0, amounts.total - outstanding),
     shopPath: order.token ? shopPlaces.order(order.token) : null,
-    refunded: refundedOf(order, units),
-    voucherCodes: order.discount_codes.slice(0, 20).map(({ code }) => cut(code, 255) ?? ''),
+    voucherCodes: named,
     parcels: (order.fulfillments ?? [])
       .filter(({ status }) => status !== 'cancelled' && status !== 'error' && status !== 'failure')
       .slice(0, 100)
       .map(shopParcel),
-    codeAmounts: Object.fromEntries(
-      order.discount_codes.slice(0, 20).map(({ code, amount }) => [cut(code, 255) ?? '', units(amount)]),
-    ),
+    codeAmounts: Object.fromEntries(named.map((code, index) => [code, codes[index] ?? 0])),
   }
 }
 
-/**
- * Of the items: what refunds name, less what was agreed to differ from it, such as a sum without any item; or what the
- * items came to before and after, where the order itself was changed.
- */
-function refundedOf(order: Payload, units: (amount: string) => number): number {
-  const signed = (amount: string) => (amount.startsWith('-') ? -units(amount.slice(1)) : units(amount))
-  const refunds = order.refunds ?? []
-  const items = refunds
-    .flatMap(({ refund_line_items }) => refund_line_items ?? [])
-    .reduce((sum, { subtotal }) => sum + units(subtotal), 0)
-  const differences = refunds
-    .flatMap(({ order_adjustments }) => order_adjustments ?? [])
-    .filter(({ kind }) => kind === 'refund_discrepancy')
-    .reduce((sum, { amount }) => sum + signed(amount), 0)
-  const { subtotal_price: before, current_subtotal_price: after } = order
-  const changed = before && after ? units(before) - units(after) : 0
-  return Math.max(0, items - differences, changed)
+/** Digits of the fraction of a second after the third, of which `Date` keeps none. */
+const nanosecondsOf = (instant: string) =>
+  Number((/\.\d{3}(\d{1,6})/.exec(instant)?.[1] ?? '').padEnd(6, '0'))
+
+/** A status that Shopify may add is not a payment: nothing is earned until one is known. */
+function paymentOf({ cancelled_at, financial_status: status }: OrderPayload): Payment {
+  if (cancelled_at) return 'cancelled'
+  return paymentsOfShop.get(status ?? '') ?? 'pending'
 }
 
-function paymentOf({ cancelled_at, financial_status: status }: Payload): ShopOrder['payment'] {
-  if (cancelled_at || status === 'voided') return 'cancelled'
-  if (status === 'refunded') return 'refunded'
-  return notPaid.has(status ?? '') ? 'placed' : 'paid'
-}
+const paymentsOfShop: ReadonlyMap<string, Payment> = new Map([
+  ['pending', 'pending'],
+  ['expired', 'expired'],
+  ['authorized', 'authorized'],
+  ['partially_paid', 'partiallyPaid'],
+  ['paid', 'paid'],
+  ['partially_refunded', 'partiallyRefunded'],
+  ['refunded', 'refunded'],
+  ['voided', 'voided'],
+])
 
-const notPaid = new Set(['pending', 'authorized', 'expired', 'partially_paid'])
-
-/** Shopify says where a parcel stands, not where it was: each telling adds a step to those that are known. */
-function shopParcel(parcel: z.infer<typeof fulfillment>): ShopParcel {
+/** Shopify reports the state of a parcel, not its place: each message adds a step to those that are known. */
+function shopParcel(parcel: FulfillmentPayload): ShopParcel {
   const now = states[parcel.shipment_status ?? '']
   const step = (state: ParcelState, at: string) => ({ state, at: new Date(at), place: null, note: null })
   return {

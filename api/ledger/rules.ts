@@ -17,18 +17,23 @@ export const yearAt = (member: Zoned, at: Date) => yearOf(at, timeZoneAt(member,
 /** Part of a lot: negative when taken from it, positive when given back. */
 export type LotUse = { lotId: string; amount: number }
 
-/** Takes the amount from the lots in the order given; `null` when they do not hold as much. */
-export function allocateLots(
-  lots: readonly { id: string; remaining: number }[],
-  amount: number,
-): LotUse[] | null {
+type Lot = { id: string; remaining: number }
+
+/** Takes up to the amount from the lots in the order given. */
+export function takeFromLots(lots: readonly Lot[], amount: number): LotUse[] {
   const uses: LotUse[] = []
   let missing = amount
   for (const { id, remaining } of lots) {
-    if (missing === 0) break
     const taken = Math.min(remaining, missing)
+    if (taken === 0) break
     uses.push({ lotId: id, amount: -taken })
     missing -= taken
   }
-  return missing === 0 ? uses : null
+  return uses
+}
+
+/** The same, but `null` if the lots do not hold the whole amount. */
+export function allocateLots(lots: readonly Lot[], amount: number): LotUse[] | null {
+  const uses = takeFromLots(lots, amount)
+  return uses.reduce((sum, use) => sum + use.amount, amount) === 0 ? uses : null
 }

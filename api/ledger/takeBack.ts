@@ -1,96 +1,165 @@
-// Taking back part of what was granted, such as for an order that is refunded: what is left of it, and never more.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+// Takes back part of what was granted, such as for an order that is refunded: at most what is left of it.
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../store/store.ts'
-import { houseAccount, lockAccounts } from './accounts.ts'
+import { houseAccount, houseAccountId, lockAccounts, type Currency, type MemberAccounts } from './accounts.ts'
 import { assertAmount } from './assert.ts'
 import { around, ended, lotEnd, notEnded } from './ends.ts'
 import { UnknownReference } from './errors.ts'
-import { findPosted, moveLots, post } from './post.ts'
-import { yearAt, type LotUse } from './rules.ts'
-import { ledgerLots, ledgerLotUses, ledgerTransactions } from './tables.ts'
+import { findPosted, moveLots, post, referenceHashOf } from './post.ts'
+import { takeFromLots, yearAt, type LotUse } from './rules.ts'
+import {
+  ledgerAccounts,
+  ledgerLots,
+  ledgerLotUses,
+  ledgerPostings,
+  ledgerTransactions,
+  unspent,
+} from './tables.ts'
 
-export type TakeBackRequest = {
-  /** References of the grants that it is taken from: one member's, in one currency. Unknown ones are left out. */
-  grants: string[]
+type Taking = {
   amount: number
-  /** What the house takes it for, such as `order_return`. */
+  /** Purpose of the house's account that gets it, such as `order_return`. */
   purpose: string
   /** Unique in the ledger: a second call under it takes nothing. */
   reference: string
   occurredAt: Date
 }
 
+export type TakeBackRequest = Taking & {
+  /** References of the grants that it is taken from: one member's, in one currency. Unknown ones are left out. */
+  grants: string[]
+}
+
 export type TakenBack = {
   taken: number
-  /** What of the rest was gone because it had expired: the others had been spent. */
+  /** Part of the rest that is gone because it had expired: the others had been spent. */
   expired: number
 }
 
 /**
  * Takes coins from the lots of the grants, or points from the balance, as far as they are there: no balance falls below
- * zero. Throws `UnknownReference` where none of the grants is known.
+ * zero. Throws `UnknownReference` if none of the grants is known.
  */
-export async function takeBack(db: Database, request: TakeBackRequest): Promise<TakenBack> {
-  const { grants, amount, purpose, reference, occurredAt } = request
+export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequest): Promise<TakenBack> {
+  const { amount, reference, occurredAt } = taking
   assertAmount(amount)
   return await db.transaction(async (tx) => {
-    const known = []
-    // One after the other: a transaction has one connection.
-    for (const one of grants) {
-      const posted = await findPosted(tx, one)
-      if (posted?.kind === 'grant') known.push(posted)
-    }
+    const known = await findGrants(tx, grants)
     const memberId = known[0]?.memberId
     if (!known[0] || !memberId) throw new UnknownReference(`Nothing was granted under ${grants.join()}`)
-    const { accountId, currency } = known[0]
+    const { currency } = known[0]
     const accounts = await lockAccounts(tx, memberId)
     const earlier = await findPosted(tx, reference)
     if (earlier) return { taken: -earlier.amount, expired: 0 }
 
-    const transactionIds = known.flatMap((posted) => posted?.transactionId ?? [])
-    const uses = currency === 'coins' ? await usesOf(tx, transactionIds, amount, occurredAt) : []
-    const taken =
-      currency === 'coins'
-        ? uses.reduce((sum, use) => sum - use.amount, 0)
-        : Math.min(amount, accounts.points.balance)
-    if (taken > 0) {
-      const houseId = await houseAccount(tx, currency, purpose)
-      const year = currency === 'points' ? yearAt(accounts.zoned, occurredAt) : undefined
-      const posting = {
-        kind: 'reversal',
-        reference,
-        occurredAt,
-        accountId,
-        houseId,
-        amount: -taken,
-        year,
-      } as const
-      const transactionId = await post(tx, posting)
-      if (uses.length > 0) await moveLots(tx, transactionId, uses)
+    if (currency === 'points') {
+      const taken = Math.min(amount, accounts.points.balance)
+      if (taken > 0) await postTaken(tx, taking, { accounts, currency, amount: taken, uses: [] })
+      return { taken, expired: 0 }
     }
-    const expired =
-      currency === 'coins' && taken < amount ? await expiredOf(tx, transactionIds, occurredAt) : 0
+    const transactionIds = known.map(({ transactionId }) => transactionId)
+    const lots = await lotsOf(tx, inArray(ledgerLots.transactionId, transactionIds), occurredAt)
+    const uses = takeFromLots(lots, amount)
+    const taken = sumOf(uses)
+    if (taken > 0) await postTaken(tx, taking, { accounts, currency, amount: taken, uses })
+    const expired = taken < amount ? await expiredOf(tx, transactionIds, occurredAt) : 0
     return { taken, expired: Math.min(amount - taken, expired) }
   })
 }
 
-async function usesOf(tx: Database, grants: string[], amount: number, at: Date): Promise<LotUse[]> {
-  const lots = await tx
-    .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
-    .from(ledgerLots)
-    .where(and(inArray(ledgerLots.transactionId, grants), notEnded(around(at))))
-    .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
-  const uses: LotUse[] = []
-  let missing = amount
-  for (const { id, remaining } of lots) {
-    const part = Math.min(remaining, missing)
-    if (part > 0) uses.push({ lotId: id, amount: -part })
-    missing -= part
-  }
-  return uses
+type TakeFromRequest = Taking & {
+  memberId: string
+  /** Coins are taken from lots that the house gave for this purpose. */
+  given: string
 }
 
-/** What has gone back to the house by expiring, or will when the books are tidied. */
+/**
+ * Takes coins from all lots that were granted to the member for a purpose, those that expire first, as far as they are there.
+ * @returns the coins taken
+ */
+export async function takeFrom(
+  tx: Database,
+  { memberId, given, ...taking }: TakeFromRequest,
+): Promise<number> {
+  const { amount, reference, occurredAt } = taking
+  assertAmount(amount)
+  const accounts = await lockAccounts(tx, memberId)
+  const earlier = await findPosted(tx, reference)
+  if (earlier) return -earlier.amount
+  const lots = await lotsOf(
+    tx,
+    and(eq(ledgerLots.accountId, accounts.coins.id), isGivenFor(given)),
+    occurredAt,
+  )
+  const uses = takeFromLots(lots, amount)
+  const taken = sumOf(uses)
+  if (taken > 0) await postTaken(tx, taking, { accounts, currency: 'coins', amount: taken, uses })
+  return taken
+}
+
+const house = alias(ledgerPostings, 'house')
+
+/** The grant of the lot was posted against the house's account for the purpose. */
+const isGivenFor = (purpose: string) => sql`exists (select from ${ledgerPostings} as ${house}
+  where ${house.transactionId} = ${ledgerLots.transactionId} and ${house.side} = 2
+    and ${house.accountId} = ${houseAccountId('coins', purpose)})`
+
+async function findGrants(tx: Database, references: readonly string[]) {
+  return await tx
+    .select({
+      transactionId: ledgerTransactions.id,
+      memberId: ledgerAccounts.memberId,
+      currency: ledgerAccounts.currency,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.transactionId, ledgerTransactions.id), eq(ledgerPostings.side, 1)),
+    )
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .where(
+      and(
+        inArray(ledgerTransactions.referenceHash, references.map(referenceHashOf)),
+        eq(ledgerTransactions.kind, 'grant'),
+      ),
+    )
+}
+
+type Taken = {
+  accounts: MemberAccounts
+  currency: Currency
+  amount: number
+  uses: readonly LotUse[]
+}
+
+async function postTaken(
+  tx: Database,
+  { purpose, reference, occurredAt }: Taking,
+  { accounts, currency, amount, uses }: Taken,
+) {
+  const transactionId = await post(tx, {
+    kind: 'reversal',
+    reference,
+    occurredAt,
+    accountId: accounts[currency].id,
+    houseId: await houseAccount(tx, currency, purpose),
+    amount: -amount,
+    year: currency === 'points' ? yearAt(accounts.zoned, occurredAt) : undefined,
+  })
+  if (uses.length > 0) await moveLots(tx, transactionId, uses)
+}
+
+const sumOf = (uses: readonly LotUse[]) => uses.reduce((sum, { amount }) => sum - amount, 0)
+
+const lotsOf = (tx: Database, condition: SQL | undefined, at: Date) =>
+  tx
+    .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
+    .from(ledgerLots)
+    .where(and(condition, unspent(ledgerLots), notEnded(around(at))))
+    .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
+
+/** Coins that went back to the house by expiring, or will when the books are tidied. */
 async function expiredOf(tx: Database, grants: string[], at: Date): Promise<number> {
   const [posted] = await tx
     .select({ amount: sql<number | null>`-sum(${ledgerLotUses.amount})::bigint` })

@@ -18,7 +18,9 @@ export async function savingsOf(
   const used = await usedVouchersOf(db, id, 'right')
   const saved = used.flatMap(({ code, orderId }) => {
     const order = orders.find((one) => one.orderId === orderId)
-    return order && code !== null ? [{ currency: order.currency, amount: order.codeAmounts[code] ?? 0 }] : []
+    return order && code !== null
+      ? [{ currency: order.currency, amount: order.codeAmounts.get(code) ?? 0 }]
+      : []
   })
   const sums = new Map<string, number>()
   for (const { currency, amount } of saved) sums.set(currency, (sums.get(currency) ?? 0) + amount)

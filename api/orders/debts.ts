@@ -1,12 +1,14 @@
-// Coins that orders are owed: a refund takes back what the order gave, and by then it was spent. What settles them, and what
-// never does, docs/decisions/0034 tells.
-import { and, asc, eq, gt } from 'drizzle-orm'
-import { reverse, takeBack } from '../ledger/ledger.ts'
+// Coins that orders are owed: a refund takes back what the order gave, and by then it was spent. docs/decisions/0034 tells which coins
+// settle them, and which never do.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { expiredReturns, reverse, takeBack, takeFrom } from '../ledger/ledger.ts'
 import { acquireMemberLock } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { orders } from './tables.ts'
+import { isOwing, orders } from './tables.ts'
 
 type Part = { reference: string; amount: number; now: Date }
+
+const returned = { purpose: 'order_return' } as const
 
 /** Takes coins or points out of what those grants gave. */
 export async function takePart(
@@ -16,9 +18,9 @@ export async function takePart(
   { reference, amount, now }: Part,
 ) {
   return await takeBack(tx, {
-    grants: grants.map((one) => `${one}:${currency}`),
+    ...returned,
+    grants: grants.map((grant) => `${grant}:${currency}`),
     amount,
-    purpose: 'order_return',
     reference: `${reference}:back:${currency}`,
     occurredAt: now,
   })
@@ -32,47 +34,85 @@ type Undone = {
 }
 
 /**
- * Undoes a spending: the coins return to their lots. Where those are of orders and an order is owed coins, they settle it: a
+ * Undoes a spending: the coins return to their lots. If those are of orders and an order is owed coins, they settle it: a
  * purchase that was returned pays for nothing a second time.
  */
 export async function undoSpending(tx: Database, { memberId, reference, now }: Undone) {
-  // As when the shop tells of an order: what the member owes is nobody else's meanwhile.
+  // As for a message of the shop: nothing else may change the member's debts until the transaction ends.
   await acquireMemberLock(tx, memberId)
-  await reverse(tx, { reference, occurredAt: now })
-  await settleDebts(tx, { memberId, reference: `undone:${reference}`, now, forgives: () => true })
+  const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now })
+  if (repeated) return
+  await forgiveExpired(tx, { memberId, reversalId: transactionId, now })
+  await settleDebts(tx, { memberId, reference: `undone:${reference}`, now })
 }
 
-type Settlement = {
-  memberId: string
-  /** What happened that may settle them: each settles once. */
-  reference: string
-  now: Date
-  /** Whether coins of the order's own that have expired count as given back. */
-  forgives: (orderId: string) => boolean
+/** Coins that came back to an order's expired lots are gone, and not owed to that order any more. */
+async function forgiveExpired(tx: Database, { memberId, reversalId, now }: Owing & { reversalId: string }) {
+  const owing = await owingOrders(tx, memberId)
+  const grants = owing.flatMap((order) => order.grants.map(coinsOf))
+  if (grants.length === 0) return
+  const gone = await expiredReturns(tx, reversalId, { grants, now })
+  const settled = owing.map((order) => ({
+    ...order,
+    coins: Math.min(
+      order.owedCoins,
+      order.grants.reduce((sum, grant) => sum + (gone.get(coinsOf(grant)) ?? 0), 0),
+    ),
+  }))
+  await reduceDebts(tx, settled)
 }
+
+const coinsOf = (grant: string) => `${grant}:coins`
+
+type Owing = { memberId: string; now: Date }
+/** `reference`: what happened that may settle debts; each settles once. */
+type Settlement = Owing & { reference: string }
 
 /**
- * Takes what orders are owed out of what orders gave, as far as it is there, for the oldest first: out of the order's own coins,
- * then out of the others', because the others' may have settled what this one's were spent for, and the reverse. So whatever
- * is called off in whatever order, no coin of an order is there while an order is owed one.
+ * Takes what orders are owed out of everything that orders gave the member, as far as it is there, for the oldest order first. So
+ * whatever is called off in whatever sequence, no coin of an order is there while an order is owed one.
  */
-export async function settleDebts(tx: Database, { memberId, reference, now, forgives }: Settlement) {
-  const { id, grants, earnedCoins, owedCoins, round, placedAt } = orders
-  const given = await tx
-    .select({ id, grants, earnedCoins, owedCoins })
+export async function settleDebts(tx: Database, { memberId, reference, now }: Settlement) {
+  const owing = await owingOrders(tx, memberId)
+  const amount = owing.reduce((sum, { owedCoins }) => sum + owedCoins, 0)
+  if (amount === 0) return
+  let taken = await takeFrom(tx, {
+    ...returned,
+    memberId,
+    given: 'order',
+    amount,
+    reference: `${reference}:settles`,
+    occurredAt: now,
+  })
+  const settled = owing.map((order) => {
+    const coins = Math.min(order.owedCoins, taken)
+    taken -= coins
+    return { ...order, coins }
+  })
+  await reduceDebts(tx, settled)
+}
+
+const owingOrders = (tx: Database, memberId: string) =>
+  tx
+    .select({ id: orders.id, grants: orders.grants, owedCoins: orders.owedCoins })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), gt(round, 0)))
-    .orderBy(asc(placedAt), asc(id))
-  const all = given.flatMap((order) => order.grants)
-  for (const order of given.filter((one) => one.owedCoins > 0)) {
-    let left = order.owedCoins
-    for (const [whose, from] of Object.entries({ own: order.grants, all })) {
-      if (left === 0) break
-      const part = { reference: `${reference}:settles:${order.id}:${whose}`, amount: left, now }
-      const { taken, expired } = await takePart(tx, from, 'coins', part)
-      left -= whose === 'own' && forgives(order.id) ? taken + expired : taken
-    }
-    const settled = { earnedCoins: order.earnedCoins - order.owedCoins + left, owedCoins: left }
-    if (left < order.owedCoins) await tx.update(orders).set(settled).where(eq(orders.id, order.id))
-  }
+    .where(and(eq(orders.memberId, memberId), isOwing(orders)))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+
+/** One statement for all: each order is owed fewer coins, and has earned as many fewer. */
+async function reduceDebts(tx: Database, settled: readonly { id: string; coins: number }[]) {
+  const reduced = settled.filter(({ coins }) => coins > 0)
+  if (reduced.length === 0) return
+  const rows = sql.join(
+    reduced.map(({ id, coins }) => sql`(${id}::text, ${coins}::integer)`),
+    sql`, `,
+  )
+  await tx
+    .update(orders)
+    .set({
+      owedCoins: sql`${orders.owedCoins} - settled.coins`,
+      earnedCoins: sql`${orders.earnedCoins} - settled.coins`,
+    })
+    .from(sql`(values ${rows}) as settled (id, coins)`)
+    .where(sql`${orders.id} = settled.id`)
 }

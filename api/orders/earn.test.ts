@@ -38,22 +38,33 @@ const reasons = async ({ token }: TestMember) => {
 const buy = (member: TestMember, amount: number) =>
   spend(db, { memberId: member.uid, amount, purpose: 'mall', reference: newId(), occurredAt: now })
 
+const joinedAt = new Date('2026-11-01T00:00:00Z')
+const counted = { ...sums, payment: 'paid', isTest: false, refunded: 0, received: 0, placedAt: now } as const
+
 test.each([
-  [{ ...sums, state: 'paid', refunded: 0 }, 100],
-  [{ ...sums, state: 'delivered', refunded: 35_000 }, 90],
-  [{ ...sums, state: 'placed', refunded: 0 }, 0],
-  [{ ...sums, state: 'refunded', refunded: 0 }, 0],
-  [{ ...sums, state: 'cancelled', refunded: 0 }, 0],
-  [{ ...sums, state: 'paid', refunded: 999_999 }, 0],
-  [{ ...sums, state: 'paid', refunded: 0, currency: 'XAU' }, 0],
-  [{ ...sums, state: 'paid', refunded: 0, subtotal: Number.MAX_SAFE_INTEGER }, 10_000],
-] as const)('%o earns %i', (order, coins) => {
-  expect(rewardFor(order)).toEqual({ coins, points: coins })
+  ['paid in full', {}, 100],
+  ['refunded in part', { payment: 'partiallyRefunded', refunded: 35_000 }, 90],
+  ['paid in part', { payment: 'partiallyPaid', received: 70_000 }, 20],
+  ['paid in part with more than its items', { payment: 'partiallyPaid', received: 352_000 }, 100],
+  ['pending', { payment: 'pending' }, 0],
+  ['authorized', { payment: 'authorized' }, 0],
+  ['expired', { payment: 'expired' }, 0],
+  ['refunded', { payment: 'refunded' }, 0],
+  ['voided', { payment: 'voided' }, 0],
+  ['cancelled', { payment: 'cancelled' }, 0],
+  ['refunded beyond its items', { refunded: 999_999 }, 0],
+  ['in a currency without a rate', { currency: 'XAU' }, 0],
+  ['larger than the cap', { subtotal: Number.MAX_SAFE_INTEGER }, 10_000],
+  ['a test', { isTest: true }, 0],
+  ['placed two hours before joining', { placedAt: new Date('2026-10-31T22:00:00Z') }, 100],
+  ['placed earlier than that', { placedAt: new Date('2026-10-31T21:59:59Z') }, 0],
+] as const)('rewardFor an order that is %s returns the coins for it', (_, order, coins) => {
+  expect(rewardFor({ ...counted, ...order }, joinedAt)).toEqual({ coins, points: coins })
 })
 
 test('an order earns once it is paid, once, however often it is told', async () => {
   const member = await addMember(api)
-  const order = told(member, { payment: 'placed' })
+  const order = told(member, { payment: 'pending' })
   const id = await take(order)
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0, points: 0 }, coins: 0 })
   await take(order, { payment: 'paid' })

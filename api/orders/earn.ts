@@ -1,20 +1,22 @@
-// Gives what an order earns once it is paid, makes it right each time the shop tells of another sum, and takes it back with a
-// refund. Coins that were spent by then are owed, and settled from what orders give: docs/decisions/0034 tells why.
+// Gives what an order earns once its money has arrived, corrects it each time the order changes, and takes it back with a refund. Coins
+// that were spent by then are owed, and settled from what orders give: docs/decisions/0034 tells why.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { gainedInYear } from '../ledger/ledger.ts'
 import { award } from '../rewards/award.ts'
 import type { Database } from '../store/store.ts'
 import { settleDebts, takePart } from './debts.ts'
+import type { OrderRow } from './orderRecords.ts'
 import { rewardFor } from './rules.ts'
 import { orders } from './tables.ts'
 
-type Order = typeof orders.$inferSelect
+export type MembersOrder = OrderRow & { memberId: string }
+type Settlement = { joinedAt: Date; now: Date }
 
-/** Brings what the order has earned to where it should stand. Called while the member's orders are nobody else's. */
-export async function settleEarning(tx: Database, order: Order, now: Date) {
-  const target = rewardFor(order)
-  const { id, memberId, shopOrderId } = order
+/** Brings what the order has earned to its target. Called while nothing else changes the member's orders. */
+export async function settleEarning(tx: Database, order: MembersOrder, { joinedAt, now }: Settlement) {
+  const target = rewardFor({ ...order, payment: order.payment ?? 'pending' }, joinedAt)
+  const { id, memberId } = order
   let { earnedCoins, earnedPoints, owedCoins, grants } = order
   // Coins that are owed are the member's no longer.
   const coins = target.coins - (earnedCoins - owedCoins)
@@ -22,7 +24,7 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
   if (coins === 0 && points === 0) return
 
   const round = order.round + 1
-  const reference = `order:${shopOrderId}:${round}`
+  const reference = referenceOf(order, round)
   const forgiven = Math.min(owedCoins, Math.max(0, coins))
   owedCoins -= forgiven
   const prize = { coins: Math.max(0, coins) - forgiven, points: Math.max(0, points) }
@@ -36,7 +38,12 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
     const { taken } = await takePart(tx, grants, 'points', { reference, amount: -points, now })
     earnedPoints -= taken
   }
-  owedCoins += Math.max(0, -coins)
+  if (coins < 0) {
+    // The order's own coins first: those that have expired are gone, and not owed.
+    const { taken, expired } = await takePart(tx, grants, 'coins', { reference, amount: -coins, now })
+    earnedCoins -= taken + expired
+    owedCoins += -coins - taken - expired
+  }
   if (coins < 0 || points < 0)
     await recordActs(tx, now, {
       what: 'earnings-taken-back',
@@ -46,15 +53,21 @@ export async function settleEarning(tx: Database, order: Order, now: Date) {
     })
   const earning = { earnedCoins, earnedPoints, owedCoins, grants, round }
   await tx.update(orders).set(earning).where(eq(orders.id, id))
-  // What this one is owed by now, or what others are, where it has given coins.
-  await settleDebts(tx, { memberId, reference, now, forgives: (owing) => owing === id && coins < 0 })
+  await settleDebts(tx, { memberId, reference, now })
 }
 
-/** What a refund can take: points of a year that is over have made their level, and are not taken off another year's. */
-async function pointsOfYear(tx: Database, { shopOrderId, round }: Order, now: Date): Promise<number> {
-  const references = Array.from({ length: round }, (_, index) => {
-    const reference = `order:${shopOrderId}:${index + 1}`
-    return [`${reference}:points`, `${reference}:back:points`]
-  })
-  return Math.max(0, await gainedInYear(tx, references.flat(), now))
+/** By the row's own id: another row of the same order of the shop, made after its first owner was erased, is another grant. */
+export const referenceOf = ({ id }: OrderRow, round: number) => `order:${id}:${round}`
+
+/** Points that a refund can take: those of a past year have made their level, and are not taken off another year's. */
+export async function pointsOfYear(tx: Database, order: MembersOrder, now: Date): Promise<number> {
+  const references = Array.from({ length: order.round }, (_, index) => [
+    referenceOf(order, index + 1),
+    // Rounds of before references had the row's id.
+    `order:${order.shopOrderId}:${index + 1}`,
+  ])
+  const postings = references
+    .flat()
+    .flatMap((reference) => [`${reference}:points`, `${reference}:back:points`])
+  return Math.max(0, await gainedInYear(tx, postings, now))
 }

@@ -1,5 +1,5 @@
 // Parcels, whatever they were sent for: kept as often as they are told of, shown in one form.
-import { and, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
@@ -10,7 +10,7 @@ import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { mergeSteps, newestOf, trackOf } from './rules.ts'
+import { mergeSteps, newestOf, shownSteps, trackOf } from './rules.ts'
 import { isUnderway, parcels, toldAt } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -92,11 +92,8 @@ export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps
   })
 }
 
-/** Those that the source does not speak of any more. */
-export async function dropParcels(tx: Database, orderId: string, keptKeys: string[]) {
-  const others = notInArray(parcels.key, keptKeys)
-  await tx.delete(parcels).where(and(eq(parcels.sourceKind, 'order'), eq(parcels.sourceId, orderId), others))
-}
+/** An order's last message mentions it. */
+const isListed = eq(parcels.isListed, true)
 
 /** Parcels by what they were sent for, oldest first. */
 export async function parcelsOf(
@@ -108,7 +105,7 @@ export async function parcelsOf(
   const rows = await db
     .select()
     .from(parcels)
-    .where(and(eq(parcels.sourceKind, kind), inArray(parcels.sourceId, sourceIds)))
+    .where(and(eq(parcels.sourceKind, kind), inArray(parcels.sourceId, sourceIds), isListed))
     .orderBy(parcels.id)
   const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId)
   return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
@@ -135,6 +132,7 @@ const underway = prepared((db) =>
       and(
         eq(parcels.memberId, sql.placeholder('memberId')),
         isUnderway(parcels),
+        isListed,
         gte(toldAt(parcels), sql.placeholder('since')),
       ),
     )
@@ -156,11 +154,11 @@ export async function logisticsOf(
   id: string,
   language: Language,
 ): Promise<Schemas['Logistics']> {
-  const own = and(eq(parcels.id, id), eq(parcels.memberId, memberId))
+  const own = and(eq(parcels.id, id), eq(parcels.memberId, memberId), isListed)
   const [row] = await db.select().from(parcels).where(own)
   if (!row) return refuse('NOT_FOUND')
   const source = { kind: row.sourceKind, id: row.sourceId, name: nameIn(language, row) }
-  return { parcel: shownParcel(row), source, steps: row.steps.toReversed() }
+  return { parcel: shownParcel(row), source, steps: shownSteps(row.steps).toReversed() }
 }
 
 function nameIn(language: Language, { sourceKind, name }: ParcelRow): string {

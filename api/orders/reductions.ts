@@ -1,11 +1,12 @@
 // Reads what vouchers took off a member's orders.
 import { and, eq, gte, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
+import { normalCode } from '../vouchers/index.ts'
 import { orders } from './tables.ts'
 
 /** Orders placed within a time, from its first instant up to the next one's: those that stand. */
 export async function reductionsOf(db: Database, memberId: string, [from, to]: [from: Date, to: Date]) {
-  return await db
+  const rows = await db
     .select({ orderId: orders.id, currency: orders.currency, codeAmounts: orders.codeAmounts })
     .from(orders)
     .where(
@@ -16,4 +17,8 @@ export async function reductionsOf(db: Database, memberId: string, [from, to]: [
         notInArray(orders.state, ['cancelled', 'refunded']),
       ),
     )
+  return rows.map(({ codeAmounts, ...row }) => ({ ...row, codeAmounts: byNormalCode(codeAmounts) }))
 }
+
+const byNormalCode = (amounts: Record<string, number>) =>
+  new Map(Object.entries(amounts).map(([code, amount]) => [normalCode(code) ?? code, amount]))

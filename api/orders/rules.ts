@@ -1,32 +1,45 @@
-// Puts together what the shop told of an order, pure: its state, and the steps of its parcels.
+// Rules of orders and parcels, pure: an order's state, the steps of its parcels, and what it earns.
+import type { components } from '../../generated/schema.d.ts'
 import { orderRewards } from '../catalog/orderRewards.ts'
-import type { ParcelState, ShopOrder, ShopStep } from '../integrations/shopOrders.ts'
+import {
+  parcelStates,
+  type ParcelState,
+  type Payment,
+  type ShopOrder,
+  type ShopStep,
+} from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'
 
+type OrderState = components['schemas']['OrderState']
 type Parcel = { steps: StoredStep[] }
 
 const longest = 200
 
-/** A parcel passes these once, whoever tells of it: the warehouse without a place, the carrier with one. */
-const once: readonly ParcelState[] = ['packed', 'handedOver', 'delivered']
-
 /**
- * Oldest first: those known before and those told now. A carrier that says the same again says nothing new, and a step
- * without words beside the same one with words neither.
+ * The union of both, oldest first: the same in any order of merging. A step that is repeated keeps its first time.
  */
-export function mergeSteps(known: StoredStep[], told: ShopStep[]): StoredStep[] {
-  const all = [...known, ...told.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))].toSorted(
-    (a, b) => Date.parse(a.at) - Date.parse(b.at),
-  )
-  const same = (a: StoredStep, b: StoredStep) =>
-    a.state === b.state && a.place === b.place && a.note === b.note
-  return all
-    .filter((step, index) => all.findIndex((other) => same(step, other)) === index)
-    .filter(
-      (step, index, steps) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)),
-    )
+export function mergeSteps(known: readonly StoredStep[], told: readonly ShopStep[]): StoredStep[] {
+  const all = [...known, ...told.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))]
+  const bySame = Map.groupBy(all, ({ state, place, note }) => JSON.stringify([state, place, note]))
+  return [...bySame.values()]
+    .map((same) => same.reduce((first, step) => (step.at < first.at ? step : first)))
+    .toSorted(byTime)
     .slice(-longest)
 }
+
+function byTime(a: StoredStep, b: StoredStep): number {
+  const time = Date.parse(a.at) - Date.parse(b.at)
+  const progress = parcelStates.indexOf(a.state) - parcelStates.indexOf(b.state)
+  const text = ({ place, note }: StoredStep) => JSON.stringify([place, note])
+  return time || progress || (text(a) < text(b) ? -1 : 1)
+}
+
+/** A parcel goes through these once, whether the warehouse reports it without a place or the carrier with one. */
+const once: readonly ParcelState[] = ['packed', 'handedOver', 'delivered']
+
+/** Without steps that have neither place nor note next to the same step that has. */
+export const shownSteps = (steps: readonly StoredStep[]) =>
+  steps.filter((step, index) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)))
 
 const isBare = ({ place, note }: StoredStep) => place === null && note === null
 
@@ -36,11 +49,37 @@ const saysMore = (step: StoredStep | undefined, bare: StoredStep) =>
   !isBare(step) &&
   (once.includes(step.state) || step.at === bare.at)
 
-/** Of the whole order: what is paid and called off by the shop, what is under way by the parcels. */
-export function stateOf({ payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>, parcels: Parcel[]) {
-  if (payment === 'cancelled' || payment === 'refunded' || parcels.length === 0) return payment
+/** The state that a payment gives an order on its own. */
+const paymentStates = {
+  pending: 'placed',
+  expired: 'placed',
+  authorized: 'placed',
+  partiallyPaid: 'placed',
+  paid: 'paid',
+  partiallyRefunded: 'paid',
+  refunded: 'refunded',
+  voided: 'cancelled',
+  cancelled: 'cancelled',
+} as const satisfies Record<Payment, OrderState>
+
+/** An order's state: payment and cancellation by the shop, transport by the parcels. */
+export function stateOf(
+  { payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>,
+  parcels: Parcel[],
+): OrderState {
+  const state = paymentStates[payment]
+  if (state === 'cancelled' || state === 'refunded' || parcels.length === 0) return state
   const arrived = parcels.every(({ steps }) => newestOf(steps)?.state === 'delivered')
   return complete && arrived ? 'delivered' : 'shipped'
+}
+
+/**
+ * Whether an order takes the vouchers whose codes it names: test orders take none, and an order that is called off before anything was
+ * sent gives them back.
+ */
+export function takesVouchers({ payment, isTest }: Pick<ShopOrder, 'payment' | 'isTest'>, parcels: Parcel[]) {
+  const state = paymentStates[payment]
+  return !isTest && !((state === 'cancelled' || state === 'refunded') && parcels.length === 0)
 }
 
 /** The stops of a parcel's way; the other states are halts on it. */
@@ -57,20 +96,27 @@ export function trackOf(steps: StoredStep[]) {
 
 export const newestOf = (steps: StoredStep[]) => steps.at(-1)
 
-type Counted = {
-  state: string
-  currency: string
-  subtotal: number
-  discount: number
-  refunded: number
-}
+type Counted = Pick<
+  ShopOrder,
+  'payment' | 'isTest' | 'currency' | 'subtotal' | 'discount' | 'refunded' | 'received' | 'placedAt'
+>
 
-/** What the order should earn as it stands: for its items less discounts and refunds, never for sending them. */
-export function rewardFor({ state, currency, subtotal, discount, refunded }: Counted) {
-  const { states, mostTimes, perAmount } = orderRewards
-  const rate = perAmount[currency]
-  if (!rate || !states.some((one) => one === state)) return { coins: 0, points: 0 }
-  const full = Math.floor(Math.max(0, subtotal - discount - refunded) / rate.amount)
+/**
+ * Coins and points that an order earns as it is now: for its items after discounts and refunds, never for shipping, and only for
+ * money that was received. Test orders and orders placed before the membership earn nothing.
+ */
+export function rewardFor(order: Counted, joinedAt: Date) {
+  const { mostTimes, perAmount, joinedWithinHours } = orderRewards
+  const rate = perAmount[order.currency]
+  const isMembers = order.placedAt.getTime() >= joinedAt.getTime() - joinedWithinHours * 3_600_000
+  if (!rate || order.isTest || !isMembers) return { coins: 0, points: 0 }
+  const full = Math.floor(receivedForItems(order) / rate.amount)
   const times = Math.min(full, mostTimes)
   return { coins: times * rate.coins, points: times * rate.points }
+}
+
+function receivedForItems({ payment, subtotal, discount, refunded, received }: Counted): number {
+  const items = Math.max(0, subtotal - discount - refunded)
+  if (payment === 'paid' || payment === 'partiallyRefunded') return items
+  return payment === 'partiallyPaid' ? Math.min(items, received) : 0
 }

@@ -1,10 +1,10 @@
-// Orders of the sample members, taken as if the shop had told of them.
+// Orders of the sample members, stored as if the shop had sent them.
 import * as z from 'zod/mini'
 import data from '../catalog/sample-orders.json' with { type: 'json' }
 import { shopPlaces } from '../integrations/shop.ts'
-import type { ShopOrder } from '../integrations/shopOrders.ts'
+import { payments, type ShopOrder } from '../integrations/shopOrders.ts'
 import type { Database } from '../store/store.ts'
-import { upsertOrder, type UseVoucher } from './upsertOrder.ts'
+import { upsertOrder } from './upsertOrder.ts'
 
 const count = z.int().check(z.gte(0))
 const item = z.object({
@@ -32,7 +32,7 @@ const sampleStep = z.object({
 const sampleOrder = z.object({
   number: z.string(),
   daysAgo: count,
-  payment: z.enum(['placed', 'paid', 'cancelled', 'refunded']),
+  payment: z.enum(payments),
   complete: z.boolean(),
   currency: z.string(),
   items: z.array(item),
@@ -44,8 +44,11 @@ const sampleOrder = z.object({
 
 const orders = z.record(z.string(), z.array(sampleOrder)).parse(data)
 
+/** Gives the member the voucher that an order names. */
+type AddVoucher = (tx: Database, voucher: { code: string; placedAt: Date }) => Promise<void>
+
 /** The orders of the sample member with that e-mail address, each told of when it was placed and with each step of a parcel. */
-export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
+export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
   return (orders[email] ?? []).flatMap(({ daysAgo, parcels, ...sample }) => {
     const subtotal = sample.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -58,6 +61,10 @@ export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
       shopPath: shopPlaces.order(sample.number.replace(/\W/g, '')),
       total: subtotal - sample.discount + sample.shipping,
       refunded: 0,
+      received: 0,
+      isTest: false,
+      changedNanoseconds: 0,
+      unread: [],
       placedAt,
       codeAmounts: Object.fromEntries(sample.voucherCodes.map((code) => [code, sample.discount])),
       parcels: parcels.map(({ steps, ...parcel }) => ({
@@ -71,9 +78,12 @@ export function orderSamples(email: string, now: Date, useVoucher: UseVoucher) {
       })),
     }
     const steps = order.parcels.flatMap((parcel) => parcel.steps.map(({ at }) => at.getTime()))
-    return [placedAt.getTime(), ...steps].map((at) => ({
+    return [placedAt.getTime(), ...steps].map((at, index) => ({
       at: new Date(at),
-      run: (tx: Database) => upsertOrder(tx, known(order, at), { now: new Date(at), useVoucher }),
+      async run(tx: Database) {
+        if (index === 0) for (const code of order.voucherCodes) await addVoucher(tx, { code, placedAt })
+        await upsertOrder(tx, known(order, at), { now: new Date(at) })
+      },
     }))
   })
 }

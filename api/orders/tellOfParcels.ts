@@ -5,7 +5,7 @@ import type { Database } from '../store/store.ts'
 import { newestOf } from './rules.ts'
 import type { orders, parcels } from './tables.ts'
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'number' | 'items'>
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'items'> & { memberId: string }
 type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>
 
 /** By where each parcel stands: what was told late, of a step before, is no news any more. */

@@ -1,6 +1,6 @@
 // Holds the tables of what members were given: vouchers, gifts that wait to be claimed, and tickets of draws.
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
 /** A voucher that a member holds. */
@@ -24,8 +24,9 @@ export const vouchers = pgTable(
     reservedUntil: instant('reserved_until'),
     /** When the order that used it was placed. */
     usedAt: instant('used_at'),
-    /** The order's id. */
+    /** The id of the order that used it, and whether that order is the member's: a code may be used by somebody else. */
     usedFor: text('used_for'),
+    isOwnOrder: boolean('is_own_order').notNull().default(true),
     grantedAt: instant('granted_at').notNull(),
     /** The last instant on which it can be used. */
     expiresAt: instant('expires_at').notNull(),

@@ -20,7 +20,7 @@ import { findMember, lockMember } from '../session/members.ts'
 import { hashSecret } from '../session/passwords.ts'
 import type { Database } from '../store/store.ts'
 import { codeOf } from '../vouchers/referral.ts'
-import { addUsedSample } from '../vouchers/samples.ts'
+import { addVoucherSample } from '../vouchers/samples.ts'
 import { samplePassword } from './accounts.ts'
 import { lifeOf, type Step } from './life.ts'
 import { sampleMembers, type SampleMember } from './members.ts'
@@ -87,7 +87,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
       return { at, run: () => checkInFor(tx, member, 'normalCheckIn', at) }
     }),
     ...gameSamples(member, sample, daysAgo, now),
-    ...orderSamples(account, now, addUsedSample),
+    ...orderSamples(account, now, (db, voucher) => addVoucherSample(db, { memberId: id, ...voucher })),
     ...drawSamples(member, joinedAt, now),
     ...activitySamples({ ...member, isSilenced: sample.silencesBabies ?? false }, joinedAt, now),
     ...(sample.points > 0 ? [pointsOf(id, sample.points, daysAgo(25))] : []),

@@ -30,7 +30,6 @@ import { sampleShopPath } from '../integrations/shop.ts'
 import { returnPath } from '../integrations/social.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { openShopify } from '../integrations/shopifyOrders.ts'
-import type { UseVoucher } from '../orders/upsertOrder.ts'
 import { startSampleBrand } from '../desk/sampleBrand.ts'
 import { openBrandWebhooks } from './webhooks/brandWebhooks.ts'
 import { openShopWebhook } from './webhooks/shopWebhook.ts'
@@ -43,11 +42,6 @@ import { answerError, answerUnreadable } from './errorHandler.ts'
 import { envelopeHeaders, pageHeaders, strictTransport } from '../http/securityHeaders.ts'
 import { openStore } from '../store/store.ts'
 import { inSpan, inTraceOf } from '../tracing/span.ts'
-import { markUsed } from '../vouchers/vouchers.ts'
-
-/** A code that an order took is used up; the shop tells the same order several times. */
-const useVoucher: UseVoucher = async (tx, { code, orderId, placedAt }) =>
-  void (await markUsed(tx, { code, order: orderId, placedAt }))
 
 export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
@@ -131,7 +125,7 @@ export async function openHost(
     host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits }))
     if (config.SHOP_WEBHOOK_SECRET) {
       const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
-      host.route('/webhooks/shop', openShopWebhook({ shop, store, log, useVoucher }))
+      host.route('/webhooks/shop', openShopWebhook({ shop, store, log }))
     }
     const secrets = { fulfilment: config.FULFILMENT_WEBHOOK_SECRET, review: config.REVIEW_WEBHOOK_SECRET }
     host.route('/webhooks', openBrandWebhooks(secrets, { store, log }))

@@ -12,6 +12,8 @@ import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { sendOutbox } from '../integrations/outbox.ts'
 import { forgetNotices } from '../notices/forgetNotices.ts'
+import { purgeDeadLetters } from '../orders/deadLetters.ts'
+import { purgeOwnerlessOrders } from '../orders/purgeOwnerless.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
@@ -47,6 +49,8 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'forget messages', every: 'hour', run: purgeOldMessages },
     { name: 'forget notices', every: 'hour', run: forgetNotices },
     { name: 'forget played days', every: 'hour', run: forgetPlayed },
+    { name: 'purge dead letters', every: 'hour', run: purgeDeadLetters },
+    { name: 'purge orders of no member', every: 'hour', run: purgeOwnerlessOrders },
     { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
     { name: 'forget audit entries', every: 'hour', run: forgetEntries },
     { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'tell of raffles' },

@@ -66,7 +66,7 @@ test('what an order of the shop has goes beyond what a member’s word is good f
   await giveOrder(api, member, { items: [item] })
   await giveOrder(api, member, {
     items: [{ ...item, quantity: 40 }],
-    payment: 'placed',
+    payment: 'pending',
     complete: false,
     parcels: [],
   })

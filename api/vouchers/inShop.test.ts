@@ -2,11 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { giveVoucher } from '../../tests/support/give.ts'
+import { giveVoucher, takeVoucher } from '../../tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { openMultipass } from '../integrations/shop.ts'
 import { members } from '../members/tables.ts'
-import { markUsed } from './vouchers.ts'
 
 const shop = openMultipass('https://shop.example.com', 'a-multipass-secret')
 /** What the shop is asked for, instead of what only the shop can read. */
@@ -76,7 +75,7 @@ describe('a link means', () => {
     const id = await giveVoucher(api, own)
     const { voucher } = await open(own, { id })
     const placedAt = api.clock.now
-    await markUsed(db, { code: voucher.code ?? '', order: `order:${own.uid}`, placedAt })
+    await takeVoucher(api, { code: voucher.code ?? '', order: `order:${own.uid}`, placedAt })
     const used = { refusal: 'VOUCHER_CLOSED', data: { reasons: [{ code: 'USED' }] } }
     expect(await refused(own, { id })).toMatchObject(used)
     expect(await refused(own, { type: 'welcome-10' })).toMatchObject(used)

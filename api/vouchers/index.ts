@@ -2,4 +2,6 @@
 export { codeOf } from './referral.ts'
 export { rewardReferral } from './referralReward.ts'
 export { friendOf } from './rewardedReferrals.ts'
+export { normalCode } from './rules.ts'
+export { settleVoucher } from './settleVoucher.ts'
 export { countActive, endingVouchers, usedVouchersOf } from './vouchers.ts'

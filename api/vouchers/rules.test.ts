@@ -15,6 +15,7 @@ const row: VoucherRow = {
   reservedUntil: null,
   usedAt: null,
   usedFor: null,
+  isOwnOrder: true,
   grantedAt: at(0),
   expiresAt: at(60),
   lastDay: '2026-11-21',

@@ -51,7 +51,7 @@ export function voucherIn(
     code: state === 'reserved' || state === 'used' ? row.code : null,
     reservedUntil: state === 'reserved' ? (row.reservedUntil?.toISOString() ?? null) : null,
     usedAt: row.usedAt?.toISOString() ?? null,
-    orderId: row.usedFor,
+    orderId: row.isOwnOrder ? row.usedFor : null,
   }
 }
 
@@ -63,6 +63,54 @@ export function typeOf({ voucher }: Pick<VoucherRow, 'voucher'>): VoucherType {
 
 const moneyIn = (amounts: Record<string, Schemas['Money']> | undefined, countryCode: string) =>
   amounts && Object.hasOwn(amounts, countryCode) ? (amounts[countryCode] ?? null) : null
+
+export type VoucherUse = { orderId: string; memberId: string | null; placedAt: Date }
+
+type OrderChange = {
+  /** The order that has changed, and whether it names the code and was called off before it was sent. */
+  order: { id: string; placedAt: Date }
+  isGivenBack: boolean
+  /** The order that takes the voucher now. */
+  use: VoucherUse | undefined
+  /** The earliest end of a voucher that comes back. */
+  leastEnd: Date
+}
+
+/**
+ * The change of a voucher after an order that names its code has changed; `undefined` for none. It depends on the orders as they are
+ * now and not on the voucher's state before, so that orders reported in any sequence lead to the same voucher.
+ */
+export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leastEnd }: OrderChange) {
+  const { state, usedFor, expiresAt } = voucher
+  if (state === 'void') return undefined
+  if (use)
+    return {
+      state: 'used' as const,
+      usedAt: use.placedAt,
+      usedFor: use.orderId,
+      isOwnOrder: use.memberId === voucher.memberId,
+      reservedUntil: null,
+    }
+  const comesBack = state === 'used' ? usedFor === order.id : isGivenBack && order.placedAt <= expiresAt
+  if (!comesBack) return undefined
+  return {
+    state: 'active' as const,
+    usedAt: null,
+    usedFor: null,
+    isOwnOrder: true,
+    reservedUntil: null,
+    expiresAt: leastEnd > expiresAt ? leastEnd : expiresAt,
+  }
+}
+
+/**
+ * A code as vouchers store it: shops and people write it in any case and with blanks around it.
+ * @returns `undefined` for a code of another form than the hub's
+ */
+export function normalCode(code: string): string | undefined {
+  const normal = code.normalize('NFKC').trim().toUpperCase()
+  return /^HUB(-[0-9A-Z]{5}){2}$/.test(normal) ? normal : undefined
+}
 
 /** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

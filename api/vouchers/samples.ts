@@ -3,22 +3,17 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
 import { vouchers } from '../rewards/tables.ts'
-import { markUsed } from './vouchers.ts'
 
-/** What an order's code was: a voucher that was given before, and used for it. */
-export async function addUsedSample(
-  tx: Database,
-  { memberId, code, orderId, placedAt }: { memberId: string; code: string; orderId: string; placedAt: Date },
-) {
+type Sample = { memberId: string; code: string; placedAt: Date }
+
+/** Gives the member a voucher with a code of an order, ten days before the order is placed. */
+export async function addVoucherSample(tx: Database, { memberId, code, placedAt }: Sample) {
   const id = await grantVoucher(tx, {
     memberId,
     voucher: 'welcome-10',
     source: 'sample',
-    reference: `sample:${orderId}`,
-    now: daysBefore(placedAt, 10),
+    reference: `sample:${memberId}:${code}`,
+    now: new Date(placedAt.getTime() - 10 * 86_400_000),
   })
   await tx.update(vouchers).set({ code }).where(eq(vouchers.id, id))
-  await markUsed(tx, { code, order: orderId, placedAt })
 }
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -221,27 +221,6 @@ async function refuseClosed(db: Database, memberId: string, id: string, now: Dat
   })
 }
 
-type Use = { code: string; order: string; placedAt: Date }
-
-/**
- * The shop's order took the code: for the shop's order webhook, which may say it twice. The shop has the last word, so
- * that an order paid a moment after the reservation ended counts, too.
- * @returns the member whose voucher it was; `undefined` for a code that is unknown, taken back or of another order
- */
-export async function markUsed(db: Database, { code, order, placedAt }: Use): Promise<string | undefined> {
-  const [used] = await db
-    .update(vouchers)
-    .set({ state: 'used', usedAt: placedAt, usedFor: order })
-    .where(and(eq(vouchers.code, code), inArray(vouchers.state, ['active', 'reserved'])))
-    .returning({ memberId: vouchers.memberId })
-  if (used) return used.memberId
-  const [earlier] = await db
-    .select({ memberId: vouchers.memberId })
-    .from(vouchers)
-    .where(and(eq(vouchers.code, code), eq(vouchers.state, 'used'), eq(vouchers.usedFor, order)))
-  return earlier?.memberId
-}
-
 /** Codes that were used, with their orders: of vouchers that a member was given by this source. */
 export async function usedVouchersOf(db: Database, memberId: string, source: string) {
   const own = and(eq(vouchers.memberId, memberId), eq(vouchers.source, source), eq(vouchers.state, 'used'))

@@ -130,6 +130,23 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...gone('tracking_events'),
   },
+  'purge dead letters': {
+    stuck: { table: 'dead_letters', on: 'delete', column: 'id' },
+    fill: (rows) => [
+      sql`insert into dead_letters (id, body_hash, subject, body, reason, received_at)
+        select ${id}, n, n, '{}', 'unknown fault', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('dead_letters'),
+  },
+  'purge orders of no member': {
+    stuck: { table: 'orders', on: 'delete', column: 'id' },
+    fill: (rows) => [
+      sql`insert into orders (id, shop_order_id, number, placed_at, changed_at, state, currency, items, subtotal, discount,
+          shipping, total, voucher_codes)
+        select ${id}, n, '–', ${longAgo}, ${longAgo}, 'paid', 'THB', '[]', 0, 0, 0, 0, '[]' from ${numbers(rows)}`,
+    ],
+    ...gone('orders'),
+  },
   'forget drafts': {
     stuck: { table: 'questionnaire_drafts', on: 'delete', column: 'id' },
     fill: (rows) => [

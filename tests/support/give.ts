@@ -6,6 +6,8 @@ import { babies } from '../../api/profile/tables.ts'
 import { members } from '../../api/members/tables.ts'
 import { newId } from '../../api/store/id.ts'
 import { grantVoucher } from '../../api/rewards/grantVoucher.ts'
+import { vouchers } from '../../api/rewards/tables.ts'
+import { settleVoucher } from '../../api/vouchers/index.ts'
 import type { Api } from './apiOn.ts'
 import type { TestMember } from './members.ts'
 
@@ -72,3 +74,21 @@ export async function giveVoucher({ store, clock }: Api, { uid }: Owner, voucher
   const reference = `test:${newId()}`
   return await grantVoucher(store.db, { memberId: uid, voucher, source: 'test', reference, now: clock.now })
 }
+
+type Use = { code: string; order: string; placedAt: Date }
+
+/** An order takes the code of a voucher. */
+export const takeVoucher = ({ store: { db } }: Api, { code, order, placedAt }: Use) =>
+  db.transaction((tx) =>
+    settleVoucher(tx, {
+      code,
+      order: { id: order, placedAt },
+      isGivenBack: false,
+      findUse: async () => {
+        const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.code, code))
+        return { orderId: order, memberId: voucher?.memberId ?? null, placedAt }
+      },
+      returnedDays: 7,
+      now: placedAt,
+    }),
+  )

@@ -9,8 +9,10 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
   shopOrderId: newId(),
   number: '#1042',
   email: null,
-  placedAt: new Date('2026-11-14T13:20:00.000Z'),
+  placedAt: new Date('2026-11-21T03:20:00.000Z'),
   changedAt: new Date('2026-11-15T08:00:00.000Z'),
+  changedNanoseconds: 0,
+  isTest: false,
   payment: 'paid',
   complete: true,
   currency: 'THB',
@@ -19,6 +21,7 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
   discount: 10000,
   shipping: 5000,
   total: 853000,
+  received: 0,
   refunded: 0,
   voucherCodes: [],
   shopPath: '/account/orders/b1946ac92492d2347c6235b4d2611184',
@@ -32,6 +35,7 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
     },
   ],
   codeAmounts: {},
+  unread: [],
   ...rest,
 })
 

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import pino from 'pino'
 import { openShopWebhook } from '../../api/server/webhooks/shopWebhook.ts'
 import { openShopify } from '../../api/integrations/shopifyOrders.ts'
-import { markUsed } from '../../api/vouchers/vouchers.ts'
 import type { Api } from './apiOn.ts'
 
 type Told = {
@@ -25,8 +24,6 @@ export function orderWebhook({ store, clock }: Api) {
     store,
     log: pino({ level: 'silent' }),
     clock: () => clock.now,
-    useVoucher: async (tx, { code, orderId, placedAt }) =>
-      void (await markUsed(tx, { code, order: orderId, placedAt })),
   })
   return async (payload: object) => {
     const body = JSON.stringify(payload)

@@ -36,6 +36,12 @@ const reads: readonly Read[] = [
     lasts: seconds,
   },
   {
+    name: 'hub_dead_letters',
+    help: 'Messages of the shop that could not be processed and wait for an operator',
+    query: () => sql`select count(*)::float8 as value from dead_letters`,
+    lasts: seconds,
+  },
+  {
     name: 'hub_messages_waiting',
     help: 'Messages that no mail server or gateway has taken yet',
     query: () => sql`select count(*)::float8 as value from waiting_messages`,

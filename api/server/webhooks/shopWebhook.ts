@@ -1,48 +1,75 @@
-// Where the shop tells of orders: `POST /webhooks/shop/orders`, outside the contract because the shop dictates its form.
-// Whatever is not signed by the shop is turned away before it is read.
+// Receives the shop's orders: `POST /webhooks/shop/orders`, outside the contract because the shop dictates its form. A message that the
+// shop did not sign is rejected before it is read.
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Connection } from '../../app/app.ts'
 import { networkOf } from '../../http/network.ts'
-import { NotAnOrder, NotFromShop, type OrderSource } from '../../integrations/shopOrders.ts'
+import {
+  NotAnOrder,
+  NotFromShop,
+  UnreadableOrder,
+  type OrderSource,
+  type ShopOrder,
+} from '../../integrations/shopOrders.ts'
+import { addDeadLetter, reasonOf, removeDeadLetter } from '../../orders/deadLetters.ts'
+import { upsertOrder } from '../../orders/upsertOrder.ts'
 import type { Store } from '../../store/store.ts'
+import { isBusy } from '../../store/unavailable.ts'
 import { readBytes } from './readBytes.ts'
-import { upsertOrder, type UseVoucher } from '../../orders/upsertOrder.ts'
 
-type WebhookOptions = {
-  shop: OrderSource
-  store: Store
-  log: Logger
-  clock?: () => Date
-  useVoucher?: UseVoucher
-}
+type WebhookOptions = { shop: OrderSource; store: Store; log: Logger; clock?: () => Date }
 
+/**
+ * Answers 200 once a message is processed or stored as a dead letter, 400 for a message that cannot be read, 401 without the shop's
+ * signature, 413 for a larger one than any order, and 503 while the database does not answer: then the shop sends it again.
+ */
 export function openShopWebhook({
   shop,
-  store,
+  store: { db },
   log,
   clock = () => new Date(),
-  useVoucher,
 }: WebhookOptions): Hono<Connection> {
   const webhook = new Hono<Connection>()
+  /** @returns whether it is stored */
+  async function storeDeadLetter(body: Uint8Array, subject: string, error: unknown): Promise<boolean> {
+    const reason = reasonOf(error)
+    const line = { webhook: 'orders', event: 'order_message_failed', order: subject, reason }
+    log.error({ ...line, msg: 'Order message failed; it is a dead letter: npm run desk -- letters' })
+    return await addDeadLetter(db, body, { subject, reason, now: clock() }).then(
+      () => true,
+      () => false,
+    )
+  }
+  /** Its errors may quote the order: only their names are logged. */
+  async function process(order: ShopOrder, body: Uint8Array): Promise<200 | 503> {
+    try {
+      const id = await upsertOrder(db, order, { now: clock() })
+      await removeDeadLetter(db, body)
+      log.info({ webhook: 'orders', event: 'order_stored', order: id })
+      return 200
+    } catch (error) {
+      if (!isBusy(error) && (await storeDeadLetter(body, order.shopOrderId, error))) return 200
+      log.error({ webhook: 'orders', event: 'order_message_postponed', fault: reasonOf(error) })
+      return 503
+    }
+  }
   webhook.post('/orders', async (c) => {
     const body = await readBytes(c.req.raw)
     if (!body) return c.body(null, 413)
     try {
       const order = shop.readOrder(body, c.req.header('X-Shopify-Hmac-Sha256') ?? null)
-      const id = await upsertOrder(store.db, order, { now: clock(), useVoucher })
-      log.info({ webhook: 'orders', order: id })
-      return c.body(null, 200)
+      for (const reason of order.unread)
+        log.warn({ webhook: 'orders', event: 'order_field_left_out', order: order.shopOrderId, reason })
+      return c.body(null, await process(order, body))
     } catch (error) {
       if (error instanceof NotFromShop) {
         const network = networkOf(c.env?.address ?? 'local')
         log.warn({ refused: 'webhook signature', path: c.req.path, network })
         return c.body(null, 401)
       }
-      if (error instanceof NotAnOrder) return c.body(null, 400)
-      // Its message may quote the order; the shop sends it again.
-      log.error({ webhook: 'orders', fault: error instanceof Error ? error.name : 'unknown' })
-      return c.body(null, 500)
+      if (error instanceof UnreadableOrder) await storeDeadLetter(body, error.shopOrderId, error)
+      if (error instanceof UnreadableOrder || error instanceof NotAnOrder) return c.body(null, 400)
+      throw error
     }
   })
   return webhook

@@ -1,0 +1,82 @@
+// The fields of Shopify's order webhooks that the hub reads: https://shopify.dev/docs/api/webhooks. Ids are read as strings, because
+// Shopify's numbers are longer than JavaScript's.
+import * as z from 'zod/mini'
+
+/** No shop is older; and the database has no year 0. */
+const instant = z.iso.datetime({ offset: true }).check(z.refine((value) => value >= '2000'))
+const text = z.nullish(z.string())
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
+
+/** Decimal text or a JSON number, as Shopify's versions have it. */
+const amount = z.union([z.string(), z.number()])
+const money = z.object({ amount, currency_code: z.nullish(currency) })
+
+/** The same amount in the shop's currency and in the buyer's. */
+const moneySet = z.nullish(z.object({ shop_money: z.nullish(money), presentment_money: z.nullish(money) }))
+
+const fulfillment = z.object({
+  admin_graphql_api_id: z.string(),
+  status: text,
+  created_at: instant,
+  updated_at: instant,
+  tracking_company: text,
+  tracking_number: text,
+  tracking_url: text,
+  shipment_status: text,
+})
+
+const refund = z.object({
+  refund_line_items: z.nullish(z.array(z.object({ subtotal: amount, subtotal_set: moneySet }))),
+  order_adjustments: z.nullish(z.array(z.object({ kind: text, amount, amount_set: moneySet }))),
+})
+
+export const orderPayload = z.object({
+  admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
+  name: z.string().check(z.minLength(1)),
+  /** Names its page to the customer. */
+  token: z.nullish(z.string().check(z.regex(/^\w{1,64}$/))),
+  email: text,
+  test: z.nullish(z.boolean()),
+  created_at: instant,
+  updated_at: instant,
+  cancelled_at: z.nullish(instant),
+  currency,
+  presentment_currency: z.nullish(currency),
+  financial_status: text,
+  fulfillment_status: text,
+  total_line_items_price: amount,
+  total_line_items_price_set: moneySet,
+  total_discounts: z.nullish(amount),
+  total_discounts_set: moneySet,
+  total_price: amount,
+  total_price_set: moneySet,
+  /** After edits. */
+  current_total_price: z.nullish(amount),
+  current_total_price_set: moneySet,
+  /** What the buyer still has to pay. */
+  total_outstanding: z.nullish(amount),
+  total_shipping_price_set: moneySet,
+  discount_codes: z.nullish(z.array(z.object({ code: z.string(), amount: z.nullish(amount), type: text }))),
+  line_items: z.array(
+    z.object({
+      title: z.string(),
+      variant_title: text,
+      quantity: z.int().check(z.gte(0)),
+      price: amount,
+      price_set: moneySet,
+    }),
+  ),
+  fulfillments: z.nullish(z.array(fulfillment)),
+  /** The items after their discounts, before shipping. */
+  subtotal_price: z.nullish(amount),
+  subtotal_price_set: moneySet,
+  /** The same after refunds and edits. */
+  current_subtotal_price: z.nullish(amount),
+  current_subtotal_price_set: moneySet,
+  refunds: z.nullish(z.array(refund)),
+})
+
+export type OrderPayload = z.infer<typeof orderPayload>
+export type Amount = z.infer<typeof amount>
+export type MoneySet = z.infer<typeof moneySet>
+export type FulfillmentPayload = z.infer<typeof fulfillment>

@@ -1,0 +1,28 @@
+// Finds coins that a reversal gave back to lots that have expired by now: they are gone again at once.
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../store/store.ts'
+import { around, ended } from './ends.ts'
+import { referenceHashOf } from './post.ts'
+import { ledgerLots, ledgerLotUses, ledgerTransactions } from './tables.ts'
+
+/** @returns coins by the reference of the grant that they are from, for the references asked about */
+export async function expiredReturns(
+  tx: Database,
+  reversalId: string,
+  { grants, now }: { grants: readonly string[]; now: Date },
+): Promise<Map<string, number>> {
+  const granted = alias(ledgerTransactions, 'granted')
+  const rows = await tx
+    .select({
+      referenceHash: granted.referenceHash,
+      coins: sql<number>`sum(${ledgerLotUses.amount})::bigint`,
+    })
+    .from(ledgerLotUses)
+    .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
+    .innerJoin(granted, eq(granted.id, ledgerLots.transactionId))
+    .where(and(eq(ledgerLotUses.transactionId, reversalId), gt(ledgerLotUses.amount, 0), ended(around(now))))
+    .groupBy(granted.referenceHash)
+  const coins = new Map(rows.map((row) => [row.referenceHash, Number(row.coins)]))
+  return new Map(grants.map((reference) => [reference, coins.get(referenceHashOf(reference)) ?? 0]))
+}

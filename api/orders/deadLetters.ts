@@ -1,0 +1,81 @@
+// Dead letters: messages of the shop that could not be processed. The shop drops its subscription after repeated failures, so such a
+// message is stored and acknowledged, and an operator retries it.
+import { hash } from 'node:crypto'
+import { asc, eq, lt, sql } from 'drizzle-orm'
+import { forgottenBefore } from '../catalog/retention.ts'
+import { NotAnOrder, UnreadableOrder, type OrderSource } from '../integrations/shopOrders.ts'
+import { deleteInBatches } from '../store/deleteInBatches.ts'
+import type { Portion } from '../store/eachInBatches.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/store.ts'
+import { isBusy } from '../store/unavailable.ts'
+import { deadLetters } from './tables.ts'
+import { upsertOrder } from './upsertOrder.ts'
+
+type Failure = { subject: string; reason: string; now: Date }
+
+/** Stores a message that failed; one that failed before counts another attempt. */
+export async function addDeadLetter(db: Database, body: Uint8Array, { subject, reason, now }: Failure) {
+  const text = new TextDecoder().decode(body)
+  const letter = { id: newId(), bodyHash: hashOf(body), subject, body: text, reason, receivedAt: now }
+  await db
+    .insert(deadLetters)
+    .values(letter)
+    .onConflictDoUpdate({
+      target: deadLetters.bodyHash,
+      set: { reason, attempts: sql`${deadLetters.attempts} + 1` },
+    })
+}
+
+/** Deletes the letter of a message that was processed after all. */
+export const removeDeadLetter = (db: Database, body: Uint8Array) =>
+  db.delete(deadLetters).where(eq(deadLetters.bodyHash, hashOf(body)))
+
+const hashOf = (body: Uint8Array) => hash('sha256', body)
+
+/** Names why a message failed, without quoting it. */
+export const reasonOf = (error: unknown) => {
+  if (error instanceof UnreadableOrder) return error.reason
+  return error instanceof Error ? error.name : 'unknown fault'
+}
+
+/** The oldest ones; at most 100. */
+export const listDeadLetters = (db: Database) =>
+  db
+    .select({
+      id: deadLetters.id,
+      subject: deadLetters.subject,
+      reason: deadLetters.reason,
+      attempts: deadLetters.attempts,
+      receivedAt: deadLetters.receivedAt,
+    })
+    .from(deadLetters)
+    .orderBy(asc(deadLetters.receivedAt), asc(deadLetters.id))
+    .limit(100)
+
+export type Retried = { outcome: 'done' } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
+
+/** Processes a dead letter again, and deletes it once that succeeded. @throws if the database does not answer */
+export async function retryDeadLetter(
+  db: Database,
+  id: string,
+  { parseOrder, now }: Pick<OrderSource, 'parseOrder'> & { now: Date },
+): Promise<Retried> {
+  const [letter] = await db.select().from(deadLetters).where(eq(deadLetters.id, id))
+  if (!letter) return { outcome: 'unknown' }
+  try {
+    await upsertOrder(db, parseOrder(Buffer.from(letter.body)), { now })
+  } catch (error) {
+    if (isBusy(error)) throw error
+    const reason = error instanceof NotAnOrder ? 'not an order' : reasonOf(error)
+    await addDeadLetter(db, Buffer.from(letter.body), { subject: letter.subject, reason, now })
+    return { outcome: 'failed', reason }
+  }
+  await db.delete(deadLetters).where(eq(deadLetters.id, id))
+  return { outcome: 'done' }
+}
+
+export async function purgeDeadLetters(db: Database, now: Date, { stop }: Portion = {}) {
+  const isDue = lt(deadLetters.receivedAt, forgottenBefore('deadLetterDays', now))
+  await deleteInBatches(db, [{ table: deadLetters, isDue }], stop)
+}

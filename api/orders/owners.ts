@@ -1,0 +1,42 @@
+// Finds the member that an order belongs to.
+import { asc, inArray } from 'drizzle-orm'
+import { members } from '../members/tables.ts'
+import { findMember, readEmail } from '../session/index.ts'
+import type { Database } from '../store/store.ts'
+import type { OrderRecord } from './nextOrder.ts'
+import type { OrderRow } from './orderRecords.ts'
+
+type Known = { row: Pick<OrderRow, 'memberId'>; record: Pick<OrderRecord, 'email'> }
+
+/**
+ * The member with the verified address that the last message names. An order stays with its member while that address stays the same,
+ * even if the member has another address by now.
+ */
+export async function ownerOf(
+  tx: Database,
+  known: Known | undefined,
+  { email }: Pick<OrderRecord, 'email'>,
+): Promise<string | null> {
+  const address = addressOf(email)
+  const owner = known?.row.memberId ?? null
+  if (owner !== null && address === addressOf(known?.record.email ?? null)) return owner
+  const member = address === undefined ? undefined : await findMember(tx, address)
+  if (member?.emailVerified) return member.id
+  // The address of an order from before addresses were stored is not known: nothing shows that it has changed.
+  return known?.record.email === null ? owner : null
+}
+
+const addressOf = (email: OrderRecord['email']) =>
+  typeof email?.address === 'string' ? readEmail(email.address) : undefined
+
+/** Locks the members in the order of their ids, as every other statement that locks several does. Those that are erased are left out. */
+export async function lockOwners(tx: Database, ids: readonly (string | null)[]) {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return []
+  return await tx
+    .select({ id: members.id, createdAt: members.createdAt })
+    .from(members)
+    .where(inArray(members.id, known))
+    .orderBy(asc(members.id))
+    .for('no key update')
+}

@@ -1,0 +1,36 @@
+// Moves the vouchers whose codes an order names, each time the order changes.
+import { and, arrayContains, asc } from 'drizzle-orm'
+import { orderRewards } from '../catalog/orderRewards.ts'
+import type { Database } from '../store/store.ts'
+import { settleVoucher } from '../vouchers/index.ts'
+import { hubCodes, type OrderRow } from './orderRecords.ts'
+import type { OrderContent } from './nextOrder.ts'
+import { orders, takesCodes } from './tables.ts'
+
+type Changed = { order: OrderRow; known: OrderContent | undefined; now: Date }
+
+/** Codes that the order named before are settled too: it may have given them up. */
+export async function settleVouchers(tx: Database, { order, known, now }: Changed) {
+  const named = hubCodes(order)
+  const codes = new Set([...named, ...(known ? hubCodes(known) : [])])
+  for (const code of [...codes].toSorted())
+    await settleVoucher(tx, {
+      code,
+      order,
+      isGivenBack: named.includes(code) && !order.isTest && order.takenCodes.length === 0,
+      findUse: () => firstOrderTaking(tx, code),
+      returnedDays: orderRewards.returnedVoucherDays,
+      now,
+    })
+}
+
+/** Of several orders the one that was placed first takes the voucher, in whatever order they were reported. */
+async function firstOrderTaking(tx: Database, code: string) {
+  const [first] = await tx
+    .select({ orderId: orders.id, memberId: orders.memberId, placedAt: orders.placedAt })
+    .from(orders)
+    .where(and(arrayContains(orders.takenCodes, [code]), takesCodes(orders)))
+    .orderBy(asc(orders.placedAt), asc(orders.shopOrderId))
+    .limit(1)
+  return first
+}

@@ -1,0 +1,35 @@
+// Takes an order from a member to whom it does not belong any more, because the shop corrected its address.
+import { eq } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
+import { notify } from '../notices/notify.ts'
+import type { Database } from '../store/store.ts'
+import { takePart } from './debts.ts'
+import { pointsOfYear, referenceOf, type MembersOrder } from './earn.ts'
+import { orders } from './tables.ts'
+
+/** The member gives back what is left of the order's coins and points and is notified. Coins that were spent are not owed. */
+export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date) {
+  const { id, memberId, number, grants, earnedCoins, owedCoins, earnedPoints } = order
+  const reference = referenceOf(order, order.round + 1)
+  const part = { reference, now }
+  const coins = earnedCoins - owedCoins
+  const taken = coins > 0 ? (await takePart(tx, grants, 'coins', { ...part, amount: coins })).taken : 0
+  const points = Math.min(earnedPoints, await pointsOfYear(tx, order, now))
+  if (points > 0) await takePart(tx, grants, 'points', { ...part, amount: points })
+  await recordActs(tx, now, {
+    what: 'earnings-taken-back',
+    memberId,
+    by: 'webhook:orders',
+    subject: `order:${id}`,
+    outcome: 'order moved to another account',
+  })
+  await notify(tx, {
+    memberId,
+    kind: 'order-removed',
+    params: { order: number, coins: taken },
+    reference: `order:${id}:removed:${order.round + 1}`,
+    now,
+  })
+  const nothing = { earnedCoins: 0, earnedPoints: 0, owedCoins: 0, grants: [], round: order.round + 1 }
+  await tx.update(orders).set(nothing).where(eq(orders.id, id))
+}

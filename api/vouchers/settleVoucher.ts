@@ -1,0 +1,61 @@
+// Moves a voucher with the orders that take its code.
+import { eq, getTableColumns } from 'drizzle-orm'
+import { endOfLastDay, lastDayAfter } from '../locale/lastDay.ts'
+import { timeZoneAt } from '../members/member.ts'
+import { members } from '../members/tables.ts'
+import { notify } from '../notices/notify.ts'
+import { vouchers } from '../rewards/tables.ts'
+import type { Database } from '../store/store.ts'
+import { nextVoucher, normalCode, typeOf, type VoucherUse } from './rules.ts'
+
+type Settlement = {
+  code: string
+  /** The order that has changed. */
+  order: { id: string; placedAt: Date }
+  /** The order names the code and was called off before it was sent. */
+  isGivenBack: boolean
+  /** The order that takes the code now: asked once the voucher is locked. */
+  findUse: () => Promise<VoucherUse | undefined>
+  /** Days that a voucher that comes back is usable for at least. */
+  returnedDays: number
+  now: Date
+}
+
+/**
+ * Marks the voucher of a code as used by the order that takes it, or as active again if no order does: then its member is notified and
+ * has some days left to use it. A code of no voucher means nothing, and a voucher that was taken back stays so.
+ */
+export async function settleVoucher(
+  tx: Database,
+  { code, order, isGivenBack, findUse, returnedDays, now }: Settlement,
+): Promise<void> {
+  const [voucher] = await tx
+    .select(getTableColumns(vouchers))
+    .from(vouchers)
+    .where(eq(vouchers.code, normalCode(code) ?? ''))
+    .for('no key update')
+  if (!voucher) return
+  const use = await findUse()
+  const timeZone = await timeZoneOf(tx, voucher.memberId, now)
+  const leastEnd = endOfLastDay(lastDayAfter(now, returnedDays, timeZone))
+  const change = nextVoucher(voucher, { order, isGivenBack, use, leastEnd })
+  if (!change) return
+  await tx.update(vouchers).set(change).where(eq(vouchers.id, voucher.id))
+  if (voucher.state === 'used' && change.state === 'active')
+    await notify(tx, {
+      memberId: voucher.memberId,
+      kind: 'voucher-returned',
+      params: { voucher: typeOf(voucher).name },
+      reference: `voucher:${voucher.id}:returned:${order.id}`,
+      now,
+    })
+}
+
+async function timeZoneOf(tx: Database, memberId: string, now: Date): Promise<string> {
+  const { timeZone, nextTimeZone, nextTimeZoneAt } = members
+  const [member] = await tx
+    .select({ timeZone, nextTimeZone, nextTimeZoneAt })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return member ? timeZoneAt(member, now) : 'UTC'
+}
