@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import type { components } from '../../generated/schema.d.ts'
 import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
 import type { Language } from '../locale/language.ts'
+import type { MemberEnd } from '../members/endOf.ts'
 import type { vouchers } from '../rewards/tables.ts'
 
 type Schemas = components['schemas']
@@ -73,7 +74,7 @@ type OrderChange = {
   /** The order that takes the voucher now. */
   use: VoucherUse | undefined
   /** The earliest end of a voucher that comes back. */
-  leastEnd: Date
+  leastEnd: MemberEnd
 }
 
 /**
@@ -99,7 +100,7 @@ export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leas
     usedFor: null,
     isOwnOrder: true,
     reservedUntil: null,
-    expiresAt: leastEnd > expiresAt ? leastEnd : expiresAt,
+    ...(leastEnd.end > expiresAt && { expiresAt: leastEnd.end, lastDay: leastEnd.lastDay }),
   }
 }
 

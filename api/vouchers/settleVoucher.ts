@@ -1,7 +1,7 @@
 // Moves a voucher with the orders that take its code.
 import { eq, getTableColumns } from 'drizzle-orm'
-import { endOfLastDay, lastDayAfter } from '../locale/lastDay.ts'
-import { timeZoneAt } from '../members/member.ts'
+import { endAfterDays, type MemberEnd } from '../members/endOf.ts'
+import { zoneColumns } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { notify } from '../notices/notify.ts'
 import { vouchers } from '../rewards/tables.ts'
@@ -36,8 +36,7 @@ export async function settleVoucher(
     .for('no key update')
   if (!voucher) return
   const use = await findUse()
-  const timeZone = await timeZoneOf(tx, voucher.memberId, now)
-  const leastEnd = endOfLastDay(lastDayAfter(now, returnedDays, timeZone))
+  const leastEnd = await endFor(tx, voucher.memberId, { days: returnedDays, now })
   const change = nextVoucher(voucher, { order, isGivenBack, use, leastEnd })
   if (!change) return
   await tx.update(vouchers).set(change).where(eq(vouchers.id, voucher.id))
@@ -51,11 +50,10 @@ export async function settleVoucher(
     })
 }
 
-async function timeZoneOf(tx: Database, memberId: string, now: Date): Promise<string> {
-  const { timeZone, nextTimeZone, nextTimeZoneAt } = members
-  const [member] = await tx
-    .select({ timeZone, nextTimeZone, nextTimeZoneAt })
-    .from(members)
-    .where(eq(members.id, memberId))
-  return member ? timeZoneAt(member, now) : 'UTC'
+type Span = { days: number; now: Date }
+
+async function endFor(tx: Database, memberId: string, { days, now }: Span): Promise<MemberEnd> {
+  const [member] = await tx.select(zoneColumns).from(members).where(eq(members.id, memberId))
+  if (!member) throw new Error(`A voucher has no owner: no member with id ${memberId}.`)
+  return endAfterDays(member, days, now)
 }
