@@ -23,6 +23,6 @@ export async function expiredReturns(
     .innerJoin(granted, eq(granted.id, ledgerLots.transactionId))
     .where(and(eq(ledgerLotUses.transactionId, reversalId), gt(ledgerLotUses.amount, 0), ended(around(now))))
     .groupBy(granted.referenceHash)
-  const coins = new Map(rows.map((row) => [row.referenceHash, Number(row.coins)]))
+  const coins = new Map(rows.map((row) => [row.referenceHash, row.coins]))
   return new Map(grants.map((reference) => [reference, coins.get(referenceHashOf(reference)) ?? 0]))
 }

@@ -60,7 +60,7 @@ export const listedParcels = ({ revision, parcels }: OrderRecord) =>
  * Sorts messages by when the shop changed the order. Of two changes of the same instant the one that has come further counts, so that a
  * state never goes back; the digest decides between messages that differ in nothing of that.
  */
-export function revisionOf({ unread: _, ...order }: ShopOrder): string {
+export function revisionOf(order: ShopOrder): string {
   const progress = [
     padded(payments.indexOf(order.payment), 2),
     order.complete ? '1' : '0',

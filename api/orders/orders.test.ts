@@ -83,9 +83,9 @@ describe('whose an order is', () => {
   test.each([null, '', 'nobody@example.com', '+66812345678', 'Not an address'])(
     'an order of %s belongs to no member and keeps no address',
     async (email) => {
-      const order = shopOrder({ email })
-      expect(await take(order)).toBeNull()
-      const [row] = await db.select().from(orders).where(eq(orders.shopOrderId, order.shopOrderId))
+      const message = shopOrder({ email })
+      expect(await take(message)).toBeNull()
+      const [row] = await db.select().from(orders).where(eq(orders.shopOrderId, message.shopOrderId))
       expect(row).toMatchObject({ memberId: null, ...(email !== null && { email: null, items: [] }) })
       expect(
         await db
