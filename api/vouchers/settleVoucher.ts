@@ -44,6 +44,7 @@ export async function settleVoucher(
     await notify(tx, {
       memberId: voucher.memberId,
       kind: 'voucher-returned',
+      names: typeOf(voucher),
       params: { voucher: typeOf(voucher).name },
       reference: `voucher:${voucher.id}:returned:${order.id}`,
       now,
