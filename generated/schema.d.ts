@@ -5654,13 +5654,21 @@ export interface components {
             /** @description Products that the member can redeem now, those that use most of these coins first. */
             products: components["schemas"]["MallProduct"][];
         };
+        /** @description opening + earned − spent − expired + returned − takenBack = balance */
         CoinMonth: {
             /** @description The first day of the month. */
             from: components["schemas"]["CalendarDate"];
+            /** @description The balance with which the month began. */
+            opening: components["schemas"]["Amount"];
+            /** @description Less coins that were taken back in the same month. */
             earned: components["schemas"]["Amount"];
-            /** @description Less what a cancellation returned. */
+            /** @description Less coins that were returned in the same month. */
             spent: components["schemas"]["Amount"];
             expired: components["schemas"]["Amount"];
+            /** @description Coins that came back beyond those spent in the month. */
+            returned: components["schemas"]["Amount"];
+            /** @description Coins taken back beyond those earned in the month, such as after a refund. */
+            takenBack: components["schemas"]["Amount"];
             /** @description At its end, or now. */
             balance: components["schemas"]["Amount"];
         };

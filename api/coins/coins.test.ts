@@ -29,7 +29,7 @@ describe('the balance', () => {
     const { months, ...coins } = await dataOf(api, 'getCoins', { token })
     expect(coins).toEqual({ balance: 0, expiring: [], rescue: null })
     expect(months).toHaveLength(12)
-    const nothing = { earned: 0, spent: 0, expired: 0, balance: 0 }
+    const nothing = { opening: 0, earned: 0, spent: 0, expired: 0, returned: 0, takenBack: 0, balance: 0 }
     expect(months[0]).toEqual({ from: '2025-12-01', ...nothing })
     expect(months[11]).toEqual({ from: '2026-11-01', ...nothing })
   })
@@ -52,8 +52,26 @@ describe('the balance', () => {
       expiring: [{ date: '2027-11-30', amount: 65 }],
     })
     expect(months.slice(-2)).toEqual([
-      { from: '2026-10-01', earned: 30, spent: 0, expired: 0, balance: 30 },
-      { from: '2026-11-01', earned: 70, spent: 35, expired: 0, balance: 65 },
+      {
+        from: '2026-10-01',
+        opening: 0,
+        earned: 30,
+        spent: 0,
+        expired: 0,
+        returned: 0,
+        takenBack: 0,
+        balance: 30,
+      },
+      {
+        from: '2026-11-01',
+        opening: 30,
+        earned: 70,
+        spent: 35,
+        expired: 0,
+        returned: 0,
+        takenBack: 0,
+        balance: 65,
+      },
     ])
   })
 

@@ -28,5 +28,10 @@ export async function lastMonths(
     id,
     firsts.map((from) => ({ from, start: startOfDate(from, timeZone) })),
   )
-  return months.map((month) => (month.from === firsts.at(-1) ? { ...month, balance } : month))
+  const running = months.at(-1)
+  if (!running) return months
+  // Coins past their end have expired this month, whether or not their expiry is posted.
+  const unposted = Math.max(0, running.balance - balance)
+  const closing = { ...running, expired: running.expired + unposted, balance: running.balance - unposted }
+  return [...months.slice(0, -1), closing]
 }

@@ -7,7 +7,14 @@ import { mallProducts, productPicture } from '../catalog/mall.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
 import type { Member } from '../members/member.ts'
-import { arrivalAt, followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
+import {
+  arrivalAt,
+  followParcel,
+  parcelsOf,
+  undoSpending,
+  type CalledOffBy,
+  type ToldParcel,
+} from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { releaseStock } from './stock.ts'
 import { redemptions, type redemptionStates } from './tables.ts'
@@ -55,7 +62,9 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
     const cancelled = await transition(tx, id, { from: [from], to: 'cancelled', now })
     if (cancelled) {
       await recordActs(tx, now, { what: 'redemption-cancelled', memberId, subject: `redemption:${id}` })
-      await returnCoins(tx, cancelled, now)
+      // A parcel that came back undelivered is the brand's matter, also if the member gives it up.
+      const calledOffBy = from === 'reserved' ? 'member' : 'brand'
+      await returnCoins(tx, cancelled, { now, calledOffBy })
       if (from === 'reserved') await releaseStock(tx, cancelled.product)
       return cancelled
     }
@@ -66,13 +75,15 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
 }
 
 async function giveBack(tx: Database, cancelled: RedemptionRow, now: Date): Promise<RedemptionRow> {
-  await returnCoins(tx, cancelled, now)
+  await returnCoins(tx, cancelled, { now, calledOffBy: 'brand' })
   await releaseStock(tx, cancelled.product)
   return cancelled
 }
 
-const returnCoins = (tx: Database, { memberId, id }: RedemptionRow, now: Date) =>
-  undoSpending(tx, { memberId, reference: referenceOf(id), now })
+type Why = { now: Date; calledOffBy: CalledOffBy }
+
+const returnCoins = (tx: Database, { memberId, id }: RedemptionRow, why: Why) =>
+  undoSpending(tx, { memberId, reference: referenceOf(id), ...why })
 
 /** The parcel came back before it reached the member. */
 const isUndelivered = ({ state, steps }: Pick<RedemptionRow, 'state' | 'steps'>) =>

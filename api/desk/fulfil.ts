@@ -5,10 +5,12 @@ import { recordActs } from '../audit/recordActs.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { parcelNews, returnedNews } from '../catalog/parcelNews.ts'
-import { parcelOwner as redemptionOwner, transitionRedemption } from '../coins/redemptions.ts'
+import { parcelOwner as redemptionOwner, referenceOf, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
+import { spendingOf } from '../gifts/claim.ts'
 import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.ts'
 import { giftClaims, type ClaimState } from '../gifts/tables.ts'
+import { coinsBackParams } from '../notices/coinsBack.ts'
 import { notify, type Told } from '../notices/notify.ts'
 import { onlyParcel, upsertParcel } from '../orders/parcels.ts'
 import { confirmStop, isStopped } from '../rewards/stoppedParcels.ts'
@@ -75,6 +77,7 @@ async function readGift(tx: Database, id: string) {
     kind: 'gift' as const,
     state: claim.state,
     owner: giftOwner(claim),
+    spending: spendingOf(id),
     names: giftOf(claim.gift),
     picture: pictureOf({ id: claim.gift }),
     move: async (from: ClaimState, to: ClaimState, at: Date) =>
@@ -92,6 +95,7 @@ async function readRedemption(tx: Database, id: string) {
     kind: 'redemption' as const,
     state: row.state satisfies ClaimState,
     owner: redemptionOwner(row),
+    spending: referenceOf(id),
     // A product that left the catalogue may have been for a baby.
     names: mallProducts.get(product) ?? unknown,
     picture: productPicture(product),
@@ -114,13 +118,8 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
   if (to === 'cancelled') {
     if (!['reserved', 'confirmed', 'packed'].includes(state)) return 'refused'
     await move(state, to, at)
-    await notifyOf(
-      tx,
-      source,
-      { kind: notices[kind].cancelled, params: { gift: names.name }, names },
-      'cancelled',
-      at,
-    )
+    const params = { gift: names.name, ...(await coinsBackParams(tx, source.spending)) }
+    await notifyOf(tx, source, { kind: notices[kind].cancelled, params, names }, 'cancelled', at)
     return 'done'
   }
   if (to === 'returned') {

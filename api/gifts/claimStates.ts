@@ -1,7 +1,7 @@
 // The way of a claim, for members, back office and fulfilment: which state may follow which, and what comes back where
 // a claim comes to nothing.
 import { and, eq, sql } from 'drizzle-orm'
-import { followParcel, undoSpending, type ToldParcel } from '../orders/index.ts'
+import { followParcel, undoSpending, type CalledOffBy, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
 import { uncountParcel } from './parcels.ts'
@@ -29,7 +29,14 @@ export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; ri
   returned: { stock: false, right: false },
 }
 
-type Transition = { from: ClaimState; to: ClaimState; now: Date; parcel?: Partial<ToldParcel> }
+type Transition = {
+  from: ClaimState
+  to: ClaimState
+  now: Date
+  parcel?: Partial<ToldParcel>
+  /** Who a claim comes to nothing by; without it the brand, which could not send it. */
+  calledOffBy?: CalledOffBy
+}
 
 /**
  * Moves a claim on, with its parcel where it is shipped, and gives back what is to be given back.
@@ -39,7 +46,7 @@ type Transition = { from: ClaimState; to: ClaimState; now: Date; parcel?: Partia
 export async function transitionClaim(
   db: Database,
   id: string,
-  { from, to, now, parcel }: Transition,
+  { from, to, now, parcel, calledOffBy = 'brand' }: Transition,
 ): Promise<Claim | undefined> {
   if (!nextStates[from].includes(to)) throw new RangeError(`A claim cannot go from ${from} to ${to}.`)
   const step = JSON.stringify([{ state: to, at: now.toISOString() }])
@@ -52,7 +59,7 @@ export async function transitionClaim(
     const back = from === 'returned' ? { stock: false, right: true } : givenBack[to]
     if (transitioned && (to === 'shipped' || to === 'delivered' || to === 'returned'))
       await followParcel(tx, parcelOwner(transitioned), { to, steps: transitioned.steps, now, parcel })
-    if (transitioned && back) await giveBack(tx, transitioned, back, now)
+    if (transitioned && back) await giveBack(tx, transitioned, { ...back, now, calledOffBy })
     return transitioned
   })
 }
@@ -64,12 +71,14 @@ export const isUndelivered = ({ state, steps }: { state: string; steps: readonly
 export const parcelOwner = ({ id, memberId, gift: name }: Claim) =>
   ({ kind: 'gift', id, memberId, name }) as const
 
+type Back = { stock: boolean; right: boolean; now: Date; calledOffBy: CalledOffBy }
+
 /** In the order in which claiming takes: whoever claims and whoever gives back never wait for each other. */
-async function giveBack(tx: Database, claim: Claim, back: { stock: boolean; right: boolean }, now: Date) {
+async function giveBack(tx: Database, claim: Claim, { now, calledOffBy, ...back }: Back) {
   const { id, memberId, kind, gift, coins, entitlementId } = claim
   if (back.right && entitlementId !== null)
     await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
   if (back.right) await uncountParcel(tx, id)
-  if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), now })
+  if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), now, calledOffBy })
   if (back.stock && kind !== 'won') await releaseStock(tx, gift)
 }

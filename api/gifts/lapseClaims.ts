@@ -1,10 +1,12 @@
 // Claims that nobody confirms in time: they lapse, what they took comes back, and the member is told.
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giftOf, giftWindows, pictureOf } from '../catalog/gifts.ts'
+import { coinsBackParams } from '../notices/coinsBack.ts'
 import { notify } from '../notices/notify.ts'
 import { isUnderWay } from '../store/columns.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
+import { spendingOf } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
 
@@ -45,7 +47,7 @@ const lapse = (db: Database, id: string, now: Date) =>
     await notify(tx, {
       memberId,
       kind: 'gift-cancelled',
-      params: { gift: names.name },
+      params: { gift: names.name, ...(await coinsBackParams(tx, spendingOf(id))) },
       names,
       subject: { name: names.name, picture: pictureOf({ id: gift }), others: 0 },
       reference: `gift:${id}:expired`,

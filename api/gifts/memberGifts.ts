@@ -89,7 +89,8 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
 export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
   const known = (await claimOf(db, memberId, id)) ?? refuse('NOT_FOUND')
   const from = isUndelivered(known) ? 'returned' : 'reserved'
-  const cancelled = await transitionClaim(db, id, { from, to: 'cancelled', now })
+  const calledOffBy = from === 'reserved' ? 'member' : 'brand'
+  const cancelled = await transitionClaim(db, id, { from, to: 'cancelled', now, calledOffBy })
   const claim = cancelled ?? (await claimOf(db, memberId, id))
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }

@@ -92,7 +92,16 @@ test('months add up to the balance, whatever happened before them', async () => 
     start: new Date(`${from}-01T00:00:00Z`),
   }))
   expect(await coinMonths(db, memberId, months)).toEqual(
-    months.map(({ from }) => ({ from, earned: 0, spent: 0, expired: 0, balance: 0 })),
+    months.map(({ from }) => ({
+      from,
+      opening: 0,
+      earned: 0,
+      spent: 0,
+      expired: 0,
+      returned: 0,
+      takenBack: 0,
+      balance: 0,
+    })),
   )
   await earn(memberId, 100, new Date('2025-08-31T23:59:59.999Z'))
   await earn(memberId, 30, new Date('2026-08-01T00:00:00.000Z'))
@@ -103,10 +112,37 @@ test('months add up to the balance, whatever happened before them', async () => 
   await buy(memberId, 25, under)
   await reverse(db, { reference: under, occurredAt: november })
   expect(await coinMonths(db, memberId, months)).toEqual([
-    { from: '2026-08', earned: 30, spent: 0, expired: 0, balance: 130 },
-    { from: '2026-09', earned: 0, spent: 0, expired: 100, balance: 30 },
-    { from: '2026-10', earned: 0, spent: 0, expired: 0, balance: 30 },
-    { from: '2026-11', earned: 20, spent: 15, expired: 0, balance: 35 },
+    {
+      from: '2026-08',
+      opening: 100,
+      earned: 30,
+      spent: 0,
+      expired: 0,
+      returned: 0,
+      takenBack: 0,
+      balance: 130,
+    },
+    {
+      from: '2026-09',
+      opening: 130,
+      earned: 0,
+      spent: 0,
+      expired: 100,
+      returned: 0,
+      takenBack: 0,
+      balance: 30,
+    },
+    { from: '2026-10', opening: 30, earned: 0, spent: 0, expired: 0, returned: 0, takenBack: 0, balance: 30 },
+    {
+      from: '2026-11',
+      opening: 30,
+      earned: 20,
+      spent: 15,
+      expired: 0,
+      returned: 0,
+      takenBack: 0,
+      balance: 35,
+    },
   ])
 })
 

@@ -4,18 +4,46 @@ import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
 
+/** One month: `opening + earned − spent − expired + returned − takenBack = balance`, and no figure is negative. */
 export type CoinMonth = {
   /** As the caller names it. */
   from: string
+  opening: number
+  /** Less coins that were taken back in the same month. */
   earned: number
-  /** What a reversal gave back is taken off it. */
+  /** Less coins that were returned in the same month. */
   spent: number
   expired: number
-  /** At the month's end, as it is written down. */
+  /** Coins that were returned beyond those spent in the month. */
+  returned: number
+  /** Coins that were taken back beyond those earned in the month. */
+  takenBack: number
+  /** At the month's end. */
   balance: number
 }
 
-/** A member's coins in months that follow one another, the last of which is running. */
+/** Sums of a month's postings by kind, none of them negative. */
+export type CoinSums = Record<'granted' | 'spent' | 'expired' | 'returned' | 'takenBack', number>
+
+/** Nets what was undone within the month itself; only the excess is a figure of its own. */
+export function monthOfSums(from: string, opening: number, sums: CoinSums): CoinMonth {
+  const earned = sums.granted - sums.takenBack
+  const spent = sums.spent - sums.returned
+  return {
+    from,
+    opening,
+    earned: Math.max(0, earned),
+    spent: Math.max(0, spent),
+    expired: sums.expired,
+    returned: Math.max(0, -spent),
+    takenBack: Math.max(0, -earned),
+    balance: opening + earned - spent - sums.expired,
+  }
+}
+
+const nothing: CoinSums = { granted: 0, spent: 0, expired: 0, returned: 0, takenBack: 0 }
+
+/** A member's coins in consecutive months, the last of which is running. */
 export async function coinMonths(
   db: Database,
   memberId: string,
@@ -26,17 +54,13 @@ export async function coinMonths(
     since: months[0]?.start,
     starts: `{${months.map(({ start }) => start.toISOString()).join()}}`,
   })
-  let balance = rows[0]?.balance ?? 0
-  // Backwards from what there is now.
-  return months
-    .map(({ from }, index) => ({ from, ...rows.find(({ month }) => month === index + 1) }))
-    .toReversed()
-    .map(({ from, earned = 0, spent = 0, expired = 0, change = 0 }) => {
-      const atEnd = balance
-      balance -= change
-      return { from, earned, spent: Math.max(0, spent), expired, balance: atEnd }
-    })
-    .toReversed()
+  const changes = rows.reduce((sum, { change }) => sum + change, 0)
+  let opening = (rows[0]?.balance ?? 0) - changes
+  return months.map(({ from }, index) => {
+    const month = monthOfSums(from, opening, rows.find((row) => row.month === index + 1) ?? nothing)
+    opening = month.balance
+    return month
+  })
 }
 
 const monthsSince = prepared((db) => {
@@ -50,9 +74,11 @@ const monthsSince = prepared((db) => {
     .select({
       balance: ledgerAccounts.balance,
       month,
-      earned: total(sql`${kind} = 'grant'`),
-      spent: sql<number>`-${total(sql`${kind} = 'spend' or ${kind} = 'reversal' and ${amount} > 0`)}`,
+      granted: total(sql`${kind} = 'grant'`),
+      spent: sql<number>`-${total(sql`${kind} = 'spend'`)}`,
       expired: sql<number>`-${total(sql`${kind} = 'expiry'`)}`,
+      returned: total(sql`${kind} = 'reversal' and ${amount} > 0`),
+      takenBack: sql<number>`-${total(sql`${kind} = 'reversal' and ${amount} < 0`)}`,
       change: total(sql`true`),
     })
     .from(ledgerAccounts)

@@ -59,8 +59,8 @@ export function writeNotice(
   const { [`notices.${kind}.title` as const]: title, [`notices.${kind}.text` as const]: text } =
     messages[language]
   const values = Object.fromEntries(
-    Object.keys(sentTexts[`notices.${kind}`]).map((name) => {
-      const value = params[name] ?? ''
+    Object.entries(sentTexts[`notices.${kind}`]).map(([name, type]) => {
+      const value = params[name] ?? (type === 'number' ? 0 : '')
       return [name, typeof value === 'object' ? value[language] : value]
     }),
   )

@@ -71,7 +71,9 @@ class Life {
     const spending = open[index % Math.max(1, open.length)]
     if (!spending) return
     const { reference } = spending
-    await db.transaction((tx) => undoSpending(tx, { memberId: this.member.uid, reference, now }))
+    await db.transaction((tx) =>
+      undoSpending(tx, { memberId: this.member.uid, reference, now, calledOffBy: 'member' }),
+    )
     spending.isUndone = true
   }
 

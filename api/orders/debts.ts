@@ -1,6 +1,7 @@
 // Coins that orders are owed: a refund takes back what the order gave, and by then it was spent. docs/decisions/0034 tells which coins
 // settle them, and which never do.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { coinRules } from '../catalog/coins.ts'
 import { expiredReturns, reverse, takeBack, takeFrom } from '../ledger/ledger.ts'
 import { acquireMemberLock } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
@@ -31,16 +32,21 @@ type Undone = {
   /** What the coins were spent under. */
   reference: string
   now: Date
+  /** Coins that the brand gives back can be used for some days at least; a member's own cancellation changes no last day. */
+  calledOffBy: CalledOffBy
 }
+
+export type CalledOffBy = 'member' | 'brand'
 
 /**
  * Undoes a spending: the coins return to their lots. If those are of orders and an order is owed coins, they settle it: a
  * purchase that was returned pays for nothing a second time.
  */
-export async function undoSpending(tx: Database, { memberId, reference, now }: Undone) {
+export async function undoSpending(tx: Database, { memberId, reference, now, calledOffBy }: Undone) {
   // As for a message of the shop: nothing else may change the member's debts until the transaction ends.
   await acquireMemberLock(tx, memberId)
-  const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now })
+  const usableDays = calledOffBy === 'brand' ? coinRules.returnedDays : undefined
+  const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now, usableDays })
   if (repeated) return
   await forgiveExpired(tx, { memberId, reversalId: transactionId, now })
   await settleDebts(tx, { memberId, reference: `undone:${reference}`, now })

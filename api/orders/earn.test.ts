@@ -128,7 +128,9 @@ test('coins that were spent and come back settle what their own order is owed, a
   await take(order, { payment: 'refunded' })
   const before = await standing(member, id)
   expect(before.coins + 110 - 30).toBe(before.owed)
-  await db.transaction((tx) => undoSpending(tx, { memberId: member.uid, reference: spent, now }))
+  await db.transaction((tx) =>
+    undoSpending(tx, { memberId: member.uid, reference: spent, now, calledOffBy: 'member' }),
+  )
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 0, coins: 30 })
 })
 

@@ -2455,13 +2455,23 @@ export interface CoinRescue {
   products: MallProduct[];
 }
 
+/**
+ * opening + earned − spent − expired + returned − takenBack = balance
+ */
 export interface CoinMonth {
   /** The first day of the month. */
   from: CalendarDate;
+  /** The balance with which the month began. */
+  opening: Amount;
+  /** Less coins that were taken back in the same month. */
   earned: Amount;
-  /** Less what a cancellation returned. */
+  /** Less coins that were returned in the same month. */
   spent: Amount;
   expired: Amount;
+  /** Coins that came back beyond those spent in the month. */
+  returned: Amount;
+  /** Coins taken back beyond those earned in the month, such as after a refund. */
+  takenBack: Amount;
   /** At its end, or now. */
   balance: Amount;
 }

@@ -2380,9 +2380,12 @@ export type CoinRescueOutput = zod.output<typeof CoinRescue>;
 
 export const CoinMonth = /*#__PURE__*/ zod.strictObject({
   "from": CalendarDate,
+  "opening": Amount,
   "earned": Amount,
   "spent": Amount,
   "expired": Amount,
+  "returned": Amount,
+  "takenBack": Amount,
   "balance": Amount
 });
 

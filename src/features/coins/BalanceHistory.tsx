@@ -6,7 +6,8 @@ import { useFormats } from '../../runtime/format/useFormats.ts'
 import { Card } from '../../ui/content/Card.tsx'
 import { CoinChart } from '../../ui/rewards/CoinChart.tsx'
 
-const hasMoved = ({ earned, spent, expired, balance }: CoinMonth) => earned + spent + expired + balance > 0
+const hasMoved = ({ opening, earned, spent, expired, returned }: CoinMonth) =>
+  opening + earned + spent + expired + returned > 0
 
 export function BalanceHistory({ months }: Pick<Coins, 'months'>) {
   const intl = useIntl()

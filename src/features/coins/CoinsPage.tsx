@@ -56,7 +56,7 @@ export function CoinsPage({ links }: { links: ReactNode }) {
 /** So many days on which coins expire are few. */
 const few = 4
 
-/** The balance by last day. Lots end with a day in UTC, everywhere at once: the date is shown as it is. */
+/** The balance by last day. Days end where the member lives. */
 function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {
   const { date } = useFormats()
   return (

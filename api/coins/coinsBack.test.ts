@@ -1,0 +1,125 @@
+// Coins that come back: for at least 30 days where the brand could not deliver, with their old last day where the member cancels.
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { give, giveAddress } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { fulfil } from '../desk/fulfil.ts'
+import { expire, grant, reverse, spend, takeBack } from '../ledger/ledger.ts'
+import { openSession } from '../session/members.ts'
+import { newId } from '../store/id.ts'
+import { transitionRedemption } from './redemptions.ts'
+
+const start = new Date('2026-11-20T03:00:00Z')
+const lastDay = '2027-11-30T12:00:00Z'
+
+async function ownClock() {
+  const own = await testApi()
+  own.clock.now = start
+  return own
+}
+
+type Api = Awaited<ReturnType<typeof ownClock>>
+
+/** A session at that instant: sessions end after 14 days without use. */
+async function at({ store, clock }: Api, { uid }: TestMember, instant: string) {
+  clock.now = new Date(instant)
+  return { token: (await openSession(store.db, uid, clock.now, { by: 'password' })).token }
+}
+
+/** A member of 130 coins who redeems socks for 130 on the last day of the coins. */
+async function redeemed() {
+  const own = await ownClock()
+  const member = await addMember(own)
+  await give(own, member, 'coins', 130)
+  const addressId = await giveAddress(own, member)
+  const signedIn = await at(own, member, lastDay)
+  const body = { productId: 'cosy-socks', addressId }
+  const { redemption } = await dataOf(own, 'redeemMallProduct', { ...signedIn, body })
+  return { own, member, redemption }
+}
+
+test('coins of a parcel that the warehouse calls off after their last day are usable for 30 days, and the notice names the day', async () => {
+  const { own, member, redemption } = await redeemed()
+  const { db } = own.store
+  const later = await at(own, member, '2027-12-02T03:00:00Z')
+  await expire(db, own.clock.now)
+  const before = (await dataOf(own, 'getCoins', later)).balance
+  const source = { kind: 'redemption', id: redemption.id } as const
+  const news = { source, at: own.clock.now.toISOString(), state: 'cancelled' } as const
+  await fulfil(db, news, { by: 'test', now: own.clock.now })
+  const coins = await dataOf(own, 'getCoins', later)
+  expect(before).toBe(0)
+  expect(coins).toMatchObject({ balance: 130, expiring: [{ date: '2028-01-01', amount: 130 }] })
+  const { items } = await dataOf(own, 'listNotices', { ...later, query: {} })
+  const notice = items.find(({ kind }) => kind === 'redemption-cancelled')
+  expect(notice?.text).toContain('Your 130 coins are back. You can use them until January 1, 2028.')
+  const { items: moved } = await dataOf(own, 'listCoinMovements', { ...later, query: {} })
+  expect(moved.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['returned', 130],
+    ['spent', -130],
+    ['earned', 130],
+  ])
+  const detail = await dataOf(own, 'getCoinMovement', { ...later, path: { id: moved[0]?.id ?? '' } })
+  expect(detail.lots).toEqual([{ amount: 130, expiresOn: '2028-01-01', remaining: 130 }])
+  const end = await at(own, member, '2028-01-01T16:59:59Z')
+  expect((await dataOf(own, 'getCoins', end)).balance).toBe(130)
+  own.wait(1)
+  expect((await dataOf(own, 'getCoins', end)).balance).toBe(0)
+})
+
+test('a repeat of the warehouse gives the coins back once', async () => {
+  const { own, member, redemption } = await redeemed()
+  const { db } = own.store
+  const later = await at(own, member, '2027-12-02T03:00:00Z')
+  for (let turn = 0; turn < 3; turn += 1)
+    await transitionRedemption(db, redemption.id, 'cancelled', own.clock.now)
+  expect((await dataOf(own, 'getCoins', later)).balance).toBe(130)
+})
+
+test('coins that a member gets back by cancelling keep their last day', async () => {
+  const { own, member, redemption } = await redeemed()
+  const soon = await at(own, member, '2027-11-30T16:00:00Z')
+  const path = { id: redemption.id }
+  expect((await dataOf(own, 'cancelRedemption', { ...soon, path })).coins).toBe(130)
+  expect((await dataOf(own, 'getCoins', soon)).expiring).toEqual([{ date: '2027-11-30', amount: 130 }])
+})
+
+test('only coins whose lots end within 30 days get a lot of their own', async () => {
+  const own = await ownClock()
+  const { db } = own.store
+  const member = await addMember(own)
+  for (const instant of ['2026-11-20T03:00:00Z', '2026-12-20T03:00:00Z', '2027-01-20T03:00:00Z']) {
+    own.clock.now = new Date(instant)
+    await give(own, member, 'coins', 50)
+  }
+  const reference = newId()
+  const paid = { memberId: member.uid, amount: 120, purpose: 'mall', reference }
+  const now = new Date('2027-11-20T03:00:00Z')
+  await spend(db, { ...paid, occurredAt: now })
+  await reverse(db, { reference, occurredAt: now, usableDays: 30 })
+  const signedIn = await at(own, member, now.toISOString())
+  expect((await dataOf(own, 'getCoins', signedIn)).expiring).toEqual([
+    { date: '2027-12-20', amount: 50 },
+    { date: '2027-12-31', amount: 50 },
+    { date: '2028-01-31', amount: 50 },
+  ])
+})
+
+test('coins of an order that the brand gave back are still taken back with the order, also after a second return', async () => {
+  const own = await ownClock()
+  const { db } = own.store
+  const { uid: memberId } = await addMember(own)
+  const order = `order:${newId()}`
+  const given = { memberId, currency: 'coins', amount: 100, purpose: 'order', reference: order } as const
+  await grant(db, { ...given, occurredAt: start })
+  for (const instant of [lastDay, '2027-12-29T12:00:00Z']) {
+    const reference = newId()
+    const now = new Date(instant)
+    await spend(db, { memberId, amount: 60, purpose: 'mall', reference, occurredAt: now })
+    await reverse(db, { reference, occurredAt: now, usableDays: 30 })
+  }
+  const taking = { grants: [order], amount: 100, purpose: 'order_return', reference: newId() }
+  const taken = await takeBack(db, { ...taking, occurredAt: new Date('2027-12-30T12:00:00Z') })
+  // The 40 that were never spent ended with November.
+  expect(taken).toEqual({ taken: 60, expired: 40 })
+})

@@ -1,0 +1,108 @@
+// Monthly figures: opening + earned − spent − expired + returned − taken back is the balance, whatever happened.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testStore } from '../../tests/support/database.ts'
+import { times } from '../../tests/support/figures.ts'
+import { newId } from '../store/id.ts'
+import {
+  balances,
+  coinMonths,
+  expire,
+  grant,
+  InsufficientBalance,
+  reverse,
+  spend,
+  takeBack,
+} from './ledger.ts'
+import { monthOfSums } from './months.ts'
+
+const { db } = await testStore()
+const day = 86_400_000
+
+const months = Array.from({ length: 30 }, (_, month) => {
+  const start = new Date(Date.UTC(2025, month, 1))
+  return { from: start.toISOString().slice(0, 10), start }
+})
+
+test('what is taken back or returned within a month reduces its own figures, and only the excess is shown', () => {
+  const sums = { granted: 100, spent: 40, expired: 5, returned: 60, takenBack: 130 }
+  expect(monthOfSums('2026-11-01', 50, sums)).toEqual({
+    from: '2026-11-01',
+    opening: 50,
+    earned: 0,
+    spent: 0,
+    expired: 5,
+    returned: 20,
+    takenBack: 30,
+    balance: 35,
+  })
+})
+
+/** One deed of a member: which, how many coins, of which earlier deed, and how many days after the one before. */
+const deed = fc.record({
+  what: fc.constantFrom('grant', 'grant', 'spend', 'reverse', 'callOff', 'takeBack', 'expire'),
+  amount: fc.integer({ min: 1, max: 60 }),
+  pick: fc.nat(),
+  days: fc.nat({ max: 45 }),
+})
+
+type Deed = typeof deed extends fc.Arbitrary<infer Of> ? Of : never
+
+/** Lives the history and returns the last day of it. */
+async function live(memberId: string, deeds: readonly Deed[]) {
+  const grants: string[] = []
+  const spends: string[] = []
+  let at = new Date('2025-01-05T12:00:00Z')
+  for (const { what, amount, pick, days } of deeds) {
+    at = new Date(Math.min(at.getTime() + days * day, Date.UTC(2027, 4, 20)))
+    await doOne({ memberId, grants, spends, at }, { what, amount, pick }).catch((error: unknown) => {
+      if (!(error instanceof InsufficientBalance)) throw error
+    })
+  }
+  return at
+}
+
+type Life = { memberId: string; grants: string[]; spends: string[]; at: Date }
+
+async function doOne({ memberId, grants, spends, at }: Life, { what, amount, pick }: Omit<Deed, 'days'>) {
+  const reference = newId()
+  const common = { amount, reference, occurredAt: at }
+  if (what === 'grant') {
+    await grant(db, { ...common, memberId, currency: 'coins', purpose: 'order' })
+    grants.push(reference)
+  } else if (what === 'spend') {
+    await spend(db, { ...common, memberId, purpose: 'mall' })
+    spends.push(reference)
+  } else if (what === 'expire') await expire(db, at)
+  else if (what === 'takeBack') {
+    const of = grants[pick % Math.max(1, grants.length)]
+    if (of) await takeBack(db, { ...common, grants: [of], purpose: 'order_return' })
+  } else {
+    const of = spends[pick % Math.max(1, spends.length)]
+    const usableDays = what === 'callOff' ? 30 : undefined
+    if (of) await reverse(db, { reference: of, occurredAt: at, usableDays })
+  }
+}
+
+test(
+  'months of random histories add up, follow one another and end with the balance',
+  async () => {
+    const histories = fc.array(deed, { minLength: 1, maxLength: 30 })
+    const property = fc.asyncProperty(histories, async (deeds) => {
+      const memberId = newId()
+      const at = await live(memberId, deeds)
+      await expire(db, at)
+      const found = await coinMonths(db, memberId, months)
+      for (const [index, month] of found.entries()) {
+        const { opening, earned, spent, expired, returned, takenBack, balance } = month
+        expect(opening + earned - spent - expired + returned - takenBack).toBe(balance)
+        expect(opening).toBe(found[index - 1]?.balance ?? 0)
+        for (const figure of [opening, earned, spent, expired, returned, takenBack, balance])
+          expect(figure).toBeGreaterThanOrEqual(0)
+      }
+      expect(found.at(-1)?.balance).toBe((await balances(db, memberId, at)).coins)
+    })
+    await fc.assert(property, { numRuns: times(1_000, 20) })
+  },
+  times(900_000, 120_000),
+)
