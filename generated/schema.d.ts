@@ -957,11 +957,11 @@ export interface paths {
         /**
          * Change what the member says of themselves
          * @description Changes the fields that are sent; an absent one stays, `null` clears it. A new time zone holds from the next local
-         *     day, so that today stays one day: the answer says from when. A birthday that was changed or removed is remembered
-         *     as such and opens its gift only after a while. Another country may ask for consent to its own privacy policy.
+         *     day, so that today stays one day: the answer says from when. A birthday that was changed or removed after
+         *     `birthdayCorrectableUntil` opens its gift only after a wait. Another country may ask for consent to its own privacy policy.
          *     Refused are dates that cannot be right (a birthday less than 13 or more than 100 years ago, a resumption date more
          *     than ten years ago or five ahead), and a lactation stage other than 1 without the consent `babyData`. An unknown
-         *     time zone is 400.
+         *     time zone becomes the usual one of the country.
          */
         post: operations["modifyUserInfo"];
         delete?: never;
@@ -1141,9 +1141,9 @@ export interface paths {
          * Add or change a baby
          * @description Adds a baby, or changes the one of `id`: there what is absent stays, `null` clears. A baby has a due date, or a birth
          *     date, or neither; a birth date takes the due date's place. A due date lies from 28 days ago to 294 days ahead, a birth
-         *     date within the last ten years by the member's calendar; others are refused with the field. A changed or removed birth
-         *     date is remembered with its instant: its gifts open only after a while. Also refused without the consent `babyData`,
-         *     beyond twelve babies, and for a new baby of whom nothing is told.
+         *     date within the last ten years by the member's calendar; others are refused with the field. Until `correctableUntil` another
+         *     birth date is a correction; after it a changed or removed birth date opens its gifts only after a wait. Also refused
+         *     without the consent `babyData`, beyond twelve babies, and for a new baby of whom nothing is told.
          */
         post: operations["saveBaby"];
         delete?: never;
@@ -4077,6 +4077,12 @@ export interface components {
          */
         TimeZone: string;
         /**
+         * @description The time zone of the device or one that the member chose. A name that is not in the IANA time zone database becomes the
+         *     usual time zone of the country, and so does an absent one at registration.
+         * @example Asia/Bangkok
+         */
+        DeviceTimeZone: string;
+        /**
          * @description An opaque id.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001
          */
@@ -4218,7 +4224,7 @@ export interface components {
             lastName?: components["schemas"]["LastName"];
             password?: components["schemas"]["Password"];
             countryCode: components["schemas"]["CountryCode"];
-            timeZone: components["schemas"]["TimeZone"];
+            timeZone?: components["schemas"]["DeviceTimeZone"];
             /**
              * @description Consent to membership and its privacy policy in the country's current version.
              * @constant
@@ -4239,7 +4245,7 @@ export interface components {
             lastName?: components["schemas"]["LastName"];
             password: components["schemas"]["Password"];
             countryCode: components["schemas"]["CountryCode"];
-            timeZone: components["schemas"]["TimeZone"];
+            timeZone?: components["schemas"]["DeviceTimeZone"];
             /**
              * @description Consent to membership and its privacy policy in the country's current version.
              * @constant
@@ -4398,6 +4404,11 @@ export interface components {
              * @description The member's birthday.
              */
             birthday: string | null;
+            /**
+             * @description Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
+             *     unless something was claimed for it. `null` once a changed birthday waits.
+             */
+            birthdayCorrectableUntil: components["schemas"]["Instant"] | null;
             /**
              * @description In the request's language.
              * @example Thailand
@@ -4717,7 +4728,7 @@ export interface components {
             firstName: components["schemas"]["FirstName"];
             lastName?: components["schemas"]["LastName"];
             countryCode: components["schemas"]["CountryCode"];
-            timeZone: components["schemas"]["TimeZone"];
+            timeZone?: components["schemas"]["DeviceTimeZone"];
             /**
              * @description Consent to membership and its privacy policy in the country's current version.
              * @constant
@@ -4934,7 +4945,7 @@ export interface components {
              */
             birthday?: string | null;
             countryCode?: components["schemas"]["CountryCode"];
-            timeZone?: components["schemas"]["TimeZone"];
+            timeZone?: components["schemas"]["DeviceTimeZone"];
             lactation?: components["schemas"]["LactationNumber"];
             /**
              * @description As the member gives it.
@@ -4966,6 +4977,11 @@ export interface components {
              * @description The member's birthday.
              */
             birthday: string | null;
+            /**
+             * @description Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
+             *     unless something was claimed for it. `null` once a changed birthday waits.
+             */
+            birthdayCorrectableUntil: components["schemas"]["Instant"] | null;
             countryCode: components["schemas"]["CountryCode"];
             timeZone: components["schemas"]["TimeZone"];
             /** @description A change that waits for the next day; `null` where none does. */
@@ -5057,6 +5073,11 @@ export interface components {
              * @description Gregorian; `null` before birth.
              */
             birthDate: string | null;
+            /**
+             * @description Until then another birth date is a correction, which opens gifts without a wait: 48 hours after the first entry,
+             *     unless a gift was claimed for it. `null` once a changed date waits.
+             */
+            correctableUntil: components["schemas"]["Instant"] | null;
             /** @description Derived from the dates each time; `null` where they tell nothing, or while baby content is silenced. */
             stage: components["schemas"]["LactationNumber"] | null;
         };
@@ -5915,10 +5936,11 @@ export interface components {
         /**
          * @description Why a friend does not count. Of `joined`, what is still missing: `NOT_VERIFIED`, a proven account; `NOT_ACTIVE`, a
          *     first check-in or redemption. Of `notCounted`: `CAP_REACHED`, `friendsAYear` had been rewarded when the friend was
-         *     active first; `LEFT`, the friend's account ended before.
+         *     active first; `LEFT`, the friend's account ended before; `PAID_BEFORE`, a reward for the same email address or phone
+         *     was paid within the last 365 days, for an account that ended since: neither the member nor the friend is rewarded.
          * @enum {string}
          */
-        ReferralReason: "NOT_VERIFIED" | "NOT_ACTIVE" | "CAP_REACHED" | "LEFT";
+        ReferralReason: "NOT_VERIFIED" | "NOT_ACTIVE" | "CAP_REACHED" | "LEFT" | "PAID_BEFORE";
         ReferredFriend: {
             id: components["schemas"]["Id"];
             /**
@@ -8376,6 +8398,7 @@ export type CalendarDate = components['schemas']['CalendarDate'];
 export type Month = components['schemas']['Month'];
 export type Instant = components['schemas']['Instant'];
 export type TimeZone = components['schemas']['TimeZone'];
+export type DeviceTimeZone = components['schemas']['DeviceTimeZone'];
 export type Uid = components['schemas']['Uid'];
 export type Amount = components['schemas']['Amount'];
 export type Money = components['schemas']['Money'];

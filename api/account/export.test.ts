@@ -69,7 +69,9 @@ test('as CSV it is the same, one file a kind', async () => {
   expect(csv.tables).toEqual([])
   expect(csv.files.map(({ name }) => name)).toEqual(tables.map(({ name }) => `${name}.csv`))
   const babies = csv.files.find(({ name }) => name === 'babies.csv')?.content.split('\r\n')
-  expect(babies?.[0]).toBe('id,memberId,name,dueDate,birthDate,birthDateChangedAt,createdAt')
+  expect(babies?.[0]).toBe(
+    'id,memberId,name,dueDate,birthDate,birthDateChangedAt,birthDateCorrectableUntil,createdAt',
+  )
   expect(babies?.[1]).toContain(`,${member.uid},Canarynam,,2026-09-30,,`)
   expect(csv.files.find(({ name }) => name === 'vouchers.csv')?.content).toBe('\r\n')
 })

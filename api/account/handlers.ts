@@ -8,7 +8,13 @@ import { levelOf } from '../levels/level.ts'
 import { levelList } from '../levels/rules.ts'
 import { localDate } from '../locale/calendar.ts'
 import { countryName } from '../locale/language.ts'
-import { avatarAddress, babiesOf, expectedDate, silenceBabies } from '../profile/index.ts'
+import {
+  avatarAddress,
+  babiesOf,
+  birthdayCorrectableUntil,
+  expectedDate,
+  silenceBabies,
+} from '../profile/index.ts'
 import {
   admitAccount,
   authenticate,
@@ -69,6 +75,7 @@ export const account: Handlers<'account'> = {
       showMyRightsMenu: level > 1,
       extraInfo: {},
       birthday: own.birthday,
+      birthdayCorrectableUntil: birthdayCorrectableUntil(own, now),
       registerCountryName: countryName(registerCountryCode, language),
       registerCountryCode,
       phoneVerified: own.phoneVerified,

@@ -16,5 +16,7 @@ export const profile = z
       birthDate: window,
     }),
     maxBabies: z.int().check(z.gte(1), z.lte(12)),
+    /** Hours after the first entry in which another birth date is a correction. */
+    correctionHours: z.int().check(z.gte(0)),
   })
   .parse(data)

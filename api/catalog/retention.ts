@@ -17,6 +17,8 @@ const retention = z
     giftParcelDays: days,
     /** A parcel that the warehouse was told not to send. */
     stoppedParcelDays: days,
+    /** That a reward for a friend was paid, by which a friend who joins again is paid for once a year. */
+    referralPaymentDays: days,
     /** A message to a member that no mail server has taken. */
     waitingMessageDays: days,
     /** What a member was told, read or not: longer than anything that is told once looks back for having been told. */

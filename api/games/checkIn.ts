@@ -1,7 +1,7 @@
 // Checking in, today, for the day on which it was pressed or for a missed one: one row a local date and what the day brings, in one transaction.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
-import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
+import { addDays, datesFrom, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
@@ -14,7 +14,8 @@ import { gameOf, levelIfAsked, openingOn, type Player } from './playHistory.ts'
 import {
   type CheckedDay,
   coinsNeeded,
-  cycleDates,
+  datesCutShort,
+  cycleOf,
   endPauseBefore,
   isMakeUpFree,
   makeUpsUsed,
@@ -25,7 +26,7 @@ import {
   withMakeUp,
 } from './rules.ts'
 import { checkIns } from './tables.ts'
-import type { Member } from '../members/member.ts'
+import { zoneChangesOf, type Member } from '../members/member.ts'
 import { clockMinutes, lateHours } from '../../generated/lateCheckIn.ts'
 
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
@@ -43,7 +44,7 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
 }
 
 /** The same within a transaction that holds the member. */
-async function checkInToday(tx: Database, member: Player, name: Game, found: FoundGame, now: Date) {
+async function checkInToday(tx: Database, member: Player, name: Game, found: FoundGame, now: Date, at = now) {
   const { today } = found
   assertEligible(found.opening.eligibility)
   const played = endPauseBefore(found.played, today)
@@ -51,7 +52,7 @@ async function checkInToday(tx: Database, member: Player, name: Game, found: Fou
     const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
     refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
   }
-  return await checkInOn(tx, member, name, found, today, now)
+  return await checkInOn(tx, member, name, found, { date: today, at }, now)
 }
 
 /**
@@ -70,15 +71,16 @@ export async function lateCheckInFor(
   return await db.transaction(async (tx) => {
     const timeZone = await timeZoneThen(tx, member.id, pressedAt)
     const found = await gameOf(tx, member, name, now)
-    const date = localDate(pressedAt < now ? pressedAt : now, timeZone)
+    const at = pressedAt < now ? pressedAt : now
+    const date = localDate(at, timeZone)
     if (date >= found.today)
-      return { date: found.today, ...(await checkInToday(tx, member, name, found, now)) }
+      return { date: found.today, ...(await checkInToday(tx, member, name, found, now, at)) }
 
     const { game, played } = found
     const level = await levelIfAsked(tx, member.id, game.audience.fromLevel, now)
     assertEligible(openingOn(member, level, name, date).eligibility)
     if (played.days.some((day) => day.date === date)) refuse('CHECK_IN_DAY_DONE')
-    return { date, ...(await checkInOn(tx, member, name, found, date, now)) }
+    return { date, ...(await checkInOn(tx, member, name, found, { date, at }, now)) }
   })
 }
 
@@ -88,20 +90,22 @@ async function checkInOn(
   member: Player,
   name: Game,
   found: FoundGame,
-  date: string,
+  press: { date: string; at: Date },
   now: Date,
 ) {
+  const { date } = press
   const played = endPauseBefore(found.played, date)
-  const { checked, days } = withDay(played, date)
+  const { checked, days } = withDay(played, press, zoneChangesOf(member))
   if (!(await addDay(tx, member.id, name, checked, now))) refuse('CHECK_IN_DAY_DONE')
   for (const day of days.filter((one) => one.date > date)) await recount(tx, member.id, name, day)
   if (played.paused.length < found.played.paused.length) await endPause(tx, member.id, name, date)
-  const reward = rewardOn(found.game, cycleDates(checked.cycleStart, played.paused), date)
+  const reward = rewardOn(found.game, cycleOf({ ...played, days }, checked.cycleStart), date)
   await giveDay(tx, member.id, name, date, reward, now)
   await rememberCheckInVisit(tx, member)
   // A friend who plays is active: whoever invited them is rewarded.
   await rewardReferral(tx, member.id, now)
-  return { ...found, reward, played: { ...played, days } }
+  const after: Played = { paused: played.paused, days }
+  return { ...found, reward, played: after }
 }
 
 /**
@@ -116,7 +120,7 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
     const { today, game, timeZone } = found
     assertEligible(found.opening.eligibility)
     const played = endPauseBefore(found.played, today)
-    const dates = cycleDates(played.days.at(-1)?.cycleStart ?? today, played.paused)
+    const dates = cycleOf(played, played.days.at(-1)?.cycleStart ?? today)
     if (!missedDates(played, today).includes(date))
       refuse('MAKE_UP_NOT_MISSED', { reasons: [{ code: 'NOT_MISSED', field: 'date' }] })
     const { perCycle, price } = game.makeUps
@@ -138,23 +142,24 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
       await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))
     const reward = rewardOn(game, dates, date)
     await giveDay(tx, member.id, name, date, reward, now)
-    return { ...found, reward, played: { ...found.played, days } }
+    const after: Played = { ...found.played, days }
+    return { ...found, reward, played: after }
   })
 }
 
 async function addDay(tx: Database, memberId: string, game: Game, day: CheckedDay, now: Date) {
   const [row] = await tx
     .insert(checkIns)
-    .values({ memberId, game, at: now, ...day })
+    .values({ memberId, game, ...day, at: day.at ?? now })
     .onConflictDoNothing()
     .returning({ date: checkIns.date })
   return row !== undefined
 }
 
-async function recount(tx: Database, memberId: string, game: Game, { date, streak }: CheckedDay) {
+async function recount(tx: Database, memberId: string, game: Game, { date, streak, skipped }: CheckedDay) {
   await tx
     .update(checkIns)
-    .set({ streak })
+    .set({ streak, skipped })
     .where(and(eq(checkIns.memberId, memberId), eq(checkIns.date, date), eq(checkIns.game, game)))
 }
 
@@ -191,11 +196,20 @@ function assertInTime(pressedAt: Date, sessionBegan: Date, now: Date) {
 }
 
 /** The days with one more, as if it had come before those after it: these stay in their cycle, their streaks are counted anew. */
-function withDay({ days, paused }: Played, date: string) {
+function withDay(
+  { days, paused }: Played,
+  { date, at }: { date: string; at: Date },
+  zoneChanges: readonly Date[],
+) {
   const before = days.filter((day) => day.date < date)
-  const checked = nextCheckIn({ days: before, paused }, date)
+  const cut = datesCutShort(before.at(-1), { date, at }, zoneChanges)
+  const checked = { ...nextCheckIn({ days: before, paused, cut }, date), at }
   const counted: CheckedDay[] = [...before, checked]
-  for (const day of days.filter((one) => one.date > date))
-    counted.push({ ...day, streak: nextCheckIn({ days: counted, paused }, day.date).streak })
+  for (const day of days.filter((one) => one.date > date)) {
+    const own = day.skipped ? datesFrom(addDays(day.date, -day.skipped), day.skipped) : undefined
+    const between = own ?? (day.at ? datesCutShort(counted.at(-1), { ...day, at: day.at }, zoneChanges) : [])
+    const { streak } = nextCheckIn({ days: counted, paused, cut: between }, day.date)
+    counted.push({ ...day, streak, skipped: between.length })
+  }
   return { checked, days: counted }
 }

@@ -7,7 +7,7 @@ import { pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
 import { noReward, shownReward } from './rewards.ts'
 import {
   endPauseBefore,
-  cycleDates,
+  cycleOf,
   isMakeUpFree,
   makeUpsUsed,
   marksSince,
@@ -32,11 +32,12 @@ type Shown = {
 
 /** The game as it stands on the member's today. */
 export function checkInState({ name, game, played, opening, today, timeZone, language }: Shown): State {
-  const { days, paused } = endPauseBefore(played, today)
+  const own = endPauseBefore(played, today)
+  const { days } = own
   const last = days.at(-1)
   const checkedInToday = last?.date === today
-  const current = checkedInToday ? last : nextCheckIn({ days, paused }, today)
-  const dates = cycleDates(current.cycleStart, paused)
+  const current = checkedInToday ? last : nextCheckIn(own, today)
+  const dates = cycleOf(own, current.cycleStart)
   const byDate = new Map(days.map((day) => [day.date, day]))
   const stateOf = (date: string) => {
     const day = byDate.get(date)
@@ -67,12 +68,12 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
     })),
     todaysReward: rewardOf(today),
     tomorrowsReward: opening.season?.to === today ? noReward : rewardOf(nextDay),
-    history: marksSince({ days, paused: played.paused }, firstOfMonth(today, -1), today),
+    history: marksSince(played, firstOfMonth(today, -1), today),
     makeUps: {
       left,
       price,
-      free: price > 0 && left > 0 && isMakeUpFree({ days, paused }, today),
-      dates: missedDates({ days, paused }, today),
+      free: price > 0 && left > 0 && isMakeUpFree(own, today),
+      dates: missedDates(own, today),
     },
     pause: pauseOn(played.paused, today),
     pauseDaysLeft: pauseDaysLeft(played.paused, today, game.pauseDays),

@@ -129,7 +129,7 @@ describe('a change of time zone between press and arrival', () => {
     expect((await landed(own, member, pressedAt)).date).toBe('2026-11-19')
     expect(await daysOf(own, member)).toEqual([
       ['2026-11-19', 1],
-      ['2026-11-21', 1],
+      ['2026-11-21', 2],
     ])
   })
 })

@@ -8,6 +8,7 @@ import type { Database } from '../store/store.ts'
 import { pausableDays, quarterOf } from './pauseRules.ts'
 import { gameOf, type Player } from './playHistory.ts'
 import { acquireMemberLock } from '../session/index.ts'
+import type { Played } from './rules.ts'
 import { checkInPauses } from './tables.ts'
 
 type Pausing = Omit<Player, 'visitedCheckIn'>
@@ -32,9 +33,14 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
     }
 
     await endPause(tx, member.id, name, today)
-    const dates = datesFrom(first, count)
-    await tx.insert(checkInPauses).values(dates.map((date) => ({ memberId: member.id, game: name, date })))
-    return { ...found, played: { ...played, paused: [...past, ...dates] } }
+    // Dates that a flight cut short would be missed once the pause is over: it covers them.
+    const dates = [...new Set([...(played.cut ?? []), ...datesFrom(first, count)])]
+    await tx
+      .insert(checkInPauses)
+      .values(dates.map((date) => ({ memberId: member.id, game: name, date })))
+      .onConflictDoNothing()
+    const after: Played = { days: played.days, paused: [...new Set([...past, ...dates])].toSorted() }
+    return { ...found, played: after }
   })
 }
 

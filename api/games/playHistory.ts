@@ -4,16 +4,18 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../locale/calendar.ts'
 import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { levelOf } from '../levels/level.ts'
-import type { Member, MemberRow } from '../members/member.ts'
+import { zoneChangesOf, type Member, type MemberRow, type ZoneChanges } from '../members/member.ts'
 import { mayShow, type Viewer } from '../offers/silence.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { quarterOf } from './pauseRules.ts'
-import type { Played } from './rules.ts'
+import { datesCutShort, type Played } from './rules.ts'
 import { closed, gameDay, openingOf } from './seasons.ts'
 import { checkInPauses, checkIns } from './tables.ts'
 
-export type Player = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'visitedCheckIn'> & NonNullable<Viewer>
+export type Player = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'visitedCheckIn'> &
+  Partial<ZoneChanges> &
+  NonNullable<Viewer>
 
 /**
  * What the member has played of each game, as far as pages and rules look back: a live cycle never reaches back before the
@@ -30,8 +32,10 @@ async function playedBy(db: Database, memberId: string, today: string): Promise<
   return (name) => {
     const ofGame = rows.filter(({ game }) => game === name)
     return {
-      days: ofGame.flatMap(({ date, cycleStart, streak, makeUp, onUs }) =>
-        cycleStart === null || streak === null ? [] : [{ date, cycleStart, streak, makeUp, onUs }],
+      days: ofGame.flatMap(({ cycleStart, streak, date, makeUp, onUs, skipped, at }) =>
+        cycleStart === null || streak === null
+          ? []
+          : [{ date, cycleStart, streak, makeUp, onUs, skipped, at }],
       ),
       paused: ofGame.filter(({ cycleStart }) => cycleStart === null).map(({ date }) => date),
     }
@@ -48,6 +52,8 @@ const historySince = prepared((db) => {
       streak: sql<number | null>`${checkIns.streak}`.as('streak'),
       makeUp: checkIns.makeUp,
       onUs: sql<boolean>`${checkIns.onUs}`.as('on_us'),
+      skipped: sql<number>`${checkIns.skipped}`.as('skipped'),
+      at: checkIns.at,
     })
     .from(checkIns)
     .where(
@@ -61,6 +67,8 @@ const historySince = prepared((db) => {
       streak: sql<number | null>`null::integer`.as('streak'),
       makeUp: sql<number | null>`null::smallint`.as('make_up'),
       onUs: sql<boolean>`false`.as('on_us'),
+      skipped: sql<number>`0`.as('skipped'),
+      at: sql<Date>`null::timestamptz`.as('at'),
     })
     .from(checkInPauses)
     .where(
@@ -95,7 +103,9 @@ function found(member: Playing, level: number, name: Game, played: Played, now: 
   const { timeZone } = member
   const game = games[name]
   const today = gameDay(played.days.at(-1)?.date, now, timeZone)
-  return { name, game, played, today, timeZone, opening: openingOn(member, level, name, today) }
+  const cut = datesCutShort(played.days.at(-1), { date: today, at: now }, zoneChangesOf(member))
+  const own: Played = { ...played, cut }
+  return { name, game, played: own, today, timeZone, opening: openingOn(member, level, name, today) }
 }
 
 /** Whether the game is open to the member on a date of their calendar. */

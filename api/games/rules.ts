@@ -1,6 +1,6 @@
-// The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, days of a pause
-// left out; missing a day ends the streak, never the cycle.
-import { addDays, datesFrom } from '../locale/calendar.ts'
+// The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, without days of a pause and
+// dates that a flight cut short; missing a day ends the streak, never the cycle.
+import { addDays, datesFrom, daysBetween } from '../locale/calendar.ts'
 import { inYearOf, type CheckInGame, type GameReward } from '../catalog/checkIn.ts'
 import type { RefusalDetail } from '../http/refuse.ts'
 
@@ -13,17 +13,58 @@ export type CheckedDay = {
   makeUp: number | null
   /** A make-up day that was a gift. */
   onUs: boolean
+  /** How many dates right before it a change of time zone cut short. */
+  skipped?: number
+  /** When it was pressed; of a make-up day, when it was made up. */
+  at?: Date
 }
 
-/** What a member has played: days checked in and days paused, each oldest first. */
-export type Played = { days: CheckedDay[]; paused: string[] }
+/** What a member has played, oldest first. */
+export type Played = {
+  days: CheckedDay[]
+  paused: string[]
+  /** Dates before today that would be skipped by checking in now. */
+  cut?: readonly string[]
+}
+
+type Press = { date: string; at: Date }
+
+/** Within so many hours a change of time zone ends no streak. */
+const flightHours = 36
+
+/**
+ * The dates between two check-ins that a change of time zone cut short, so that they were not missed: all of them if fewer than 36
+ * hours lie between the two and the zone changed in that time. In one zone a date without a check-in is missed.
+ */
+export function datesCutShort(
+  before: CheckedDay | undefined,
+  { date, at }: Press,
+  zoneChanges: readonly Date[],
+): readonly string[] {
+  if (!before?.at || before.makeUp !== null) return []
+  const from = before.at
+  const isShort = at.getTime() - from.getTime() < flightHours * 3_600_000
+  const hasMoved = zoneChanges.some((change) => change > from && change <= at)
+  const between = daysBetween(before.date, date) - 1
+  return isShort && hasMoved && between > 0 ? datesFrom(addDays(before.date, 1), between) : []
+}
+
+/** Dates that belong to no cycle and end no streak: of pauses, and those that were cut short. */
+const leftOut = ({ days, paused, cut = [] }: Played): string[] => [
+  ...paused,
+  ...cut,
+  ...days.flatMap(({ date, skipped = 0 }) => datesFrom(addDays(date, -skipped), skipped)),
+]
+
+/** The dates of the cycle that began on `cycleStart`, as the member played. */
+export const cycleOf = (played: Played, cycleStart: string) => cycleDates(cycleStart, leftOut(played))
 
 const cycleLength = 7
 
-/** The seven dates of the cycle that began on `cycleStart`. */
-export function cycleDates(cycleStart: string, paused: readonly string[]): readonly string[] {
-  if (paused.length === 0) return datesFrom(cycleStart, cycleLength)
-  const left = new Set(paused)
+/** The seven dates of the cycle that began on `cycleStart`, without those that are left out. */
+export function cycleDates(cycleStart: string, without: readonly string[]): readonly string[] {
+  if (without.length === 0) return datesFrom(cycleStart, cycleLength)
+  const left = new Set(without)
   const dates: string[] = []
   for (let date = cycleStart; dates.length < cycleLength; date = addDays(date, 1))
     if (!left.has(date)) dates.push(date)
@@ -31,34 +72,37 @@ export function cycleDates(cycleStart: string, paused: readonly string[]): reado
 }
 
 /** As if the member came back on the date: a pause that holds it ends the day before. */
-export const endPauseBefore = ({ days, paused }: Played, date: string): Played =>
-  paused.includes(date) ? { days, paused: paused.filter((day) => day < date) } : { days, paused }
+export const endPauseBefore = (played: Played, date: string): Played =>
+  played.paused.includes(date) ? { ...played, paused: played.paused.filter((day) => day < date) } : played
 
 /** What checking in on the date would be. */
-export function nextCheckIn({ days, paused }: Played, date: string): CheckedDay {
-  const last = days.at(-1)
-  const runs = last && (cycleDates(last.cycleStart, paused).at(-1) ?? '') >= date
+export function nextCheckIn(played: Played, date: string): CheckedDay {
+  const last = played.days.at(-1)
+  const runs = last && (cycleOf(played, last.cycleStart).at(-1) ?? '') >= date
   return {
     date,
     cycleStart: runs ? last.cycleStart : date,
-    streak: streakOn(date, last, paused),
+    streak: streakOn(date, last, leftOut(played)),
     makeUp: null,
     onUs: false,
+    ...(played.cut?.length && { skipped: played.cut.length }),
   }
 }
 
-function streakOn(date: string, before: CheckedDay | undefined, paused: readonly string[]): number {
-  const left = new Set(paused)
+function streakOn(date: string, before: CheckedDay | undefined, without: readonly string[]): number {
+  const left = new Set(without)
   let yesterday = addDays(date, -1)
-  while (left.has(yesterday)) yesterday = addDays(yesterday, -1)
+  // One that was cut short may have been checked in all the same, late.
+  while (left.has(yesterday) && before?.date !== yesterday) yesterday = addDays(yesterday, -1)
   return before?.date === yesterday ? before.streak + 1 : 1
 }
 
 /** The missed dates of the running cycle, oldest first. */
-export function missedDates({ days, paused }: Played, today: string): string[] {
+export function missedDates(played: Played, today: string): string[] {
+  const { days } = played
   const last = days.at(-1)
   if (!last) return []
-  const dates = cycleDates(last.cycleStart, paused)
+  const dates = cycleOf(played, last.cycleStart)
   if ((dates.at(-1) ?? '') < today) return []
   return dates.filter((date) => date < today && !days.some((day) => day.date === date))
 }
@@ -73,19 +117,21 @@ export function makeUpsUsed(days: readonly CheckedDay[]): number {
 const hardWeek = 3
 
 /** Whether the next make-up of the running cycle is a gift: one in a cycle that was a hard one. */
-export function isMakeUpFree({ days, paused }: Played, today: string): boolean {
+export function isMakeUpFree(played: Played, today: string): boolean {
+  const { days } = played
   const cycleStart = days.at(-1)?.cycleStart
   if (days.some((day) => day.cycleStart === cycleStart && day.onUs)) return false
-  return missedDates({ days, paused }, today).length + makeUpsUsed(days) >= hardWeek
+  return missedDates(played, today).length + makeUpsUsed(days) >= hardWeek
 }
 
 export type Mark = { date: string; state: 'done' | 'made-up' | 'paused' | 'missed' }
 
 /** What became of the days since a date, oldest first. Missed are those of a begun cycle; between two cycles nothing is. */
-export function marksSince({ days, paused }: Played, since: string, today: string): Mark[] {
+export function marksSince(played: Played, since: string, today: string): Mark[] {
+  const { days, paused } = played
   const states = new Map<string, Mark['state']>()
   for (const cycleStart of new Set(days.map((day) => day.cycleStart)))
-    for (const date of cycleDates(cycleStart, paused)) if (date < today) states.set(date, 'missed')
+    for (const date of cycleOf(played, cycleStart)) if (date < today) states.set(date, 'missed')
   for (const date of paused) states.set(date, 'paused')
   for (const { date, makeUp } of days) states.set(date, makeUp === null ? 'done' : 'made-up')
   return Array.from(states, ([date, state]) => ({ date, state }))
@@ -94,12 +140,13 @@ export function marksSince({ days, paused }: Played, since: string, today: strin
 }
 
 /** The days once a missed one is made up: later streaks are counted anew. */
-export function withMakeUp({ days, paused }: Played, date: string, onUs = false): CheckedDay[] {
+export function withMakeUp(played: Played, date: string, onUs = false): CheckedDay[] {
+  const { days } = played
   const cycleStart = days.at(-1)?.cycleStart ?? date
   const made = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1, onUs }
   const counted: CheckedDay[] = []
   for (const day of [...days, made].toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const streak = day.date < date ? day.streak : streakOn(day.date, counted.at(-1), paused)
+    const streak = day.date < date ? day.streak : streakOn(day.date, counted.at(-1), leftOut(played))
     counted.push({ ...day, streak })
   }
   return counted

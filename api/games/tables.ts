@@ -32,6 +32,9 @@ export const checkIns = pgTable(
     makeUp: smallint('make_up'),
     /** A make-up day that was a gift, one a cycle. */
     onUs: boolean('on_us').notNull().default(false),
+    /** Dates right before this one that a change of time zone cut short: not missed, and in no cycle. */
+    skipped: smallint().notNull().default(0),
+    /** The press; of a make-up day, when it was made up. */
     at: instant('at').notNull(),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
 import { assertEligible, isOfferedIn, type Eligibility } from '../offers/eligibility.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
 import { payCoins } from '../offers/payCoins.ts'
+import { endBirthDateCorrection, endBirthdayCorrection } from '../profile/index.ts'
 import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -55,8 +56,12 @@ export async function claimForOccasion(
   assertClaimable({ ...open, ok: reasons.length === 0, reasons })
   if (!once || !window) throw new Error(`An occasion is open without days: ${kind}.`)
   const occasionDate = window.date
-  if (kind === 'momBirthday') return await claim(tx, { ...request, gift, address, kind, once, occasionDate })
+  if (kind === 'momBirthday') {
+    await endBirthdayCorrection(tx, request.member)
+    return await claim(tx, { ...request, gift, address, kind, once, occasionDate })
+  }
   const birthDate = context.babies.find(({ id }) => id === babyId)?.birthDate ?? null
+  if (babyId !== null) await endBirthDateCorrection(tx, babyId)
   return await claim(tx, { ...request, gift, address, kind, once, babyId, occasionDate, birthDate, limits })
 }
 

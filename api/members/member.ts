@@ -68,6 +68,12 @@ export function zonesOfEnds(
   return formerTimeZone && isRecent ? [timeZone, formerTimeZone] : [timeZone]
 }
 
+/** The last instants at which the member's time zone changed or will change; two changes lie about a day apart. */
+export const zoneChangesOf = ({ nextTimeZoneAt, formerTimeZoneUntil }: Partial<ZoneChanges>): Date[] =>
+  [nextTimeZoneAt, formerTimeZoneUntil].filter((at) => at instanceof Date)
+
+export type ZoneChanges = Pick<MemberRow, 'nextTimeZoneAt' | 'formerTimeZoneUntil'>
+
 /** The change of time zone that waits for the next local day; `null` where none does. */
 export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
   const { nextTimeZone, nextTimeZoneAt } = member

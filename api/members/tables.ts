@@ -32,6 +32,8 @@ export const members = pgTable(
     birthday: date({ mode: 'string' }),
     /** A changed birthday opens its gift only after a while. */
     birthdayChangedAt: instant('birthday_changed_at'),
+    /** Until then another birthday is a correction, not a change; `null` once something was claimed for it. */
+    birthdayCorrectableUntil: instant('birthday_correctable_until'),
     /** After a loss: since when nothing speaks of a baby. */
     babyContentSilencedAt: instant('baby_content_silenced_at'),
     /** When a born baby was removed last: the birth date of one added later counts as changed. */

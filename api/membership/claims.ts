@@ -6,6 +6,7 @@ import { yearOf } from '../locale/calendar.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Member } from '../members/member.ts'
+import { endBirthdayCorrection } from '../profile/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { levelOf } from '../levels/level.ts'
@@ -69,6 +70,7 @@ export async function claim(db: Database, member: Member, rightId: string, now: 
       return refuse('ALREADY_CLAIMED', { reasons: [{ code: 'USED_THIS_YEAR' }], nextDate })
     }
     assertEligible(availabilityOf(right, await holderOf(tx, member, now), now))
+    if (right.during === 'birthday-month') await endBirthdayCorrection(tx, member)
     const reference = `right:${right.id}:${member.id}:${year}`
     await award(tx, { memberId: member.id, prize: right.prize, source: 'right', reference, now })
     return right

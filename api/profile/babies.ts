@@ -11,7 +11,8 @@ import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
-import { assertPlausible, changedAt } from './rules.ts'
+import { enteredBirth, wasBorn } from './enteredDates.ts'
+import { assertPlausible, correctionEnd, entered } from './rules.ts'
 import { stageOf } from './stages.ts'
 import { babies } from './tables.ts'
 import { type Member, type MemberRow, timeZoneAt } from '../members/member.ts'
@@ -73,7 +74,7 @@ export async function allBabies(db: Database, memberId: string): Promise<Baby[]>
 export function toBaby(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {
   const { id, name, dueDate, birthDate } = baby
   const stage = member.babyContentSilencedAt ? null : stageOf(baby, localDate(now, member.timeZone))
-  return { id, name, dueDate, birthDate, stage }
+  return { id, name, dueDate, birthDate, correctableUntil: correctionEnd(enteredBirth(baby), now), stage }
 }
 
 type BabyChanges = components['schemas']['SaveBabyRequest']
@@ -115,18 +116,20 @@ const blank = (member: MemberRow, now: Date): Baby => ({
   dueDate: null,
   birthDate: null,
   birthDateChangedAt: member.babyRemovedAt,
+  birthDateCorrectableUntil: null,
   createdAt: now,
 })
 
 function merged(before: Baby, { name = before.name, ...dates }: BabyChanges, now: Date): Baby {
   const { dueDate = before.dueDate, birthDate = before.birthDate } = dates
-  const changed = changedAt({ date: before.birthDate, changedAt: before.birthDateChangedAt }, birthDate, now)
+  const birth = entered(enteredBirth(before), birthDate, now)
   return {
     ...before,
     name: name?.trim() || null,
     dueDate: birthDate === null ? dueDate : null,
     birthDate,
-    birthDateChangedAt: changed,
+    birthDateChangedAt: birth.changedAt,
+    birthDateCorrectableUntil: birth.correctableUntil,
   }
 }
 
@@ -139,8 +142,7 @@ export async function removeBaby(db: Database, memberId: string, id: string, now
       .returning()
     if (!removed) refuse('NOT_FOUND')
     await recordActs(tx, now, { what: 'baby-removed', memberId, subject: `baby:${id}` })
-    // Also one whose date was cleared first.
-    if (removed?.birthDate || removed?.birthDateChangedAt)
+    if (removed && wasBorn(removed))
       await tx.update(members).set({ babyRemovedAt: now }).where(eq(members.id, memberId))
   })
 }

@@ -8,6 +8,7 @@ import { policyFor } from '../catalog/policies.ts'
 import { refuse, type ReasonCode } from '../http/refuse.ts'
 import { consentPurposes, consents, lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
+import { wasBorn } from './enteredDates.ts'
 import { babies } from './tables.ts'
 import { type MemberRow, timeZoneAt, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -95,7 +96,7 @@ function assertPossible({ email, phone }: MemberRow, choices: Partial<Record<Pur
 /** What is kept by the consent alone goes with it. */
 async function deleteBabies(tx: Database, memberId: string, now: Date) {
   const removed = await tx.delete(babies).where(eq(babies.memberId, memberId)).returning()
-  const born = removed.some((baby) => baby.birthDate !== null || baby.birthDateChangedAt !== null)
+  const born = removed.some(wasBorn)
   await tx
     .update(members)
     .set({ lactation: 1, ...(born && { babyRemovedAt: now }) })

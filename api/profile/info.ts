@@ -1,30 +1,31 @@
 // Changes the details of a member: what is absent stays, null clears.
 import { eq } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
-import { isTimeZone, localDate } from '../locale/calendar.ts'
+import { localDate } from '../locale/calendar.ts'
+import { readTimeZone } from '../catalog/timeZones.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { releaseUploads, attachUploads, uploadAddress } from '../platform/index.ts'
-import { refuse } from '../http/refuse.ts'
 import { lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { requireBabyConsent } from './consents.ts'
+import { birthdayCorrectableUntil, enteredBirthday } from './enteredDates.ts'
 import { extendEnds } from './extendEnds.ts'
-import { assertPlausible, changedAt, timeZoneStart } from './rules.ts'
-import { type MemberRow, nextTimeZoneOf, timeZoneAt } from '../members/member.ts'
+import { assertPlausible, entered, timeZoneStart } from './rules.ts'
+import { type MemberRow, nextTimeZoneOf, timeZoneAt, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 
 const avatarDays = 20
 
 type Changes = components['schemas']['ModifyUserInfoRequest']
 
-/** @throws BAD_REQUEST for an unknown time zone, DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING */
+/** @throws DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING */
 export async function changeInfo(db: Database, memberId: string, changes: Changes, now: Date) {
-  const { timeZone, birthday, resumptionDate, lactation } = changes
-  if (timeZone !== undefined && !isTimeZone(timeZone))
-    refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
+  const { timeZone: named, birthday, resumptionDate, lactation } = changes
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     const current = timeZoneAt(member, now)
+    const country = changes.countryCode ?? member.countryCode
+    const timeZone = named === undefined ? undefined : readTimeZone(named, country)
     assertPlausible(
       {
         birthday: birthday === member.birthday ? null : birthday,
@@ -41,14 +42,7 @@ export async function changeInfo(db: Database, memberId: string, changes: Change
         // Named in any case: an update has to set something.
         firstName: changes.firstName?.trim() ?? member.firstName,
         ...(timeZone !== undefined && zoneChange(member, timeZone, now)),
-        ...(birthday !== undefined && {
-          birthday,
-          birthdayChangedAt: changedAt(
-            { date: member.birthday, changedAt: member.birthdayChangedAt },
-            birthday,
-            now,
-          ),
-        }),
+        ...(birthday !== undefined && birthdayChange(member, birthday, now)),
       })
       .where(eq(members.id, memberId))
       .returning()
@@ -72,8 +66,13 @@ function written(changes: Changes) {
 
 const tidy = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
 
+function birthdayChange(member: MemberRow, date: string | null, now: Date) {
+  const { changedAt, correctableUntil: until } = entered(enteredBirthday(member), date, now)
+  return { birthday: date, birthdayChangedAt: changedAt, birthdayCorrectableUntil: until }
+}
+
 /** The zone in force moves to its own column, so that a change that has begun to hold is settled by the next one. */
-function zoneChange(member: MemberRow, wanted: string, now: Date) {
+export function zoneChange(member: Zoned, wanted: string, now: Date) {
   const current = timeZoneAt(member, now)
   const settled = current === member.timeZone ? {} : formerly(member)
   // One that waits already is not made to wait anew.
@@ -88,7 +87,7 @@ function zoneChange(member: MemberRow, wanted: string, now: Date) {
 }
 
 /** The zone that the one in force has taken the place of, and when. */
-const formerly = ({ timeZone, nextTimeZoneAt }: MemberRow) => ({
+const formerly = ({ timeZone, nextTimeZoneAt }: Zoned) => ({
   formerTimeZone: timeZone,
   formerTimeZoneUntil: nextTimeZoneAt,
 })
@@ -101,6 +100,7 @@ function toProfile(member: MemberRow, now: Date): components['schemas']['Profile
     firstName,
     lastName,
     birthday,
+    birthdayCorrectableUntil: birthdayCorrectableUntil(member, now),
     countryCode,
     timeZone,
     lactation,

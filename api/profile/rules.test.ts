@@ -1,7 +1,17 @@
 // Dates at the edges of what can be right, changes that are remembered, and from when a time zone holds.
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../locale/calendar.ts'
-import { addYears, changedAt, implausible, masked, timeZoneStart, type DateField } from './rules.ts'
+import { profile } from '../catalog/profile.ts'
+import {
+  addYears,
+  correctionEnd,
+  entered,
+  implausible,
+  masked,
+  timeZoneStart,
+  type DateField,
+  type EnteredDate,
+} from './rules.ts'
 
 describe('so many years later', () => {
   test.each([
@@ -47,18 +57,79 @@ describe('a date that can be right', () => {
   })
 })
 
-describe('a change of a date is remembered', () => {
-  const now = new Date('2026-11-21T03:00:00.000Z')
-  const earlier = new Date('2026-01-01T00:00:00.000Z')
-  test.each([
-    ['the first word is none', null, null, '2026-01-01', null],
-    ['the same again is none', '2026-01-01', null, '2026-01-01', null],
-    ['another date is one', '2026-01-01', null, '2026-01-02', now],
-    ['removing it is one', '2026-01-01', null, null, now],
-    ['adding it again after that is one', null, earlier, '2026-01-01', now],
-    ['nothing after that is none', null, earlier, null, earlier],
-  ])('%s', (_, before, changed, date, expected) => {
-    expect(changedAt({ date: before, changedAt: changed }, date, now)).toEqual(expected)
+describe('entered', () => {
+  const start = new Date('2026-11-21T03:00:00.000Z')
+  const hours = (count: number) => new Date(start.getTime() + count * 3_600_000)
+  const end = hours(profile.correctionHours)
+  const none: EnteredDate = { date: null, changedAt: null, correctableUntil: null }
+  const first: EnteredDate = { date: '2026-01-01', changedAt: null, correctableUntil: end }
+  const claimed: EnteredDate = { ...first, correctableUntil: null }
+  const minute = 1 / 60
+
+  test.each<[string, EnteredDate, string | null, number, Date | null, Date | null]>([
+    ['does not count the first entry as a change', none, '2026-01-01', 0, null, end],
+    ['keeps the same date unchanged', first, '2026-01-01', 60, null, end],
+    ['corrects a date after one minute', first, '2026-01-02', minute, null, end],
+    ['corrects a date after 47 hours', first, '2026-01-02', 47, null, end],
+    ['changes a date after 48 hours', first, '2026-01-02', 48, hours(48), end],
+    ['changes a date after 49 hours', first, '2026-01-02', 49, hours(49), end],
+    ['changes a date for which a gift was claimed', claimed, '2026-01-02', minute, hours(minute), null],
+    ['corrects a date by removing it', first, null, 1, null, end],
+    ['changes a date by removing it after 49 hours', first, null, 49, hours(49), end],
+    ['corrects a removed date before the end', { ...first, date: null }, '2026-02-01', 47, null, end],
+    ['changes a removed date after the end', { ...first, date: null }, '2026-02-01', 49, hours(49), end],
+    [
+      'changes a date that was stored without an end',
+      { ...none, date: '2026-01-01' },
+      '2026-02-01',
+      1,
+      hours(1),
+      null,
+    ],
+    [
+      'changes the date of a baby that was removed and added again',
+      { ...none, changedAt: start },
+      '2026-01-01',
+      1,
+      hours(1),
+      null,
+    ],
+    [
+      'changes a date that was changed before, also before the end',
+      { ...first, changedAt: hours(1) },
+      '2026-02-01',
+      2,
+      hours(2),
+      end,
+    ],
+    ['leaves a date that was never entered alone', none, null, 5, null, null],
+  ])('%s', (_, before, date, after, changedAt, correctableUntil) => {
+    expect(entered(before, date, hours(after))).toEqual({ date, changedAt, correctableUntil })
+  })
+
+  test('counts the hours of several corrections from the first entry', () => {
+    let known = entered(none, '2026-01-01', start)
+    for (const [after, date] of [
+      [20, '2026-02-01'],
+      [40, '2026-03-01'],
+    ] as const)
+      known = entered(known, date, hours(after))
+    expect(known).toEqual({ date: '2026-03-01', changedAt: null, correctableUntil: end })
+    expect(entered(known, '2026-04-01', hours(60)).changedAt).toEqual(hours(60))
+  })
+})
+
+describe('correctionEnd', () => {
+  const end = new Date('2026-11-23T03:00:00.000Z')
+  const known: EnteredDate = { date: '2026-01-01', changedAt: null, correctableUntil: end }
+  test.each<[string, EnteredDate, string, string | null]>([
+    ['the end while it is ahead', known, '2026-11-23T02:59:59.999Z', end.toISOString()],
+    ['null from the end on', known, '2026-11-23T03:00:00.000Z', null],
+    ['null without a date', { ...known, date: null }, '2026-11-22T00:00:00.000Z', null],
+    ['null once a change waits', { ...known, changedAt: end }, '2026-11-22T00:00:00.000Z', null],
+    ['null after a claim', { ...known, correctableUntil: null }, '2026-11-22T00:00:00.000Z', null],
+  ])('is %s', (_, stored, now, expected) => {
+    expect(correctionEnd(stored, new Date(now))).toBe(expected)
   })
 })
 

@@ -34,17 +34,35 @@ export function addYears(date: string, years: number): string {
   return leapDay && addDays(`${year}-02-28`, 1) !== same ? `${year}-02-28` : same
 }
 
+/** A stored birth date. */
+export type EnteredDate = {
+  date: string | null
+  /** The last change that counted as one. */
+  changedAt: Date | null
+  /** The end of the time for corrections; `null` before the first entry and once something was claimed for the date. */
+  correctableUntil: Date | null
+}
+
 /**
- * When a change of a date was last one: the first word on it is none, every other is. A date that was removed is
- * remembered too, or removing and adding would be the way around it.
+ * The date after an entry. The first entry is not a change, and neither is another date before `correctableUntil`, which counts
+ * from the first entry: corrections cannot be chained. Every later entry is a change, also a removal, so that removing and
+ * adding a date is no way around the waiting period.
  */
-export function changedAt(
-  before: { date: string | null; changedAt: Date | null },
-  date: string | null,
-  now: Date,
-): Date | null {
-  const first = before.date === null && before.changedAt === null
-  return first || before.date === date ? before.changedAt : now
+export function entered(before: EnteredDate, date: string | null, now: Date): EnteredDate {
+  const { changedAt, correctableUntil } = before
+  if (before.date === date) return before
+  if (before.date === null && changedAt === null && correctableUntil === null)
+    return { date, changedAt, correctableUntil: addHours(now, profile.correctionHours) }
+  const isCorrection = changedAt === null && correctableUntil !== null && now < correctableUntil
+  return { date, changedAt: isCorrection ? null : now, correctableUntil }
+}
+
+const addHours = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000)
+
+/** The instant until which the date can be corrected, for members; `null` if it cannot be, or if there is no date. */
+export function correctionEnd({ date, changedAt, correctableUntil: until }: EnteredDate, now: Date) {
+  const isOpen = date !== null && changedAt === null && until !== null && now < until
+  return isOpen ? until.toISOString() : null
 }
 
 /** When another time zone begins to hold: when tomorrow has begun in both, so that no date comes back. */

@@ -14,6 +14,8 @@ export const babies = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     /** A changed birth date opens its gifts only after a while. */
     birthDateChangedAt: instant('birth_date_changed_at'),
+    /** Until then another birth date is a correction, not a change; `null` once a gift was claimed for it. */
+    birthDateCorrectableUntil: instant('birth_date_correctable_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('babies_member').on(table.memberId)],

@@ -26,6 +26,7 @@ import { tellOfWarranties } from '../support/tellOfWarranties.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import { completeEnds } from '../vouchers/completeEnds.ts'
+import { forgetPayments } from '../vouchers/paidFriends.ts'
 import type { Job } from '../jobs/run.ts'
 
 /** Their names are one type, so that what is said of each is said of one that is added. */
@@ -52,6 +53,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'purge dead letters', every: 'hour', run: purgeDeadLetters },
     { name: 'purge orders of no member', every: 'hour', run: purgeOwnerlessOrders },
     { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
+    { name: 'forget payments for friends', every: 'hour', run: forgetPayments },
     { name: 'forget audit entries', every: 'hour', run: forgetEntries },
     { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'tell of raffles' },
     {

@@ -163,10 +163,32 @@ describe('a password', () => {
   })
 })
 
-test('a time zone that nobody knows is refused at its field', async () => {
-  const reply = await register({ timeZone: 'Moon/Tranquility' })
-  expect(reply.status).toBe(400)
-  expect(reply.data).toEqual({ reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
+describe('the time zone of a new member', () => {
+  const zoneOf = async (account: string) => (await membersWith(account))[0]?.timeZone
+
+  test.each<[string | undefined, string, string]>([
+    ['Europe/Kyiv', 'TH', 'Europe/Kyiv'],
+    ['asia/jakarta', 'TH', 'Asia/Jakarta'],
+    ['Etc/Unknown', 'TH', 'Asia/Bangkok'],
+    ['', 'VN', 'Asia/Ho_Chi_Minh'],
+    ['Foo/Bar', 'ID', 'Asia/Jakarta'],
+    ['GMT+9', 'JP', 'Asia/Tokyo'],
+    ['+09:00', 'US', 'America/New_York'],
+    [undefined, 'BR', 'America/Sao_Paulo'],
+  ])('registerByCode takes %j in %s as %s', async (timeZone, countryCode, expected) => {
+    const account = newAccount()
+    expect((await register({ timeZone, countryCode }, account)).code).toBe(200)
+    expect(await zoneOf(account)).toBe(expected)
+  })
+
+  test('register with a password uses the usual time zone of the country if the device names none', async () => {
+    const account = newAccount()
+    const code = await askForCode(api, account, 'register')
+    const rest = { password: 'quiet canary at night', timeZone: undefined, countryCode: 'VN' }
+    const reply = await api.call('register', { body: registrationOf(account, code, rest) })
+    expect(reply.code).toBe(200)
+    expect(await zoneOf(account)).toBe('Asia/Ho_Chi_Minh')
+  })
 })
 
 test('what a member is given by others cannot be sent along', async () => {

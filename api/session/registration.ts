@@ -2,41 +2,29 @@
 import type { components } from '../../generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
 import { recordActs } from '../audit/recordActs.ts'
-import { isTimeZone, localDate } from '../locale/calendar.ts'
+import { localDate } from '../locale/calendar.ts'
 import { policyFor } from '../catalog/policies.ts'
+import { readTimeZone } from '../catalog/timeZones.ts'
 import { refuse } from '../http/refuse.ts'
 import { notify } from '../notices/notify.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
-import { checkedPassword } from './passwords.ts'
 import { consents } from './tables.ts'
 import { members } from '../members/tables.ts'
 
 type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
 
-type AgreedTo = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
-
 /** A registration as it is kept. */
 export type Registration = Omit<Typed, 'password'> & { passwordHash?: string }
-
-/**
- * What the contract cannot say about a registration.
- * @returns the password as it is hashed
- * @throws BAD_REQUEST, PASSWORD_COMMON
- */
-export async function checkRegistration({ timeZone, password, ...known }: Omit<Typed, AgreedTo>) {
-  if (!isTimeZone(timeZone))
-    refuse('BAD_REQUEST', { reasons: [{ code: 'UNKNOWN_TIME_ZONE', field: 'timeZone' }] })
-  return password === undefined ? undefined : await checkedPassword(password, 'password', known)
-}
 
 /**
  * Makes the member of an account that has been proven, and returns its id.
  * @throws ACCOUNT_EXISTS when there is one, also when it was made a moment ago.
  */
 export async function createMember(db: Database, registration: Registration, now: Date): Promise<string> {
-  const { account, firstName, lastName, countryCode, timeZone, passwordHash } = registration
+  const { account, firstName, lastName, countryCode, passwordHash } = registration
+  const timeZone = readTimeZone(registration.timeZone, countryCode)
   const column = accountColumn(account)
   const id = newId()
   const policyVersion = policyFor(countryCode, localDate(now, timeZone)).inForce.version

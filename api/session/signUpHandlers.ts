@@ -8,8 +8,8 @@ import { admitAccount, keptPhone } from './admitAccount.ts'
 import { codeDigits, codeLife, compareCode, useCode } from './codes.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
 import { openSession } from './members.ts'
-import { hashSecret } from './passwords.ts'
-import { checkRegistration, createMember } from './registration.ts'
+import { checkedPassword, hashSecret } from './passwords.ts'
+import { createMember } from './registration.ts'
 
 /** A code fits everybody; a password only who has one, which is nobody else's to know. */
 const methods: components['schemas']['SignInMethod'][] = ['code', 'password']
@@ -24,7 +24,7 @@ const register = {
   /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
   async prepare({ db: rootDb, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
     const account = await admitAccount(rootDb, body.account)
-    const password = await checkRegistration({ ...body, password: typed })
+    const password = typed === undefined ? undefined : await checkedPassword(typed, 'password', body)
     const presented = { account, purpose: 'register', browser, code } as const
     const compared = await compareCode(rootDb, presented)
     const passwordHash = password === undefined ? undefined : await hashSecret(password)

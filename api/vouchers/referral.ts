@@ -78,6 +78,7 @@ export async function friendsOf(db: Database, advocateId: string, before: string
       joinedAt: referrals.joinedAt,
       rewardedAt: referrals.rewardedAt,
       notCountedAt: referrals.notCountedAt,
+      notCountedReason: referrals.notCountedReason,
       firstName: members.firstName,
       emailVerified: members.emailVerified,
       phoneVerified: members.phoneVerified,
@@ -106,7 +107,7 @@ export function friendIn(row: FriendRow): Schemas['ReferredFriend'] {
 
 function standingOf(row: FriendRow): Pick<Schemas['ReferredFriend'], 'state' | 'reason'> {
   if (row.rewardedAt) return { state: 'rewarded', reason: null }
-  if (row.notCountedAt) return { state: 'notCounted', reason: 'CAP_REACHED' }
+  if (row.notCountedAt) return { state: 'notCounted', reason: row.notCountedReason ?? 'CAP_REACHED' }
   if (row.firstName === null) return { state: 'notCounted', reason: 'LEFT' }
   return { state: 'joined', reason: row.emailVerified || row.phoneVerified ? 'NOT_ACTIVE' : 'NOT_VERIFIED' }
 }

@@ -2,7 +2,8 @@
 import { referral } from '../catalog/referral.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
-import { countForAdvocate, markReferralRewarded } from './rewardedReferrals.ts'
+import { notePayment } from './paidFriends.ts'
+import { countForAdvocate, markPaidBefore, markReferralRewarded } from './rewardedReferrals.ts'
 import { award } from '../rewards/award.ts'
 
 /**
@@ -13,6 +14,10 @@ import { award } from '../rewards/award.ts'
 export async function rewardReferral(tx: Database, memberId: string, now: Date): Promise<boolean> {
   const settled = await markReferralRewarded(tx, memberId, now)
   if (!settled) return false
+  if (!(await notePayment(tx, memberId, now))) {
+    await markPaidBefore(tx, settled, now)
+    return true
+  }
   const reference = `referral:${memberId}`
   const common = { source: 'referral', now }
   await award(tx, { ...common, memberId, prize: referral.friend, reference: `${reference}:friend` })

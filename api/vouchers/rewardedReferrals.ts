@@ -37,6 +37,14 @@ export async function markReferralRewarded(
   return settled
 }
 
+/** Takes the mark back: a reward for the same person was paid within the last year. */
+export async function markPaidBefore(tx: Database, { id }: Settled, now: Date) {
+  await tx
+    .update(referrals)
+    .set({ rewardedAt: null, notCountedAt: now, notCountedReason: 'PAID_BEFORE' })
+    .where(eq(referrals.id, id))
+}
+
 /** @returns whether the friend counts for the advocate this year of the advocate's calendar; friends at the same time wait for each other here */
 export async function countForAdvocate(
   tx: Database,

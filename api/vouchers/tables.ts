@@ -23,8 +23,10 @@ export const referrals = pgTable(
     joinedAt: instant('joined_at').notNull(),
     /** When both got their reward, once. */
     rewardedAt: instant('rewarded_at'),
-    /** When the friend alone got theirs: the advocate had been rewarded for as many as a year allows. */
+    /** When the friend did not count for the advocate. */
     notCountedAt: instant('not_counted_at'),
+    /** Null if the advocate had been rewarded for as many friends as a year allows: then the friend alone was rewarded. */
+    notCountedReason: text('not_counted_reason').$type<'PAID_BEFORE'>(),
   },
   (table) => [
     // One advocate a friend.
@@ -34,6 +36,19 @@ export const referrals = pgTable(
       .on(table.advocateId)
       .where(sql`${table.rewardedAt} is not null`),
   ],
+)
+
+/**
+ * Email addresses and phones for which a friend's reward was paid, as hashes without the member's id: they outlive the account, so
+ * that a friend who leaves and joins again is paid for once in 365 days.
+ */
+export const referralPayments = pgTable(
+  'referral_payments',
+  {
+    accountHash: text('account_hash').primaryKey(),
+    paidAt: instant('paid_at').notNull(),
+  },
+  (table) => [index('referral_payments_paid').on(table.paidAt)],
 )
 
 /** For how many friends a member was rewarded in a year of their own calendar: it outlives friends who leave. */

@@ -121,6 +121,14 @@ export type Instant = string;
 export type TimeZone = string;
 
 /**
+ * The time zone of the device or one that the member chose. A name that is not in the IANA time zone database becomes the
+ * usual time zone of the country, and so does an absent one at registration.
+ * @maxLength 64
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
+ */
+export type DeviceTimeZone = string;
+
+/**
  * An opaque id.
  * @minLength 8
  * @maxLength 64
@@ -402,7 +410,7 @@ export interface RegisterByCodeRequest {
   lastName?: LastName;
   password?: Password;
   countryCode: CountryCode;
-  timeZone: TimeZone;
+  timeZone?: DeviceTimeZone;
   /** Consent to membership and its privacy policy in the country's current version. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
@@ -421,7 +429,7 @@ export interface RegisterRequest {
   lastName?: LastName;
   password: Password;
   countryCode: CountryCode;
-  timeZone: TimeZone;
+  timeZone?: DeviceTimeZone;
   /** Consent to membership and its privacy policy in the country's current version. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
@@ -609,6 +617,11 @@ export interface UserInfo {
      * @nullable
      */
   birthday: string | null;
+  /**
+     * Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
+     * unless something was claimed for it. `null` once a changed birthday waits.
+     */
+  birthdayCorrectableUntil: Instant | null;
   /**
      * In the request's language.
      * @maxLength 100
@@ -1051,7 +1064,7 @@ export interface SocialRegisterRequest {
   firstName: FirstName;
   lastName?: LastName;
   countryCode: CountryCode;
-  timeZone: TimeZone;
+  timeZone?: DeviceTimeZone;
   /** Consent to membership and its privacy policy in the country's current version. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
@@ -1296,7 +1309,7 @@ export interface ModifyUserInfoRequest {
      */
   birthday?: string | null;
   countryCode?: CountryCode;
-  timeZone?: TimeZone;
+  timeZone?: DeviceTimeZone;
   lactation?: LactationNumber;
   /**
      * As the member gives it.
@@ -1346,6 +1359,11 @@ export interface Profile {
      * @nullable
      */
   birthday: string | null;
+  /**
+     * Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
+     * unless something was claimed for it. `null` once a changed birthday waits.
+     */
+  birthdayCorrectableUntil: Instant | null;
   countryCode: CountryCode;
   timeZone: TimeZone;
   /** A change that waits for the next day; `null` where none does. */
@@ -1469,6 +1487,11 @@ export interface Baby {
      * @nullable
      */
   birthDate: string | null;
+  /**
+     * Until then another birth date is a correction, which opens gifts without a wait: 48 hours after the first entry,
+     * unless a gift was claimed for it. `null` once a changed date waits.
+     */
+  correctableUntil: Instant | null;
   /** Derived from the dates each time; `null` where they tell nothing, or while baby content is silenced. */
   stage: LactationNumber | null;
 }
@@ -2845,7 +2868,8 @@ export const ReferralState = {
 /**
  * Why a friend does not count. Of `joined`, what is still missing: `NOT_VERIFIED`, a proven account; `NOT_ACTIVE`, a
  * first check-in or redemption. Of `notCounted`: `CAP_REACHED`, `friendsAYear` had been rewarded when the friend was
- * active first; `LEFT`, the friend's account ended before.
+ * active first; `LEFT`, the friend's account ended before; `PAID_BEFORE`, a reward for the same email address or phone
+ * was paid within the last 365 days, for an account that ended since: neither the member nor the friend is rewarded.
  */
 export type ReferralReason = typeof ReferralReason[keyof typeof ReferralReason];
 
@@ -2855,6 +2879,7 @@ export const ReferralReason = {
   NOT_ACTIVE: 'NOT_ACTIVE',
   CAP_REACHED: 'CAP_REACHED',
   LEFT: 'LEFT',
+  PAID_BEFORE: 'PAID_BEFORE',
 } as const;
 
 export interface ReferredFriend {

@@ -152,6 +152,17 @@ export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type TimeZone = zod.input<typeof TimeZone>;
 export type TimeZoneOutput = zod.output<typeof TimeZone>;
 
+export const DeviceTimeZoneMax = 64;
+
+
+export const DeviceTimeZoneRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const DeviceTimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DeviceTimeZoneMax)).check(/*#__PURE__*/ zod.regex(DeviceTimeZoneRegExp));
+
+export type DeviceTimeZone = zod.input<typeof DeviceTimeZone>;
+export type DeviceTimeZoneOutput = zod.output<typeof DeviceTimeZone>;
+
 export const UidMin = 8;
 export const UidMax = 64;
 
@@ -478,7 +489,7 @@ export const RegisterByCodeRequest = /*#__PURE__*/ zod.strictObject({
   "lastName": /*#__PURE__*/ zod.optional(LastName),
   "password": /*#__PURE__*/ zod.optional(Password),
   "countryCode": CountryCode,
-  "timeZone": TimeZone,
+  "timeZone": /*#__PURE__*/ zod.optional(DeviceTimeZone),
   "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
   "agreeMarketing": /*#__PURE__*/ zod.boolean(),
   "agreeTracking": /*#__PURE__*/ zod.boolean(),
@@ -497,7 +508,7 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
   "lastName": /*#__PURE__*/ zod.optional(LastName),
   "password": Password,
   "countryCode": CountryCode,
-  "timeZone": TimeZone,
+  "timeZone": /*#__PURE__*/ zod.optional(DeviceTimeZone),
   "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
   "agreeMarketing": /*#__PURE__*/ zod.boolean(),
   "agreeTracking": /*#__PURE__*/ zod.boolean(),
@@ -628,6 +639,7 @@ export const UserInfo = /*#__PURE__*/ zod.strictObject({
   "showMyRightsMenu": /*#__PURE__*/ zod.boolean(),
   "extraInfo": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoExtraInfoMaxOne))),
   "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "birthdayCorrectableUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "registerCountryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoRegisterCountryNameMax)),
   "registerCountryCode": CountryCode,
   "phoneVerified": /*#__PURE__*/ zod.boolean(),
@@ -1081,7 +1093,7 @@ export const SocialRegisterRequest = /*#__PURE__*/ zod.strictObject({
   "firstName": FirstName,
   "lastName": /*#__PURE__*/ zod.optional(LastName),
   "countryCode": CountryCode,
-  "timeZone": TimeZone,
+  "timeZone": /*#__PURE__*/ zod.optional(DeviceTimeZone),
   "agreePrivacyPolicy": /*#__PURE__*/ zod.literal(true),
   "agreeMarketing": /*#__PURE__*/ zod.boolean(),
   "agreeTracking": /*#__PURE__*/ zod.boolean(),
@@ -1337,7 +1349,7 @@ export const ModifyUserInfoRequest = /*#__PURE__*/ zod.strictObject({
   "lastName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestLastNameMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestLastNameRegExp))),
   "birthday": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
   "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
-  "timeZone": /*#__PURE__*/ zod.optional(TimeZone),
+  "timeZone": /*#__PURE__*/ zod.optional(DeviceTimeZone),
   "lactation": /*#__PURE__*/ zod.optional(LactationNumber),
   "cupSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestCupSizeMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestCupSizeRegExp))),
   "siliconePlugSize": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyUserInfoRequestSiliconePlugSizeMax)).check(/*#__PURE__*/ zod.regex(modifyUserInfoRequestSiliconePlugSizeRegExp))),
@@ -1370,6 +1382,7 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileFirstNameMax)),
   "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLastNameMax))),
   "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "birthdayCorrectableUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "countryCode": CountryCode,
   "timeZone": TimeZone,
   "nextTimeZone": /*#__PURE__*/ zod.union([NextTimeZone,/*#__PURE__*/ zod.null()]),
@@ -1470,6 +1483,7 @@ export const Baby = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(babyNameMax))),
   "dueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   "birthDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "correctableUntil": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "stage": /*#__PURE__*/ zod.union([LactationNumber,/*#__PURE__*/ zod.null()])
 });
 
@@ -2716,7 +2730,7 @@ export const ReferralState = /*#__PURE__*/ zod.enum(['joined', 'rewarded', 'notC
 export type ReferralState = zod.input<typeof ReferralState>;
 export type ReferralStateOutput = zod.output<typeof ReferralState>;
 
-export const ReferralReason = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'NOT_ACTIVE', 'CAP_REACHED', 'LEFT']);
+export const ReferralReason = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'NOT_ACTIVE', 'CAP_REACHED', 'LEFT', 'PAID_BEFORE']);
 
 export type ReferralReason = zod.input<typeof ReferralReason>;
 export type ReferralReasonOutput = zod.output<typeof ReferralReason>;

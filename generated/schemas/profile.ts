@@ -19,11 +19,11 @@ import {
 
 /**
  * Changes the fields that are sent; an absent one stays, `null` clears it. A new time zone holds from the next local
- * day, so that today stays one day: the answer says from when. A birthday that was changed or removed is remembered
- * as such and opens its gift only after a while. Another country may ask for consent to its own privacy policy.
+ * day, so that today stays one day: the answer says from when. A birthday that was changed or removed after
+ * `birthdayCorrectableUntil` opens its gift only after a wait. Another country may ask for consent to its own privacy policy.
  * Refused are dates that cannot be right (a birthday less than 13 or more than 100 years ago, a resumption date more
  * than ten years ago or five ahead), and a lactation stage other than 1 without the consent `babyData`. An unknown
- * time zone is 400.
+ * time zone becomes the usual one of the country.
  * @summary Change what the member says of themselves
  */
 export const ModifyUserInfoBody = ModifyUserInfoRequest
@@ -84,9 +84,9 @@ export const ModifyAccountBody = ModifyAccountRequest
 /**
  * Adds a baby, or changes the one of `id`: there what is absent stays, `null` clears. A baby has a due date, or a birth
  * date, or neither; a birth date takes the due date's place. A due date lies from 28 days ago to 294 days ahead, a birth
- * date within the last ten years by the member's calendar; others are refused with the field. A changed or removed birth
- * date is remembered with its instant: its gifts open only after a while. Also refused without the consent `babyData`,
- * beyond twelve babies, and for a new baby of whom nothing is told.
+ * date within the last ten years by the member's calendar; others are refused with the field. Until `correctableUntil` another
+ * birth date is a correction; after it a changed or removed birth date opens its gifts only after a wait. Also refused
+ * without the consent `babyData`, beyond twelve babies, and for a new baby of whom nothing is told.
  * @summary Add or change a baby
  */
 export const SaveBabyBody = SaveBabyRequest

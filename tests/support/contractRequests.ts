@@ -69,7 +69,6 @@ const isWrong = (schema: Shape, body: unknown) =>
 const rules = {
   NOT_TEXT: 'no text holds a NUL',
   NOT_OWN: 'an event is reported for oneself',
-  UNKNOWN_TIME_ZONE: 'a time zone has to exist',
   PHONE_INVALID: 'a phone is one that somebody can have',
   REQUIRED: 'one of two optional fields is needed',
   IN_FUTURE: 'nothing was bought after today',

@@ -209,6 +209,13 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...gone('gift_parcels'),
   },
+  'forget payments for friends': {
+    stuck: { table: 'referral_payments', on: 'delete', column: 'account_hash' },
+    fill: (rows) => [
+      sql`insert into referral_payments (account_hash, paid_at) select ${id}, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...gone('referral_payments'),
+  },
   'draw raffles': {
     stuck: undefined,
     fill: entries,

@@ -9,7 +9,7 @@ import { codeMessage } from '../codeMails.ts'
 import { findMember, openSession, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
 import { assertProven, reauthenticate } from '../reauthenticate.ts'
-import { checkRegistration, createMember } from '../registration.ts'
+import { createMember } from '../registration.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
@@ -96,7 +96,6 @@ export const social = {
       return async ({ db }) => {
         const ticket = await useTicket(db, secret, 'signIn', now)
         const registration = { ...person, account: accountFor(ticket, typed) }
-        await checkRegistration(registration)
         if (presented) await useCode(db, { ...presented, compared }, now)
         else if (typed !== undefined)
           refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })

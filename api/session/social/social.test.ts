@@ -129,6 +129,16 @@ describe('a new person', () => {
     })
   })
 
+  test.each([undefined, 'Etc/Unknown', ''])(
+    'socialRegister uses the usual time zone of the country for %j',
+    async (timeZone) => {
+      const body = joining(await ticketFor(api, newPerson()), { timeZone })
+      const { uid } = await dataOf(api, 'socialRegister', { body })
+      const [row] = await api.store.db.select().from(members).where(eq(members.id, uid))
+      expect(row?.timeZone).toBe('Asia/Ho_Chi_Minh')
+    },
+  )
+
   test('is known by what led them here', async () => {
     const lead = { channel: 'h5', source: 'instagram', linkCode: '7KQ2MXRT' }
     const body = joining(await ticketFor(api, newPerson()), lead)

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveBaby } from '../../../../generated/calls/profile.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import type { Baby } from '../../../../generated/schema.d.ts'
 import { FormDate } from '../../../forms/FormDate.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -12,17 +13,22 @@ import { useContractForm } from '../../../forms/useContractForm.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { correctionHint } from '../correctionHint.ts'
 
 type BabyFormProps = {
   /** Without one, a new one. */
   baby?: Baby
   /** The member's date, from which a new one's year is filled in. */
   today: string
+  /** Gifts are not mentioned while baby content is silenced. */
+  isSilenced?: boolean
   onSaved: (saved: Baby) => void
 }
 
-export function BabyForm({ baby, today, onSaved }: BabyFormProps) {
-  const { formatMessage } = useIntl()
+export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { timeZone } = useMyMembership().data
   const { toasts } = useAppContext()
   const [isBorn, setBorn] = useState(Boolean(baby?.birthDate))
   const dateName = isBorn ? 'birthDate' : 'dueDate'
@@ -40,6 +46,8 @@ export function BabyForm({ baby, today, onSaved }: BabyFormProps) {
     },
   })
   const { control, register } = form
+  const stored = { date: isBorn ? baby?.birthDate : null, correctableUntil: baby?.correctableUntil }
+  const hint = isSilenced ? undefined : correctionHint(intl, stored, timeZone)
   return (
     <Form form={form} button={<FormattedMessage id="profile.save" />}>
       <SegmentedControl
@@ -57,6 +65,7 @@ export function BabyForm({ baby, today, onSaved }: BabyFormProps) {
         control={control}
         name={dateName}
         label={formatMessage({ id: isBorn ? 'profile.baby.birthDate' : 'profile.baby.dueDate' })}
+        hint={hint}
         defaultValue={baby ? baby[dateName] : likelyYear(dateName, today)}
       />
       <FormField

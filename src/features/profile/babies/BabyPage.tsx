@@ -63,7 +63,13 @@ export function BabyPage() {
           )
         }
       >
-        <Card>{mayKeep ? <BabyForm baby={baby} today={today.date} onSaved={goOn} /> : <BabyConsent />}</Card>
+        <Card>
+          {mayKeep ? (
+            <BabyForm baby={baby} today={today.date} isSilenced={babies.silenced} onSaved={goOn} />
+          ) : (
+            <BabyConsent />
+          )}
+        </Card>
         {baby && <BabyRemoval id={baby.id} onRemoved={goOn} />}
       </Columns>
     </>

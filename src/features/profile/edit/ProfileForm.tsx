@@ -1,5 +1,6 @@
 // Shows the form of what members say about themselves. Only the name is required; a field that is emptied is deleted.
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { modifyUserInfo } from '../../../../generated/calls/profile.ts'
 import { useBabies, useLactationStages } from '../../../../generated/hooks/profile.ts'
 import type { UserInfo } from '../../../../generated/schema.d.ts'
@@ -12,15 +13,18 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { TimeZoneField } from './TimeZoneField.tsx'
+import { correctionHint } from '../correctionHint.ts'
 import { useConsentTo } from '../useConsentTo.ts'
 import { useGoBack } from '../useGoBack.ts'
 
 export function ProfileForm({ user }: { user: UserInfo }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { toasts } = useAppContext()
   const goBack = useGoBack()
   const { data: stages } = useLactationStages()
   const { data: babies } = useBabies()
+  const { timeZone } = useMyMembership().data
   const mayKeep = useConsentTo('babyData')
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)
@@ -33,6 +37,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     },
   })
   const { control, register } = form
+  const { birthday, birthdayCorrectableUntil: correctableUntil } = user
   const optional = <FormattedMessage id="form.optional" />
   return (
     <Form wide form={form} button={<FormattedMessage id="profile.save" />}>
@@ -51,8 +56,11 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         control={control}
         name="birthday"
         label={formatMessage({ id: 'profile.birthday' })}
-        hint={formatMessage({ id: 'profile.birthday.hint' })}
-        defaultValue={user.birthday}
+        hint={
+          correctionHint(intl, { date: birthday, correctableUntil }, timeZone) ??
+          formatMessage({ id: 'profile.birthday.hint' })
+        }
+        defaultValue={birthday}
         birthday
       />
       <FormField

@@ -17,6 +17,7 @@ import { useSendCode } from '../../../forms/useSendCode.ts'
 import { useAppContext, useLanguage } from '../../../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { attributionOf } from '../../../runtime/tracking/attribution.ts'
+import { deviceTimeZone } from '../shared/deviceTimeZone.ts'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { AccountField } from '../shared/AccountField.tsx'
@@ -60,7 +61,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
       account: await accountOf(values),
       // The password is optional.
       password: values.password || undefined,
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: deviceTimeZone(),
     }),
     // An address is judged here already.
     explain: ({ code: reason }) =>

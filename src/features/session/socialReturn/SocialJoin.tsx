@@ -19,6 +19,7 @@ import { AccountField } from '../shared/AccountField.tsx'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { joinDraft } from './joinDraft.ts'
+import { deviceTimeZone } from '../shared/deviceTimeZone.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
@@ -63,7 +64,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       }),
       lastName: ticket.lastName ?? undefined,
       ticket: ticket.ticket,
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: deviceTimeZone(),
     }),
     // An address is judged here already.
     explain: ({ code: reason }) =>

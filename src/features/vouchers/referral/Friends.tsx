@@ -82,4 +82,5 @@ const reasons = {
   NOT_ACTIVE: 'vouchers.referral.reason.NOT_ACTIVE',
   CAP_REACHED: 'vouchers.referral.reason.CAP_REACHED',
   LEFT: 'vouchers.referral.reason.LEFT',
+  PAID_BEFORE: 'vouchers.referral.reason.PAID_BEFORE',
 } as const satisfies Record<ReferralReason, MessageId>

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getToday } from '../../../../generated/calls/account.ts'
+import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { getConsents, listBabies } from '../../../../generated/calls/profile.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { BabyPage } from '../../../features/profile/babies/BabyPage.tsx'
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_default/about-me/baby')({
       ensureFresh(app.queryClient, listBabies.query()),
       ensureFresh(app.queryClient, getConsents.query()),
       ensureFresh(app.queryClient, getToday.query()),
+      ensureFresh(app.queryClient, getMyMembership.query()),
     ])
     // Who asked for quiet finds the switch first, unless they have opened one of their babies there.
     if (silenced && id === undefined) throw redirect({ to: '/about-me/edit-profile', hash: 'babies' })

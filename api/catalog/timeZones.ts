@@ -1,0 +1,31 @@
+// The usual time zone of each country (zone.tab of the tz database); of several, the one in which most people live.
+import * as z from 'zod/mini'
+import { isTimeZone } from '../locale/calendar.ts'
+import data from './time-zones.json' with { type: 'json' }
+
+const usual: Readonly<Record<string, string | undefined>> = z
+  .record(
+    z.string().check(z.regex(/^[A-Z]{2}$/)),
+    z.string().check(z.refine(isTimeZone, 'a known time zone')),
+  )
+  .parse(data)
+
+export const usualTimeZone = (countryCode: string) => usual[countryCode] ?? 'UTC'
+
+/** Names of time zones in their usual spelling, by the same in lower case. */
+const spellings = new Map(
+  [...Intl.supportedValuesOf('timeZone'), ...Object.values(data)].map((name) => [name.toLowerCase(), name]),
+)
+
+/**
+ * The time zone that a device or a person named, in its usual spelling: the usual one of the country if the name is absent or not
+ * in the IANA database. Devices that do not know their zone name `Etc/Unknown`, an empty text or an offset.
+ */
+export function readTimeZone(named: string | undefined, countryCode: string): string {
+  const name = named?.trim() ?? ''
+  const isName = /^[A-Za-z][\w+/-]*$/.test(name) && name.toLowerCase() !== 'etc/unknown'
+  if (!isName || !isTimeZone(name)) return usualTimeZone(countryCode)
+  const hasUsualCase = /^[A-Z]/.test(name) && (/[a-z]/.test(name) || !name.includes('/'))
+  const resolved = () => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  return spellings.get(name.toLowerCase()) ?? (hasUsualCase ? name : resolved())
+}

@@ -1,0 +1,136 @@
+// Birth dates that are corrected soon after they were entered, and what ends the time for it.
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addBaby } from '../../tests/support/cases/profile.ts'
+import { giveAddress } from '../../tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { members } from '../members/tables.ts'
+import { endBirthdayCorrection } from './index.ts'
+
+const api = await testApi()
+const { db } = api.store
+const start = api.clock.now
+const hour = 3_600
+
+beforeEach(() => {
+  api.clock.now = start
+})
+
+const save = ({ token }: TestMember, body: object) => dataOf(api, 'saveBaby', { token, body })
+const setBirthday = ({ token }: TestMember, birthday: string | null) =>
+  dataOf(api, 'modifyUserInfo', { token, body: { birthday } })
+
+async function claimBabyGift(member: TestMember, babyId: string) {
+  const body = { giftId: 'party-bunting', babyId, addressId: await giveAddress(api, member) }
+  return await api.call('claimBabyBirthdayGift', { token: member.token, body })
+}
+
+async function claimOwnGift(member: TestMember) {
+  const body = { giftId: 'sleep-mask', addressId: await giveAddress(api, member) }
+  return await api.call('claimMomBirthdayGift', { token: member.token, body })
+}
+
+const isOpen = async (list: 'listMomBirthdayGifts' | 'listBabyBirthdayGifts', { token }: TestMember) =>
+  (await dataOf(api, list, { token })).occasions.map(({ eligibility }) => eligibility.ok)
+
+describe("a baby's birth date", () => {
+  test('F12: saveBaby corrects a birth date after one minute, and the gift of a birthday that is ending can be claimed', async () => {
+    const member = await addMember(api)
+    const baby = await addBaby(api, member, { name: 'Nam', birthDate: '2025-11-18' })
+    expect(baby.correctableUntil).toBe('2026-11-23T03:00:00.000Z')
+    api.wait(60)
+    const corrected = await save(member, { id: baby.id, birthDate: '2025-11-19' })
+    expect(corrected).toMatchObject({ birthDate: '2025-11-19', correctableUntil: baby.correctableUntil })
+    expect((await claimBabyGift(member, baby.id)).code).toBe(200)
+  })
+
+  test('saveBaby lets gifts for a date that is changed 49 hours after the first entry wait', async () => {
+    const member = await addMember(api)
+    const { id } = await addBaby(api, member, { birthDate: '2025-11-18' })
+    api.wait(47 * hour)
+    await save(member, { id, birthDate: '2025-11-19' })
+    expect(await isOpen('listBabyBirthdayGifts', member)).toEqual([true])
+    api.wait(2 * hour)
+    expect(await save(member, { id, birthDate: '2025-11-20' })).toMatchObject({ correctableUntil: null })
+    expect(await isOpen('listBabyBirthdayGifts', member)).toEqual([false])
+  })
+
+  test('saveBaby lets gifts for a date that is changed after a claim wait, and those of the twin stay open', async () => {
+    const member = await addMember(api)
+    const one = await addBaby(api, member, { birthDate: '2025-11-18' })
+    const twin = await addBaby(api, member, { birthDate: '2025-11-18' })
+    expect((await claimBabyGift(member, one.id)).code).toBe(200)
+    const { items } = await dataOf(api, 'listBabies', member)
+    expect(items.map((baby) => baby.correctableUntil)).toEqual([null, twin.correctableUntil])
+    await save(member, { id: twin.id, birthDate: '2025-11-19' })
+    expect((await claimBabyGift(member, twin.id)).code).toBe(200)
+    await save(member, { id: one.id, birthDate: '2026-05-30' })
+    expect((await claimBabyGift(member, one.id)).refusal).toBe('NOT_ELIGIBLE')
+  })
+
+  test('saveBaby gives no time for corrections to a baby that is removed and added again', async () => {
+    const member = await addMember(api)
+    const { id } = await addBaby(api, member, { birthDate: '2025-11-18' })
+    await save(member, { id, birthDate: null })
+    await dataOf(api, 'deleteBaby', { token: member.token, body: { id } })
+    const again = await addBaby(api, member, { birthDate: '2025-11-19' })
+    expect(again.correctableUntil).toBeNull()
+    expect((await claimBabyGift(member, again.id)).refusal).toBe('NOT_ELIGIBLE')
+  })
+
+  test('saveBaby starts the time for corrections with the birth date, not with the due date', async () => {
+    const member = await addMember(api)
+    const { id } = await addBaby(api, member, { dueDate: '2026-11-30' })
+    api.wait(72 * hour)
+    expect((await save(member, { id, birthDate: '2026-11-20' })).correctableUntil).toBe(
+      '2026-11-26T03:00:00.000Z',
+    )
+  })
+})
+
+describe("the member's own birthday", () => {
+  test('modifyUserInfo corrects a birthday within 48 hours, and the record says until when', async () => {
+    const member = await addMember(api)
+    await setBirthday(member, '1994-12-25')
+    api.wait(47 * hour)
+    expect(await setBirthday(member, '1994-11-25')).toMatchObject({
+      birthday: '1994-11-25',
+      birthdayCorrectableUntil: '2026-11-23T03:00:00.000Z',
+    })
+    expect((await dataOf(api, 'getUserInfo', member)).birthdayCorrectableUntil).toBe(
+      '2026-11-23T03:00:00.000Z',
+    )
+    expect((await claimOwnGift(member)).code).toBe(200)
+    expect((await dataOf(api, 'getUserInfo', member)).birthdayCorrectableUntil).toBeNull()
+  })
+
+  test('modifyUserInfo lets a birthday wait that is removed after 49 hours and entered again', async () => {
+    const member = await addMember(api)
+    await setBirthday(member, '1994-12-25')
+    api.wait(49 * hour)
+    await setBirthday(member, null)
+    expect(await setBirthday(member, '1994-11-25')).toMatchObject({ birthdayCorrectableUntil: null })
+    expect(await isOpen('listMomBirthdayGifts', member)).toEqual([false])
+  })
+
+  test.each([
+    ['a gift', claimOwnGift],
+    [
+      'birthday coins',
+      ({ token }: TestMember) => api.call('claimRight', { token, body: { rightId: 'birthday-coins' } }),
+    ],
+  ])('modifyUserInfo lets a birthday wait that is changed after %s', async (_, claim) => {
+    const member = await addMember(api)
+    await setBirthday(member, '1994-11-25')
+    expect((await claim(member)).code).toBe(200)
+    await setBirthday(member, '1995-05-25')
+    const [row] = await db.select().from(members).where(eq(members.id, member.uid))
+    expect(row?.birthdayChangedAt).toEqual(api.clock.now)
+  })
+
+  test('endBirthdayCorrection rejects a claim whose birthday was corrected concurrently', async () => {
+    const { uid: id } = await addMember(api)
+    await expect(endBirthdayCorrection(db, { id, birthday: '1994-11-25' })).rejects.toThrow('NOT_ELIGIBLE')
+  })
+})

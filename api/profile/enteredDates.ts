@@ -1,0 +1,55 @@
+// Birth dates as stored: the member's own and those of babies, with the time in which each can be corrected.
+import { and, eq } from 'drizzle-orm'
+import { refuse } from '../http/refuse.ts'
+import type { MemberRow } from '../members/member.ts'
+import { members } from '../members/tables.ts'
+import type { Database } from '../store/store.ts'
+import { correctionEnd, type EnteredDate } from './rules.ts'
+import { babies } from './tables.ts'
+
+type Birth = Pick<
+  typeof babies.$inferSelect,
+  'birthDate' | 'birthDateChangedAt' | 'birthDateCorrectableUntil'
+>
+
+export const enteredBirth = (baby: Birth): EnteredDate => ({
+  date: baby.birthDate,
+  changedAt: baby.birthDateChangedAt,
+  correctableUntil: baby.birthDateCorrectableUntil,
+})
+
+/** Whether the baby has a birth date, or had one that was cleared. */
+export const wasBorn = (baby: Birth) => Object.values(enteredBirth(baby)).some((value) => value !== null)
+
+type Birthday = Pick<MemberRow, 'birthday' | 'birthdayChangedAt' | 'birthdayCorrectableUntil'>
+
+export const enteredBirthday = (member: Birthday): EnteredDate => ({
+  date: member.birthday,
+  changedAt: member.birthdayChangedAt,
+  correctableUntil: member.birthdayCorrectableUntil,
+})
+
+/** The instant until which the member can correct their birthday; `null` if they cannot. */
+export const birthdayCorrectableUntil = (member: Birthday, now: Date) =>
+  correctionEnd(enteredBirthday(member), now)
+
+/** Ends corrections of a birth date for which a gift is claimed. Call within the transaction of the claim, which holds the member. */
+export async function endBirthDateCorrection(tx: Database, babyId: string) {
+  await tx.update(babies).set({ birthDateCorrectableUntil: null }).where(eq(babies.id, babyId))
+}
+
+/**
+ * Ends corrections of the birthday for which something is claimed. Call within the transaction of the claim.
+ * @throws NOT_ELIGIBLE if the birthday was corrected concurrently
+ */
+export async function endBirthdayCorrection(
+  tx: Database,
+  { id, birthday }: Pick<MemberRow, 'id' | 'birthday'>,
+) {
+  const [claimed] = await tx
+    .update(members)
+    .set({ birthdayCorrectableUntil: null })
+    .where(and(eq(members.id, id), birthday === null ? undefined : eq(members.birthday, birthday)))
+    .returning({ id: members.id })
+  if (!claimed) refuse('NOT_ELIGIBLE', { reasons: [{ code: 'DATE_CHANGED', field: 'birthday' }] })
+}

@@ -1,0 +1,118 @@
+// A friend who leaves and joins again is paid for once in 365 days, whoever the advocate is.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, atOnce, dataOf, newAccount, type TestMember } from '../../tests/support/members.ts'
+import { eraseDue } from '../account/eraseMembers.ts'
+import { referral } from '../catalog/referral.ts'
+import { members } from '../members/tables.ts'
+import { forgetPayments } from './paidFriends.ts'
+import { rewardReferral } from './referralReward.ts'
+import { referralPayments } from './tables.ts'
+
+const api = await testApi()
+const { db } = api.store
+const prizes = { advocate: referral.advocate.coins ?? 0, friend: referral.friend.coins ?? 0 }
+const day = 86_400_000
+
+const coinsOf = async (member: TestMember) => (await dataOf(api, 'getCoins', member)).balance
+const settle = ({ uid }: TestMember, now = api.clock.now) =>
+  db.transaction((tx) => rewardReferral(tx, uid, now))
+
+async function friendOf(
+  advocate: TestMember,
+  account: string,
+  more: Partial<typeof members.$inferInsert> = {},
+) {
+  const { linkCode } = await dataOf(api, 'getReferral', advocate)
+  const friend = await addMember(api, { account })
+  await db
+    .update(members)
+    .set({ linkCode, ...more })
+    .where(eq(members.id, friend.uid))
+  return friend
+}
+
+async function leave({ uid }: TestMember) {
+  await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
+  await eraseDue(db, api.integrations.files, api.clock.now, () => {})
+}
+
+const standings = async (member: TestMember) =>
+  (await dataOf(api, 'listReferredFriends', member)).items.map(({ state, reason }) => `${state} ${reason}`)
+
+test.each([
+  ['the same advocate', true],
+  ['another advocate', false],
+])('rewardReferral pays neither side for a friend who joins again by %s, and says why', async (_, isSame) => {
+  const first = await addMember(api)
+  const second = isSame ? first : await addMember(api)
+  const account = newAccount()
+  const friend = await friendOf(first, account)
+  expect(await settle(friend)).toBe(true)
+  await leave(friend)
+  const again = await friendOf(second, account.toUpperCase().toLowerCase())
+  expect(await settle(again)).toBe(true)
+  expect(await coinsOf(first)).toBe(prizes.advocate)
+  expect(await coinsOf(again)).toBe(0)
+  expect((await standings(second))[0]).toBe('notCounted PAID_BEFORE')
+  expect(await settle(again)).toBe(false)
+  expect((await dataOf(api, 'getReferral', second)).rewardedThisYear).toBe(isSame ? 1 : 0)
+})
+
+test('rewardReferral pays again after 365 days', async () => {
+  const advocate = await addMember(api)
+  const account = newAccount()
+  const friend = await friendOf(advocate, account)
+  await settle(friend)
+  await leave(friend)
+  const again = await friendOf(advocate, account)
+  expect(await settle(again, new Date(api.clock.now.getTime() + 366 * day))).toBe(true)
+  expect(await coinsOf(advocate)).toBe(2 * prizes.advocate)
+})
+
+test('rewardReferral knows a friend who joins again with the phone of the former account', async () => {
+  const advocate = await addMember(api)
+  const phone = '+66812345901'
+  const friend = await friendOf(advocate, newAccount(), { phone, phoneVerified: true })
+  await settle(friend)
+  await leave(friend)
+  const again = await friendOf(advocate, phone)
+  await settle(again)
+  expect(await standings(advocate)).toContain('notCounted PAID_BEFORE')
+  expect(await coinsOf(advocate)).toBe(prizes.advocate)
+})
+
+test('rewardReferral pays for a friend who left before anything was paid', async () => {
+  const advocate = await addMember(api)
+  const account = newAccount()
+  await leave(await friendOf(advocate, account))
+  expect(await settle(await friendOf(advocate, account))).toBe(true)
+  expect(await coinsOf(advocate)).toBe(prizes.advocate)
+})
+
+test('P12: rewardReferral pays for other addresses of one mailbox, up to the yearly limit', async () => {
+  const advocate = await addMember(api)
+  const [name, host] = newAccount().split('@')
+  for (let number = 0; number <= referral.friendsAYear; number += 1)
+    await settle(await friendOf(advocate, `${name}+${number}@${host}`))
+  expect(await coinsOf(advocate)).toBe(referral.friendsAYear * prizes.advocate)
+  expect(await standings(advocate)).toContain('notCounted CAP_REACHED')
+})
+
+test('30 concurrent calls of rewardReferral for a friend note one payment', async () => {
+  const advocate = await addMember(api)
+  const friend = await friendOf(advocate, newAccount())
+  expect((await atOnce(30, () => settle(friend))).filter(Boolean)).toHaveLength(1)
+  expect(await coinsOf(advocate)).toBe(prizes.advocate)
+})
+
+test('forgetPayments deletes payments after 365 days, and no row names a member or an account', async () => {
+  const [row] = await db.select().from(referralPayments)
+  expect(Object.keys(row ?? {})).toEqual(['accountHash', 'paidAt'])
+  expect(row?.accountHash).toMatch(/^[\w-]{43}$/)
+  await forgetPayments(db, new Date(api.clock.now.getTime() + 366 * day))
+  expect(await db.select().from(referralPayments)).toHaveLength(1)
+  await forgetPayments(db, new Date(api.clock.now.getTime() + 800 * day))
+  expect(await db.select().from(referralPayments)).toEqual([])
+})

@@ -1,0 +1,13 @@
+// The hint of a birth date that is stored: until when it can be corrected, and what a later change means.
+import type { IntlShape } from 'react-intl'
+import { instantText } from '../../runtime/format/dates.ts'
+
+type Stored = { date: string | null | undefined; correctableUntil: string | null | undefined }
+
+/** @returns `undefined` before a date was entered */
+export function correctionHint(intl: IntlShape, { date, correctableUntil }: Stored, timeZone: string) {
+  if (!date) return undefined
+  if (!correctableUntil) return intl.formatMessage({ id: 'profile.birthDate.wait' })
+  const until = instantText(intl, correctableUntil, timeZone)
+  return intl.formatMessage({ id: 'profile.birthDate.correct' }, { date: until })
+}
