@@ -2,17 +2,20 @@
 import type { components } from '../../generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { personalData } from '../schema/personalData.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
 import type { Database } from '../store/store.ts'
 import { toCsv } from './csv.ts'
+import { uploadedFilesOf } from './uploadedFiles.ts'
 import { notify } from '../notices/notify.ts'
 
 type DataExport = components['schemas']['DataExport']
 
-/** Gathers it, as rows or as files, and leaves a notice that it was taken. */
+type Asked = { memberId: string; format: 'json' | 'csv'; files: FileStore; hub: string }
+
+/** Gathers rows as JSON or CSV and links to uploaded files, and leaves a notice that it was taken. */
 export async function exportOf(
   db: Database,
-  memberId: string,
-  format: 'json' | 'csv',
+  { memberId, format, files: store, hub }: Asked,
   now: Date,
 ): Promise<DataExport> {
   const tables = await db.transaction(async (tx) => {
@@ -29,10 +32,12 @@ export async function exportOf(
     await recordActs(tx, now, { what: 'data-exported', memberId, outcome: format })
     return found
   })
-  const files = tables.map(({ name, rows }) => ({ name: `${name}.csv`, content: toCsv(rows) }))
+  const { listed, archiveUrl } = await uploadedFilesOf(db, memberId, { files: store, hub, now })
+  const csv = () => tables.map(({ name, rows }) => ({ name: `${name}.csv`, content: toCsv(rows) }))
   return {
     madeAt: now.toISOString(),
     tables: format === 'json' ? tables : [],
-    files: format === 'csv' ? files : [],
+    files: format === 'csv' ? [...csv(), ...listed] : listed,
+    archiveUrl,
   }
 }

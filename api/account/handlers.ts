@@ -87,9 +87,14 @@ export const account: Handlers<'account'> = {
   getToday: ({ db, member, language, now }) => todayOf({ db, member, language, now }),
 
   async exportData(request) {
-    const { db, member, body, now } = request
+    const { db, member, body, now, integrations } = request
     await reauthenticate(request, body.proof)
-    return await exportOf(db, member.id, body.format ?? 'json', now)
+    const { files, sites } = integrations
+    return await exportOf(
+      db,
+      { memberId: member.id, format: body.format ?? 'json', files, hub: sites.hub },
+      now,
+    )
   },
 
   async setBabyContent({ db, member, body: { silenced }, now }) {

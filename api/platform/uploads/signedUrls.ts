@@ -3,14 +3,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FileStore } from '../../integrations/fileStore.ts'
 
-/** What an address permits: sending names type and size as announced. */
-export type Permit = { id: string } & ({ to: 'look' } | { to: 'send'; contentType: string; size: number })
+/** The permission of a signed URL: `id` is the upload's, of an archive the member's; sending names type and size as announced. */
+export type Permit = { id: string } & (
+  | { to: 'look' | 'archive' }
+  | { to: 'send'; contentType: string; size: number }
+)
 
 /** A relative address on the hub's own origin. */
 export async function signedAddress(files: FileStore, permit: Permit, until: Date): Promise<string> {
   const expires = String(Math.floor(until.getTime() / 1000))
   const query = new URLSearchParams({ expires, signature: await files.sign(textOf(permit, expires)) })
-  return `/uploads/${permit.id}?${query.toString()}`
+  const path = permit.to === 'archive' ? `archive/${permit.id}` : permit.id
+  return `/uploads/${path}?${query.toString()}`
 }
 
 /** @returns whether the query of an address permits this, and if so, until when */

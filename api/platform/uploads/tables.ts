@@ -21,6 +21,9 @@ export const uploads = pgTable(
     contentType: text('content_type').$type<FileType>().notNull(),
     /** In bytes, as it was announced; what is kept may be smaller. */
     size: integer().notNull(),
+    /** Bytes and SHA-256 of the file as it is stored; null for files from before these columns. */
+    storedSize: integer('stored_size'),
+    sha256: text(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
     /** Until when whoever is handing it to the store, or taking it from there, is waited for. */

@@ -1,4 +1,5 @@
 // Files that members and visitors send: announced, then stored, then used once by the call that names them.
+import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { uploadsFor } from '../../../generated/uploads.ts'
 import type { Data } from '../../http/operation.ts'
@@ -128,11 +129,17 @@ export async function storeUpload(
     throw new Refused('TOO_MANY_REQUESTS', undefined, storingSeconds)
   try {
     await files.put(id, content.bytes, keptType(announced.contentType))
-    await db.update(uploads).set({ storedAt: clock(), storingUntil: null }).where(eq(uploads.id, id))
+    const stored = { storedSize: content.bytes.length, sha256: sha256Of(content.bytes) }
+    await db
+      .update(uploads)
+      .set({ ...stored, storedAt: clock(), storingUntil: null })
+      .where(eq(uploads.id, id))
   } catch (error) {
     await letGoOf(db, id, error)
   }
 }
+
+export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** One server at a time stores a file; one that has ended half-way is waited for no longer than that. */
 async function beginStoring(db: Database, id: string, now: Date): Promise<boolean> {

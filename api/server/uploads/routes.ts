@@ -13,6 +13,7 @@ import { networkOf } from '../../http/network.ts'
 import { openLimits, type Limits } from '../../app/rateLimits/limits.ts'
 import { isBusy, type Store } from '../../store/store.ts'
 import { keptType } from '../../catalog/uploads.ts'
+import { archiveOf } from '../../account/uploadedFiles.ts'
 import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
 import { uploads } from '../../platform/uploads/tables.ts'
 import { storeUpload } from '../../platform/uploads/uploads.ts'
@@ -61,6 +62,20 @@ export function uploadRoutes({
     return c.body(null, 204)
   })
 
+  routes.get('/archive/:member', async (c) => {
+    const id = c.req.param('member')
+    const until = await permitted(files, { to: 'archive', id }, c.req.query())
+    if (!until) tellOfForgery(c, id)
+    assertOpen(until, clock())
+    const name = `members-hub-files-${clock().toISOString().slice(0, 10)}.zip`
+    return c.body(streamOf(archiveOf(db, files, id)), 200, {
+      ...protection,
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    })
+  })
+
   routes.get('/:id', async (c) => {
     const upload = await found(c.req.param('id'))
     const until = await permitted(files, { to: 'look', id: upload.id }, c.req.query())
@@ -85,6 +100,24 @@ export function uploadRoutes({
     return send(refusal('FAULT', language))
   })
   return routes
+
+  /** Reads ahead of the client by no more than one chunk. */
+  function streamOf(chunks: AsyncGenerator<Uint8Array>) {
+    const source = {
+      async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
+        try {
+          const { done, value } = await chunks.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          log.error({ upload: 'archive', fault: faultOf(error) })
+          throw error
+        }
+      },
+      cancel: async () => void (await chunks.return(undefined)),
+    }
+    return new ReadableStream(source, { highWaterMark: 0 })
+  }
 
   function tellOfForgery(c: Context<Connection>, file: string) {
     log.warn({ refused: 'file signature', file, network: networkOf(c.env?.address ?? 'local') })
@@ -111,6 +144,13 @@ const endings = {
   'application/pdf': 'pdf',
 } as const
 
+const protection = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /** Only ever the type it was checked to be, in a box of its own where nothing runs; what is no picture is a download. */
 function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
   const type = keptType(contentType)
@@ -118,9 +158,6 @@ function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
   return {
     'Content-Type': type,
     'Content-Disposition': `${disposition}; filename="${id}.${endings[type]}"`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
+    ...protection,
   }
 }

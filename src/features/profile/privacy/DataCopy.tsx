@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { exportData } from '../../../../generated/calls/account.ts'
 import { Reauthentication } from '../../../forms/Reauthentication.tsx'
 import { saveFile, type SavedFile } from '../../../runtime/downloads/saveFile.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx'
@@ -15,6 +15,7 @@ export function DataCopy() {
   const [format, setFormat] = useState<'json' | 'csv'>('csv')
   const [isProving, setProving] = useState(false)
   const [saved, setSaved] = useState<SavedFile>()
+  const [archive, setArchive] = useState<string | null>(null)
   // What was made stays in memory only as long as it can be saved again.
   useEffect(() => {
     if (saved) return () => URL.revokeObjectURL(saved.address)
@@ -47,6 +48,11 @@ export function DataCopy() {
               </a>
             }
           />
+          {archive !== null && (
+            <a href={archive} download className={`mb-4 ${buttonClass({ variant: 'soft', full: true })}`}>
+              <FormattedMessage id="profile.copy.files" />
+            </a>
+          )}
         </div>
       )}
       {isProving ? (
@@ -59,6 +65,7 @@ export function DataCopy() {
               const { name, blob } = fileOf(data)
               const address = URL.createObjectURL(blob)
               setSaved({ name, address })
+              setArchive(data.archiveUrl ?? null)
               setProving(false)
               saveFile({ name, address })
             }}

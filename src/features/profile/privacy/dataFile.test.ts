@@ -8,7 +8,7 @@ test('JSON is one file, named by its day', async () => {
   const tables = [{ name: 'babies', rows: [{ name: 'น้ำ' }] }]
   const { name, blob } = fileOf({ madeAt, tables, files: [] })
   expect([name, blob.type]).toEqual(['members-hub-2026-11-21.json', 'application/json'])
-  expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables })
+  expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables, files: [] })
 })
 
 test('tables are files of one archive, which a spreadsheet reads as Unicode', async () => {
@@ -22,4 +22,19 @@ test('tables are files of one archive, which a spreadsheet reads as Unicode', as
   expect(
     found.map(([file, bytes]) => [file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)]),
   ).toEqual(files.map((file) => [file.name, `\uFEFF${file.content}`]))
+})
+
+test('JSON lists uploaded files without their signed URLs', async () => {
+  const uploaded = { name: 'avatar-1.png', purpose: 'avatar' as const, size: 68 }
+  const files = [{ ...uploaded, content: '', url: 'https://hub.example.com/uploads/1?signature=x' }]
+  const { name, blob } = fileOf({ madeAt, tables: [], files })
+  expect(name).toBe('members-hub-2026-11-21.json')
+  expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables: [], files: [uploaded] })
+})
+
+test('the archive of tables leaves uploaded files out', async () => {
+  const table = { name: 'babies.csv', content: 'id' }
+  const files = [table, { name: 'avatar-1.png', content: '', url: 'https://hub.example.com/uploads/1' }]
+  const { blob } = fileOf({ madeAt, tables: [], files })
+  expect(Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer())))).toEqual([table.name])
 })

@@ -7,11 +7,20 @@ const byteOrderMark = '\uFEFF'
 
 export function fileOf({ madeAt, tables, files }: DataExport): { name: string; blob: Blob } {
   const name = `members-hub-${madeAt.slice(0, 10)}`
-  if (files.length === 0) {
-    const text = JSON.stringify({ madeAt, tables }, null, 2)
+  const csv = files.filter(({ url }) => url === undefined)
+  if (csv.length === 0) {
+    const uploaded = files.map(({ name: as, purpose, contentType, size, sha256, sentAt }) => ({
+      name: as,
+      purpose,
+      contentType,
+      size,
+      sha256,
+      sentAt,
+    }))
+    const text = JSON.stringify({ madeAt, tables, files: uploaded }, null, 2)
     return { name: `${name}.json`, blob: new Blob([text], { type: 'application/json' }) }
   }
-  const texts = files.map((file) => [file.name, strToU8(byteOrderMark + file.content)] as const)
+  const texts = csv.map((file) => [file.name, strToU8(byteOrderMark + file.content)] as const)
   const zip = zipSync(Object.fromEntries(texts), { mtime: madeAt })
   return { name: `${name}.zip`, blob: new Blob([new Uint8Array(zip)], { type: 'application/zip' }) }
 }

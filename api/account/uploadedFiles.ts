@@ -1,0 +1,118 @@
+// Exports the files that a member uploaded: a list with signed URLs, and one archive that is streamed file by file.
+import { Zip, ZipPassThrough, strToU8 } from 'fflate'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { components } from '../../generated/schema.d.ts'
+import { keptType } from '../catalog/uploads.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
+import { signedAddress } from '../platform/uploads/signedUrls.ts'
+import { uploads } from '../platform/uploads/tables.ts'
+import { sha256Of } from '../platform/uploads/uploads.ts'
+import { questionnaireReviews, questionnaireSubmissions } from '../questionnaires/tables.ts'
+import type { Database } from '../store/store.ts'
+
+type Row = typeof uploads.$inferSelect
+type ExportedFile = components['schemas']['ExportedFile']
+
+/** Milliseconds that the URLs of an export are valid for. */
+const urlLife = 15 * 60_000
+
+const batchSize = 100
+
+/** Photos of a questionnaire may be sent before the answers belong to the member. */
+const ofMember = (memberId: string) => sql`
+  select ${uploads.id} from ${uploads} where ${eq(uploads.memberId, memberId)}
+  union
+  select jsonb_array_elements_text(${questionnaireReviews.uploadIds})
+  from ${questionnaireReviews}
+  join ${questionnaireSubmissions} on ${eq(questionnaireSubmissions.id, questionnaireReviews.submissionId)}
+  where ${eq(questionnaireSubmissions.memberId, memberId)}`
+
+async function* storedUploads(db: Database, memberId: string): AsyncGenerator<Row> {
+  for (let after = '', isMore = true; isMore;) {
+    const rows = await db
+      .select()
+      .from(uploads)
+      .where(
+        and(
+          inArray(uploads.id, sql`(${ofMember(memberId)})`),
+          isNotNull(uploads.storedAt),
+          gt(uploads.id, after),
+        ),
+      )
+      .orderBy(asc(uploads.id))
+      .limit(batchSize)
+    yield* rows
+    after = rows.at(-1)?.id ?? ''
+    isMore = rows.length === batchSize
+  }
+}
+
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const
+
+function entryOf({ id, purpose, contentType, size, storedSize, sha256, storedAt, announcedAt }: Row) {
+  const type = keptType(contentType)
+  return {
+    name: `${purpose}-${id}.${endings[type]}`,
+    purpose,
+    contentType: type,
+    size: storedSize ?? size,
+    sha256,
+    sentAt: (storedAt ?? announcedAt).toISOString(),
+  }
+}
+
+type Links = { files: FileStore; hub: string; now: Date }
+
+/** @returns the files with absolute URLs, and the relative URL of the archive */
+export async function uploadedFilesOf(db: Database, memberId: string, { files, hub, now }: Links) {
+  const until = new Date(now.getTime() + urlLife)
+  const listed: ExportedFile[] = []
+  for await (const row of storedUploads(db, memberId)) {
+    const path = await signedAddress(files, { to: 'look', id: row.id }, until)
+    listed.push({ ...entryOf(row), content: '', url: new URL(path, hub).href })
+  }
+  const archive = { to: 'archive', id: memberId } as const
+  return { listed, archiveUrl: listed.length > 0 ? await signedAddress(files, archive, until) : null }
+}
+
+/**
+ * Reads one file at a time, when the consumer asks for more. Files that the store no longer has are listed as missing.
+ * @throws FileStoreDown
+ */
+export async function* archiveOf(
+  db: Database,
+  files: FileStore,
+  memberId: string,
+): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    made.push(chunk)
+  })
+  const add = (name: string, at: string, bytes: Uint8Array) => {
+    const file = new ZipPassThrough(name)
+    file.mtime = at
+    zip.add(file)
+    file.push(bytes, true)
+    const chunks = made
+    made = []
+    return chunks
+  }
+  const manifest = []
+  for await (const row of storedUploads(db, memberId)) {
+    const entry = entryOf(row)
+    const bytes = await files.get(row.id)
+    const found = bytes && { size: bytes.length, sha256: sha256Of(bytes) }
+    manifest.push({ ...entry, ...found, isMissing: bytes === null })
+    if (bytes) yield* add(entry.name, entry.sentAt, bytes)
+  }
+  const text = JSON.stringify({ files: manifest }, null, 2)
+  yield* add('manifest.json', new Date().toISOString(), strToU8(text))
+  zip.end()
+  yield* made
+}
