@@ -34,6 +34,8 @@ export interface paths {
          * Sign in with a code
          * @description Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
          *     is refused with the last instant to undo it as `nextDate`; the code is then still good for `undoDisable`.
+         *     A code sent to a phone does not open an account that was unused for 180 days and has a password, passkey or verified
+         *     email: `OTHER_PROOF_NEEDED` lists them, and the member signs in with one of these. The email is notified.
          */
         post: operations["loginByCode"];
         delete?: never;
@@ -1404,8 +1406,9 @@ export interface paths {
         /**
          * Everything that is kept of the member
          * @description Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
-         *     file of comma-separated values a kind. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof
-         *     of who asks, and they get a notice of it.
+         *     file of comma-separated values a kind. Uploaded files such as the avatar and receipts are listed with signed URLs, and
+         *     together in one archive. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof of who asks,
+         *     and they get a notice of it.
          */
         post: operations["exportData"];
         delete?: never;
@@ -4018,6 +4021,11 @@ export interface components {
             nextDate?: string;
             /** @description The countries it is for, where that is why. */
             regions?: components["schemas"]["Regions"];
+            /**
+             * @description The masked email address of the account, with the reason `HAS_EMAIL`.
+             * @example m•••@example.com
+             */
+            email?: string;
         };
         Reason: {
             /** @description What is in the way, see `x-reasons` at the root. */
@@ -5308,8 +5316,13 @@ export interface components {
             madeAt: components["schemas"]["Instant"];
             /** @description What is kept, kind by kind; empty where CSV was asked for. */
             tables: components["schemas"]["ExportedTable"][];
-            /** @description The same as CSV, one file a kind; empty unless it was asked for. */
+            /** @description Files that the member uploaded; asked for CSV, the tables as one file a kind before them. */
             files: components["schemas"]["ExportedFile"][];
+            /**
+             * @description Downloads all uploaded files for 15 minutes as one ZIP archive; relative to the hub. Its `manifest.json` lists name, purpose, type, size, SHA-256 and time of each file, and missing files. `null` without uploaded files.
+             * @example /uploads/archive/0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001?expires=1795230882&signature=x
+             */
+            archiveUrl?: string | null;
         };
         ExportedTable: {
             /**
@@ -5333,6 +5346,7 @@ export interface components {
         ExportedRow: {
             [key: string]: unknown;
         };
+        /** @description A table as CSV, which `content` holds, or a file that the member uploaded, which `url` leads to. */
         ExportedFile: {
             /**
              * @description A name to save it under.
@@ -5340,11 +5354,34 @@ export interface components {
              */
             name: string;
             /**
-             * @description CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula.
+             * @description CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula. Empty for an uploaded file.
              * @example id,name
              *     0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam
              */
             content: string;
+            /**
+             * @description Downloads the uploaded file for 15 minutes without a token.
+             * @example https://hub.example.com/uploads/0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001?expires=1795230882&signature=x
+             */
+            url?: string;
+            purpose?: components["schemas"]["UploadPurpose"];
+            /**
+             * @description Media type of the uploaded file.
+             * @example image/png
+             */
+            contentType?: string;
+            /**
+             * @description Bytes of the uploaded file.
+             * @example 48213
+             */
+            size?: number;
+            /**
+             * @description SHA-256 of the uploaded file in hex; `null` for files from before it was stored. The archive lists it for every file.
+             * @example 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a
+             */
+            sha256?: string | null;
+            /** @description When the file was uploaded. */
+            sentAt?: components["schemas"]["Instant"];
         };
         Address: {
             id: components["schemas"]["Id"];

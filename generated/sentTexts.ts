@@ -12,6 +12,7 @@ export const sentTexts = {
   'mails.passkeyAdded': {},
   'mails.passkeyRemoved': {},
   'mails.passwordChanged': {},
+  'mails.phoneCodeRejected': {},
   'mails.placeMovedUp': { activity: 'text', when: 'text', place: 'text' },
   'mails.placeSaved': { activity: 'text', when: 'text', place: 'text' },
   'mails.placeWaiting': { activity: 'text', when: 'text', place: 'text' },

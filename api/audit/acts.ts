@@ -4,6 +4,7 @@
 export const acts = [
   'registered',
   'signed-in',
+  'phone-code-rejected',
   'signed-in-to-shop',
   'signed-out',
   'session-ended',

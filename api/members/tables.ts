@@ -49,6 +49,8 @@ export const members = pgTable(
     /** They did, on days that are forgotten by now. */
     hasCheckedIn: boolean('has_checked_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Last sign-in or use of a session, to the day; null until the first since this column exists. */
+    lastSeenAt: instant('last_seen_at'),
     /** Set once they asked for the end of the account: closed from then on, erased from this instant. */
     erasesAt: instant('erases_at'),
   },

@@ -5,10 +5,10 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
+import { masked } from '../session/index.ts'
 import { members } from '../members/tables.ts'
 import { hashOf } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
-import { masked } from './rules.ts'
 import { activations } from './tables.ts'
 
 type Purpose = components['schemas']['ActivationPurpose']

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'
+import { masked } from '../session/index.ts'
 import {
   addYears,
   correctionEnd,
   entered,
   implausible,
-  masked,
   timeZoneStart,
   type DateField,
   type EnteredDate,

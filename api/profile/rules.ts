@@ -71,10 +71,3 @@ export function timeZoneStart(current: string, wanted: string, now: Date): Date 
   const starts = [current, wanted].map((timeZone) => startOfDate(tomorrow, timeZone).getTime())
   return new Date(Math.max(...starts))
 }
-
-/** An e-mail address or phone that its owner recognises and nobody else learns. */
-export function masked(account: string): string {
-  const [name = '', host] = account.split('@')
-  if (host === undefined) return `${name.slice(0, 3)}•••${name.slice(-2)}`
-  return `${Array.from(name)[0] ?? ''}•••@${host}`
-}

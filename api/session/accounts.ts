@@ -43,3 +43,10 @@ export function readAccount(typed: string, country: string | null): components['
 
 const refuseAccount = () =>
   refuse('ACCOUNT_INVALID', { reasons: [{ code: 'ACCOUNT_INVALID', field: 'account' }] })
+
+/** An e-mail address or phone that its owner recognises and nobody else learns. */
+export function masked(account: string): string {
+  const [name = '', host] = account.split('@')
+  if (host === undefined) return `${name.slice(0, 3)}•••${name.slice(-2)}`
+  return `${Array.from(name)[0] ?? ''}•••@${host}`
+}

@@ -5,6 +5,7 @@ import type { Database } from '../store/store.ts'
 import { refuseCode, withCode, type Presented } from './codes.ts'
 import { findActiveMember } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
+import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 import type { MemberRow } from '../members/member.ts'
 
 /** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
@@ -16,7 +17,7 @@ export async function authenticateByPassword(db: Database, account: string, pass
 
 /**
  * @param check what is asked of the member before the code is used up
- * @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody; what the check throws
+ * @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody; OTHER_PROOF_NEEDED; what the check throws
  */
 export async function authenticateByCode(
   db: Database,
@@ -24,11 +25,15 @@ export async function authenticateByCode(
   now: Date,
   check: (member: MemberRow) => void = () => {},
 ) {
-  const member = await withCode(db, presented, now, async (tx) => {
-    const found = await findActiveMember(tx, presented.account, now)
-    if (found) check(found)
-    return found
+  const { account } = presented
+  const { member, rejection } = await withCode(db, presented, now, async (tx) => {
+    const found = await findActiveMember(tx, account, now)
+    if (!found) return {}
+    const rejected = await rejectionOfPhoneCode(tx, found, { account, now })
+    if (!rejected) check(found)
+    return { member: found, rejection: rejected }
   })
+  if (rejection) throw rejection
   return member ?? refuseCode()
 }
 

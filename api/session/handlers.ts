@@ -1,5 +1,6 @@
 // Signing in and out; the rest of the tag's operations are in the files beside.
 import type { Handlers } from '../http/operation.ts'
+import { Refused } from '../http/refuse.ts'
 import { admitAccount } from './admitAccount.ts'
 import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { sessionEndHandlers } from './sessionEndHandlers.ts'
@@ -9,6 +10,7 @@ import { endSession, findActiveMember, openSession, sessionEnd } from './members
 import { passkeyHandlers } from './passkeyHandlers.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { authenticateByPassword } from './authenticate.ts'
+import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 
 export const session = {
   ...signUpHandlers,
@@ -29,10 +31,13 @@ export const session = {
     const account = await admitAccount(db, body.account)
     const presented = { account, purpose: 'login', browser, code: body.code } as const
     // A code that meets a closing account is still good to keep it.
-    return await withCode(db, presented, now, async (tx) => {
-      const { id } = (await findActiveMember(tx, account, now)) ?? refuseCode()
-      return await openSession(tx, id, now, { by: 'code', caller, browser })
+    const opened = await withCode(db, presented, now, async (tx) => {
+      const member = (await findActiveMember(tx, account, now)) ?? refuseCode()
+      const rejection = await rejectionOfPhoneCode(tx, member, { account, now })
+      return rejection ?? (await openSession(tx, member.id, now, { by: 'code', caller, browser }))
     })
+    if (opened instanceof Refused) throw opened
+    return opened
   },
 
   async login({ db, body, now, caller, browser }) {

@@ -37,6 +37,7 @@ const sessionByToken = prepared((db) =>
         expiresAt: sessions.expiresAt,
         revokedAt: sessions.revokedAt,
       },
+      lastSeenAt: members.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
@@ -53,7 +54,18 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
   if (row.session.revokedAt || row.member.erasesAt) return refuse('TOKEN_REVOKED')
   await extendSession(db, row.session, now)
+  await noteUse(db, { id: row.member.id, lastSeenAt: row.lastSeenAt }, now)
   return { ...inForce(row.member, now), session: row.session }
+}
+
+/** Notes that the member was here, once a day. It never waits, which would deadlock sign-ins that share the row: a later call notes it. */
+async function noteUse(db: Database, { id, lastSeenAt }: Pick<MemberRow, 'id' | 'lastSeenAt'>, now: Date) {
+  if (lastSeenAt && now.getTime() - lastSeenAt.getTime() < day) return
+  const free = db.select({ id: members.id }).from(members).where(eq(members.id, id))
+  await db
+    .update(members)
+    .set({ lastSeenAt: now })
+    .where(inArray(members.id, free.for('no key update', { skipLocked: true })))
 }
 
 /** Notes that the session was used, once an hour at most, so that few calls write; the last time up to its latest end. */
@@ -144,6 +156,7 @@ export async function openSession(
       createdAt: now,
       expiresAt: endAfterUse(now, now),
     })
+    await noteUse(tx, { id: memberId, lastSeenAt: null }, now)
     await recordActs(tx, now, { what: 'signed-in', memberId, subject: `session:${id}`, outcome: by })
   })
   return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }

@@ -1,7 +1,7 @@
 // Passwords: recovered by a code or a link, changed, or set for the first time.
 import { eq, isNull } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
-import { refuse } from '../http/refuse.ts'
+import { Refused, refuse } from '../http/refuse.ts'
 import { addressOf } from './accounts.ts'
 import { admitAccount } from './admitAccount.ts'
 import { refuseCode, useCode } from './codes.ts'
@@ -13,6 +13,7 @@ import { assertNotOwn, checkedPassword, hashSecret, matchesSecret, normalPasswor
 import { authenticateByCode } from './authenticate.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
+import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 import { members } from '../members/tables.ts'
 
 // Mails are never awaited: how long one takes would tell whether the account exists.
@@ -64,12 +65,15 @@ export const passwordHandlers: Pick<
     const passwordHash = await hashSecret(password)
     // One transaction: whatever is refused leaves the link as it is.
     const message = await db.transaction(async (tx) => {
-      const owner = await useLink(tx, body.token, now)
+      const { owner, account } = await useLink(tx, body.token, now)
+      const rejection = await rejectionOfPhoneCode(tx, owner, { account, now })
+      if (rejection) return rejection
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
       assertNotOwn(password, 'newPassword', owner)
       const change = { passwordHash, now, language, recovers: true }
       return (await setPassword(tx, owner, change)) ?? refuse('LINK_GONE')
     })
+    if (message instanceof Refused) throw message
     void integrations.send(message)
   },
 

@@ -2,7 +2,6 @@
 // most, and an account of nobody has one too, which nobody is ever told.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
-import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
@@ -49,8 +48,8 @@ export async function checkLink(db: Database, token: string, now: Date) {
   return link ?? refuse('LINK_GONE')
 }
 
-/** Uses the token up; of two at once one gets the member. @throws LINK_GONE */
-export async function useLink(tx: Database, token: string, now: Date): Promise<MemberRow> {
+/** Uses the token up; of two at once one gets it. @returns the member, and the account that it was sent to @throws LINK_GONE */
+export async function useLink(tx: Database, token: string, now: Date) {
   const [member] = await tx
     .select(getTableColumns(members))
     .from(recoveryLinks)
@@ -60,7 +59,7 @@ export async function useLink(tx: Database, token: string, now: Date): Promise<M
     .delete(recoveryLinks)
     .where(holding(token, now))
     .returning({ account: recoveryLinks.account })
-  return member && used ? member : refuse('LINK_GONE')
+  return member && used ? { owner: member, account: used.account } : refuse('LINK_GONE')
 }
 
 const holding = (token: string, now: Date) =>

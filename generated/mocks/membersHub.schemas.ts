@@ -50,6 +50,12 @@ export interface RefusalDetail {
   nextDate?: string;
   /** The countries it is for, where that is why. */
   regions?: Regions;
+  /**
+     * The masked email address of the account, with the reason `HAS_EMAIL`.
+     * @minLength 5
+     * @maxLength 254
+     */
+  email?: string;
 }
 
 /**
@@ -1866,18 +1872,63 @@ export interface ExportedTable {
   rows: ExportedRow[];
 }
 
+/**
+ * What a file is for; it can be used for nothing else.
+ */
+export type UploadPurpose = typeof UploadPurpose[keyof typeof UploadPurpose];
+
+
+export const UploadPurpose = {
+  avatar: 'avatar',
+  right: 'right',
+  questionnaire: 'questionnaire',
+  activity: 'activity',
+  registration: 'registration',
+  contact: 'contact',
+} as const;
+
+/**
+ * A table as CSV, which `content` holds, or a file that the member uploaded, which `url` leads to.
+ */
 export interface ExportedFile {
   /**
      * A name to save it under.
-     * @maxLength 68
-     * @pattern ^[a-z0-9_]+\.csv$
+     * @maxLength 80
+     * @pattern ^[a-z0-9_-]+\.(csv|jpg|png|webp|pdf)$
      */
   name: string;
   /**
-     * CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula.
+     * CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula. Empty for an uploaded file.
      * @maxLength 100000000
      */
   content: string;
+  /**
+     * Downloads the uploaded file for 15 minutes without a token.
+     * @minLength 1
+     * @maxLength 500
+     */
+  url?: string;
+  purpose?: UploadPurpose;
+  /**
+     * Media type of the uploaded file.
+     * @maxLength 40
+     * @pattern ^[a-z]+/[a-z]+$
+     */
+  contentType?: string;
+  /**
+     * Bytes of the uploaded file.
+     * @minimum 0
+     */
+  size?: number;
+  /**
+     * SHA-256 of the uploaded file in hex; `null` for files from before it was stored. The archive lists it for every file.
+     * @maxLength 64
+     * @nullable
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256?: string | null;
+  /** When the file was uploaded. */
+  sentAt?: Instant;
 }
 
 export interface DataExport {
@@ -1888,10 +1939,17 @@ export interface DataExport {
      */
   tables: ExportedTable[];
   /**
-     * The same as CSV, one file a kind; empty unless it was asked for.
+     * Files that the member uploaded; asked for CSV, the tables as one file a kind before them.
      * @maxItems 50
      */
   files: ExportedFile[];
+  /**
+     * Downloads all uploaded files for 15 minutes as one ZIP archive; relative to the hub. Its `manifest.json` lists name, purpose, type, size, SHA-256 and time of each file, and missing files. `null` without uploaded files.
+     * @minLength 1
+     * @maxLength 500
+     * @nullable
+     */
+  archiveUrl?: string | null;
 }
 
 /**
@@ -6448,21 +6506,6 @@ export interface QrTarget {
      */
   address: string;
 }
-
-/**
- * What a file is for; it can be used for nothing else.
- */
-export type UploadPurpose = typeof UploadPurpose[keyof typeof UploadPurpose];
-
-
-export const UploadPurpose = {
-  avatar: 'avatar',
-  right: 'right',
-  questionnaire: 'questionnaire',
-  activity: 'activity',
-  registration: 'registration',
-  contact: 'contact',
-} as const;
 
 /**
  * How they are sent.

@@ -4,7 +4,7 @@ export type ScenarioName = 'firstDay' | 'level4' | 'empty'
 /** By operation: its examples of success; its refusals, and its statuses other than 200. */
 export type AnswerNames = {
   sendVerifyCode: { success: 'sent'; refusal: 'CODE_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
-  loginByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  loginByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   login: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
   registerByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_EXISTS' | 'PASSWORD_COMMON' | 'KEY_REUSED' | '400' | '413' | '415' | '429' | '500' | '503' }
   checkToken: { success: 'session'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
@@ -15,16 +15,16 @@ export type AnswerNames = {
   checkUserAccount: { success: 'phone' | 'mail'; refusal: 'ACCOUNT_INVALID' | '400' | '413' | '415' | '429' | '500' | '503' }
   verifyCode: { success: 'ticket'; refusal: 'CODE_WRONG' | '400' | '413' | '415' | '429' | '500' | '503' }
   register: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_EXISTS' | 'PASSWORD_COMMON' | 'KEY_REUSED' | '400' | '413' | '415' | '429' | '500' | '503' }
-  recoverPassword: { success: 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  recoverPassword: { success: 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   sendMailByRecoverPwd: { success: 'sent'; refusal: 'MAIL_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
   checkRecoverUrl: { success: 'holds'; refusal: 'LINK_GONE' | '400' | '413' | '415' | '429' | '500' | '503' }
-  resetNewPass: { success: 'done'; refusal: 'LINK_GONE' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  resetNewPass: { success: 'done'; refusal: 'LINK_GONE' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   modifyPassword: { success: 'done'; refusal: 'PASSWORD_WRONG' | 'PASSKEY_WRONG' | 'PASSWORD_COMMON' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   isOrgPwd: { success: 'none' | 'set'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   modifyOrgPassword: { success: 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'PASSWORD_EXISTS' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getDeletionPreview: { success: 'preview'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   disable: { success: 'closed'; refusal: 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  undoDisable: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'CODE_WRONG' | '400' | '413' | '415' | '429' | '500' | '503' }
+  undoDisable: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'OTHER_PROOF_NEEDED' | 'CODE_WRONG' | '400' | '413' | '415' | '429' | '500' | '503' }
   listSessions: { success: 'two' | 'revoked' | 'others' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   revokeSession: { success: 'done'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   revokeOtherSessions: { success: 'one'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
@@ -32,7 +32,7 @@ export type AnswerNames = {
   oauthCallback: { success: 'signedIn' | 'newPerson' | 'knownAddress' | 'toBind'; refusal: 'PROVIDER_UNAVAILABLE' | 'SOCIAL_ATTEMPT_GONE' | 'SOCIAL_DECLINED' | 'SOCIAL_NOT_CONFIRMED' | 'ACCOUNT_CLOSING' | '400' | '429' | '500' | '503' }
   socialLogin: { success: 'signedIn' | 'newPerson' | 'knownAddress'; refusal: 'PROVIDER_UNAVAILABLE' | 'SOCIAL_ATTEMPT_GONE' | 'SOCIAL_NOT_CONFIRMED' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
   socialSendMailCode: { success: 'sent'; refusal: 'SOCIAL_TICKET_GONE' | 'CODE_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
-  socialVerifyMailCode: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CODE_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  socialVerifyMailCode: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CODE_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   socialVerifyPass: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CREDENTIALS_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
   socialRegister: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'SOCIAL_TAKEN' | 'CODE_WRONG' | 'ACCOUNT_EXISTS' | 'KEY_REUSED' | '400' | '413' | '415' | '429' | '500' | '503' }
   listBoundAccounts: { success: 'google' | 'none' | 'two' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

@@ -34,8 +34,9 @@ export const SetBabyContentBody = BabyContent
 
 /**
  * Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
- * file of comma-separated values a kind. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof
- * of who asks, and they get a notice of it.
+ * file of comma-separated values a kind. Uploaded files such as the avatar and receipts are listed with signed URLs, and
+ * together in one archive. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof of who asks,
+ * and they get a notice of it.
  * @summary Everything that is kept of the member
  */
 export const ExportDataBody = ExportDataRequest

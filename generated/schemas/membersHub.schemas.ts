@@ -56,12 +56,16 @@ export type RegionsOutput = zod.output<typeof Regions>;
 
 export const refusalDetailReasonsMax = 100;
 
+export const refusalDetailEmailMin = 5;
+export const refusalDetailEmailMax = 254;
+
 
 
 export const RefusalDetail = /*#__PURE__*/ zod.strictObject({
   "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(refusalDetailReasonsMax)),
   "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "regions": /*#__PURE__*/ zod.optional(Regions)
+  "regions": /*#__PURE__*/ zod.optional(Regions),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refusalDetailEmailMin)).check(/*#__PURE__*/ zod.maxLength(refusalDetailEmailMax)))
 });
 
 export type RefusalDetail = zod.input<typeof RefusalDetail>;
@@ -1824,17 +1828,40 @@ export const ExportedTable = /*#__PURE__*/ zod.strictObject({
 export type ExportedTable = zod.input<typeof ExportedTable>;
 export type ExportedTableOutput = zod.output<typeof ExportedTable>;
 
-export const exportedFileNameMax = 68;
+export const UploadPurpose = /*#__PURE__*/ zod.enum(['avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact']);
+
+export type UploadPurpose = zod.input<typeof UploadPurpose>;
+export type UploadPurposeOutput = zod.output<typeof UploadPurpose>;
+
+export const exportedFileNameMax = 80;
 
 
-export const exportedFileNameRegExp = new RegExp('^[a-z0-9_]+\\.csv$');
+export const exportedFileNameRegExp = new RegExp('^[a-z0-9_-]+\\.(csv|jpg|png|webp|pdf)$');
 export const exportedFileContentMax = 100000000;
 
+export const exportedFileUrlMax = 500;
+
+export const exportedFileContentTypeMax = 40;
+
+
+export const exportedFileContentTypeRegExp = new RegExp('^[a-z]+/[a-z]+$');
+export const exportedFileSizeMin = 0;
+
+export const exportedFileSha256Max = 64;
+
+
+export const exportedFileSha256RegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const ExportedFile = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileNameMax)).check(/*#__PURE__*/ zod.regex(exportedFileNameRegExp)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileContentMax))
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileContentMax)),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportedFileUrlMax))),
+  "purpose": /*#__PURE__*/ zod.optional(UploadPurpose),
+  "contentType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileContentTypeMax)).check(/*#__PURE__*/ zod.regex(exportedFileContentTypeRegExp))),
+  "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exportedFileSizeMin))),
+  "sha256": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportedFileSha256Max)).check(/*#__PURE__*/ zod.regex(exportedFileSha256RegExp))),
+  "sentAt": /*#__PURE__*/ zod.optional(Instant)
 });
 
 export type ExportedFile = zod.input<typeof ExportedFile>;
@@ -1842,14 +1869,17 @@ export type ExportedFileOutput = zod.output<typeof ExportedFile>;
 
 export const dataExportTablesMax = 200;
 
-export const dataExportFilesMax = 200;
+export const dataExportFilesMax = 100000;
+
+export const dataExportArchiveUrlMax = 500;
 
 
 
 export const DataExport = /*#__PURE__*/ zod.strictObject({
   "madeAt": Instant,
   "tables": /*#__PURE__*/ zod.array(ExportedTable).check(/*#__PURE__*/ zod.maxLength(dataExportTablesMax)),
-  "files": /*#__PURE__*/ zod.array(ExportedFile).check(/*#__PURE__*/ zod.maxLength(dataExportFilesMax))
+  "files": /*#__PURE__*/ zod.array(ExportedFile).check(/*#__PURE__*/ zod.maxLength(dataExportFilesMax)),
+  "archiveUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dataExportArchiveUrlMax)))
 });
 
 export type DataExport = zod.input<typeof DataExport>;
@@ -5870,11 +5900,6 @@ export const QrTarget = /*#__PURE__*/ zod.strictObject({
 
 export type QrTarget = zod.input<typeof QrTarget>;
 export type QrTargetOutput = zod.output<typeof QrTarget>;
-
-export const UploadPurpose = /*#__PURE__*/ zod.enum(['avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact']);
-
-export type UploadPurpose = zod.input<typeof UploadPurpose>;
-export type UploadPurposeOutput = zod.output<typeof UploadPurpose>;
 
 export const uploadPolicyUrlMax = 2048;
 

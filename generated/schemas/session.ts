@@ -43,6 +43,8 @@ export const SendVerifyCodeBody = SendVerifyCodeRequest
 /**
  * Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
  * is refused with the last instant to undo it as `nextDate`; the code is then still good for `undoDisable`.
+ * A code sent to a phone does not open an account that was unused for 180 days and has a password, passkey or verified
+ * email: `OTHER_PROOF_NEEDED` lists them, and the member signs in with one of these. The email is notified.
  * @summary Sign in with a code
  */
 export const LoginByCodeBody = LoginByCodeRequest

@@ -4,8 +4,9 @@ import { shopPlaces } from '../../integrations/shop.ts'
 import { refuse, refuseGuess } from '../../http/refuse.ts'
 import { normalAccount } from '../accounts.ts'
 import { admitAccount } from '../admitAccount.ts'
-import { codeLife, compareCode, issueCode, refuseCode, useCode } from '../codes.ts'
+import { codeLife, compareCode, issueCode, refuseCode, useCode, withCode } from '../codes.ts'
 import { codeMessage } from '../codeMails.ts'
+import { rejectionOfPhoneCode } from '../unusedAccounts.ts'
 import { findMember, openSession, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
 import { assertProven, reauthenticate } from '../reauthenticate.ts'
@@ -62,8 +63,12 @@ export const social = {
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
     const account = ticket.codeAccount ?? refuseCode()
     const { code } = body
-    await useCode(db, { account, purpose: 'link', browser: ticket.ticketHash, code }, now)
-    const member = await findMember(db, account)
+    const presented = { account, purpose: 'link', browser: ticket.ticketHash, code } as const
+    const { member, rejection } = await withCode(db, presented, now, async (tx) => {
+      const found = await findMember(tx, account)
+      return { member: found, rejection: found && (await rejectionOfPhoneCode(tx, found, { account, now })) }
+    })
+    if (rejection) throw rejection
     return member ? await signInProven(request, member, ticket) : refuseCode()
   },
 

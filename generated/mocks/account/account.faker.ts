@@ -6,7 +6,8 @@ import {
 
 import {
   ParcelState,
-  TodayKind
+  TodayKind,
+  UploadPurpose
 } from '../membersHub.schemas.ts';
 import type {
   CoinExpiry,
@@ -32,7 +33,7 @@ export const getUndoDisableResponseMock = (overrideResponse: Partial<Extract<Und
 
 export const getSetBabyContentResponseMock = (overrideResponse: Partial<Extract<SetBabyContent200, object>> = {}): SetBabyContent200 => ({code: 200, message: text({"maxLength":500}), data: {silenced: faker.datatype.boolean()}, ...overrideResponse})
 
-export const getExportDataResponseMock = (overrideResponse: Partial<Extract<ExportData200, object>> = {}): ExportData200 => ({code: 200, message: text({"maxLength":500}), data: {madeAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), tables: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: text({"example":"babies","minLength":1,"maxLength":64}), rows: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({}))})), files: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: text({"example":"babies.csv","pattern":"^[a-z0-9_]+\\.csv$","maxLength":68}), content: text({"example":"id,name\r\n0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam\r\n","maxLength":100000000})}))}, ...overrideResponse})
+export const getExportDataResponseMock = (overrideResponse: Partial<Extract<ExportData200, object>> = {}): ExportData200 => ({code: 200, message: text({"maxLength":500}), data: {madeAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), tables: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: text({"example":"babies","minLength":1,"maxLength":64}), rows: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({}))})), files: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: text({"example":"babies.csv","pattern":"^[a-z0-9_-]+\\.(csv|jpg|png|webp|pdf)$","maxLength":80}), content: text({"example":"id,name\r\n0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam\r\n","maxLength":100000000}), url: text({"example":"https://hub.example.com/uploads/0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001?expires=1795230882&signature=x","minLength":1,"maxLength":500}), purpose: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(UploadPurpose)), undefined]), contentType: text({"example":"image/png","pattern":"^[a-z]+/[a-z]+$","maxLength":40}), size: 48213, sha256: text({"example":"4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a","pattern":"^[0-9a-f]{64}$","maxLength":64}), sentAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})})), archiveUrl: text({"example":"/uploads/archive/0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001?expires=1795230882&signature=x","minLength":1,"maxLength":500})}, ...overrideResponse})
 
 export const getGetTodayResponseCoinExpiryMock = (overrideResponse: Partial<CoinExpiry> = {}): CoinExpiry => ({...{amount: 245, date: text({"example":"2026-11-21","format":"date"})}, ...overrideResponse});
 

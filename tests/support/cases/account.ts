@@ -1,6 +1,17 @@
 // Operations of the tag `account`.
+import { eq } from 'drizzle-orm'
+import { members } from '../../../api/members/tables.ts'
 import type { Api, Reply } from '../api.ts'
-import { askForCode, dataOf, givePassword, newAccount, password, type TestMember } from '../members.ts'
+import {
+  addMember,
+  askForCode,
+  dataOf,
+  givePassword,
+  newAccount,
+  newPhone,
+  password,
+  type TestMember,
+} from '../members.ts'
 import { strayProof } from '../passkeys.ts'
 import type { Cases } from './case.ts'
 import { proofOf } from './profile.ts'
@@ -23,6 +34,18 @@ export const refusedProofs = (call: (api: Api, member: TestMember, body: object)
   CODE_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { code: '000000' } }),
   PASSKEY_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: strayProof }),
 })
+
+/** A member whose account has a phone and a password, and was not used for half a year. */
+export async function addUnused(api: Api): Promise<TestMember> {
+  const account = newPhone()
+  const member = await addMember(api, { account, password })
+  const before = new Date(api.clock.now.getTime() - 180 * 86_400_000)
+  await api.store.db
+    .update(members)
+    .set({ createdAt: before, lastSeenAt: before })
+    .where(eq(members.id, member.uid))
+  return member
+}
 
 export const account: Cases<'account'> = {
   getUserInfo: { right: async () => ({}) },
@@ -58,6 +81,11 @@ export const account: Cases<'account'> = {
         api.call('undoDisable', { body: { account: newAccount(), proof: { password } } }),
       CODE_WRONG: (api) =>
         api.call('undoDisable', { body: { account: newAccount(), proof: { code: '000000' } } }),
+      async OTHER_PROOF_NEEDED(api) {
+        const { account: phone } = await addUnused(api)
+        const code = await askForCode(api, phone, 'login')
+        return await api.call('undoDisable', { body: { account: phone, proof: { code } } })
+      },
     },
   },
 }

@@ -1,7 +1,7 @@
 // Operations of the tag `session` about passwords.
 import { askForCode, askForLink, givePassword, newAccount, password } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
-import { closedRefusal } from './account.ts'
+import { addUnused, closedRefusal } from './account.ts'
 import type { Cases } from './case.ts'
 
 const newPassword = 'warm canary by the window'
@@ -31,6 +31,11 @@ export const passwords: Pick<
           const code = await askForCode(api, account, 'recover')
           return await api.call('recoverPassword', { body: { account, code, newPassword } })
         }),
+      async OTHER_PROOF_NEEDED(api) {
+        const { account } = await addUnused(api)
+        const code = await askForCode(api, account, 'recover')
+        return await api.call('recoverPassword', { body: { account, code, newPassword } })
+      },
     },
   },
   sendMailByRecoverPwd: {
@@ -57,6 +62,10 @@ export const passwords: Pick<
           const token = await askForLink(api, account)
           return await api.call('resetNewPass', { body: { token, newPassword } })
         }),
+      async OTHER_PROOF_NEEDED(api) {
+        const token = await askForLink(api, (await addUnused(api)).account)
+        return await api.call('resetNewPass', { body: { token, newPassword } })
+      },
     },
   },
   modifyPassword: {

@@ -9,7 +9,7 @@ import {
   registrationOf,
   wrong,
 } from '../members.ts'
-import { closedRefusal, refusedProofs } from './account.ts'
+import { addUnused, closedRefusal, refusedProofs } from './account.ts'
 import type { Cases } from './case.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
@@ -48,6 +48,11 @@ export const session: Cases<'session'> = {
         closedRefusal(api, member, async ({ account }) =>
           api.call('loginByCode', { body: { account, code: await askForCode(api, account, 'login') } }),
         ),
+      async OTHER_PROOF_NEEDED(api) {
+        const { account } = await addUnused(api)
+        const code = await askForCode(api, account, 'login')
+        return await api.call('loginByCode', { body: { account, code } })
+      },
     },
   },
   login: {

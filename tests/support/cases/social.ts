@@ -13,7 +13,7 @@ import {
   type TestMember,
 } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
-import { refusedProofs } from './account.ts'
+import { addUnused, refusedProofs } from './account.ts'
 import { answerOf, begin, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
 import type { Cases } from './case.ts'
 
@@ -159,6 +159,12 @@ export const social: Pick<
         const member = await withPassword(api)
         await close(api, member)
         return await api.call('socialVerifyMailCode', { body: await withCode(api, member) })
+      },
+      async OTHER_PROOF_NEEDED(api) {
+        const { account } = await addUnused(api)
+        const ticket = await ticketFor(api, newPerson())
+        await dataOf(api, 'socialSendMailCode', { body: { ticket, account } })
+        return await api.call('socialVerifyMailCode', { body: { ticket, code: lastCode(api, account) } })
       },
       SOCIAL_TICKET_GONE: (api) =>
         api.call('socialVerifyMailCode', { body: { ticket: unknown, code: '000000' } }),

@@ -1,14 +1,16 @@
 // Signing in with a code that was sent: the sixth digit sends them.
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { loginByCode } from '../../../../generated/calls/session.ts'
-import { ACCOUNT_CLOSING } from '../../../../generated/codes.ts'
-import type { Session, SignInMethod } from '../../../../generated/schema.d.ts'
+import { ACCOUNT_CLOSING, OTHER_PROOF_NEEDED } from '../../../../generated/codes.ts'
+import type { RefusalDetail, Session, SignInMethod } from '../../../../generated/schema.d.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { useContractForm } from '../../../forms/useContractForm.ts'
 import type { useSendCode } from '../../../forms/useSendCode.ts'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import type { ClosingAccount } from './ReopenAccount.tsx'
+import { OtherProofs } from './OtherProofs.tsx'
 import { OtherMethod } from '../shared/OtherMethod.tsx'
 import type { LoginStep } from '../shared/useStep.ts'
 
@@ -24,6 +26,7 @@ type CodeLoginProps = {
 export function CodeLogin(props: CodeLoginProps) {
   const { step, code, onChange, onOther, onClosing, onSignedIn } = props
   const { account, methods } = step
+  const [rejected, setRejected] = useState<{ message: string; detail: RefusalDetail }>()
   const form = useContractForm(loginByCode, {
     unsent: 'forgotten',
     prepare: async (values) => ({ ...values, account }),
@@ -31,8 +34,11 @@ export function CodeLogin(props: CodeLoginProps) {
     onRefused: (error, sent) => {
       const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
       if (undoUntil) onClosing({ account, undoUntil, proof: { code: sent.code } })
+      const detail = error.is(OTHER_PROOF_NEEDED) && error.refusal?.data
+      if (detail) setRejected({ message: error.message, detail })
     },
   })
+  if (rejected) return <OtherProofs rejected={rejected} onChange={onChange} onOther={onOther} />
   return (
     <Form
       form={form}

@@ -1,0 +1,183 @@
+// A code to a phone opens no account that was unused for 180 days and has another proof; every path is tried.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailOf, testApi } from '../../tests/support/api.ts'
+import { addUnused } from '../../tests/support/cases/account.ts'
+import { newPerson, ticketFor } from '../../tests/support/social.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  dataOf,
+  lastCode,
+  newPhone,
+  password,
+  type TestMember,
+} from '../../tests/support/members.ts'
+import { entriesOf } from '../audit/entries.ts'
+import { waitingMessages } from '../integrations/tables.ts'
+import { members } from '../members/tables.ts'
+import { sessions } from './tables.ts'
+import { otherProofs } from './unusedAccounts.ts'
+
+const api = await testApi()
+const { db } = api.store
+const day = 86_400
+const newPassword = 'warm canary by the window'
+
+const change = async ({ uid }: TestMember, set: Partial<typeof members.$inferInsert>) =>
+  await db.update(members).set(set).where(eq(members.id, uid))
+const byCode = async (account: string) =>
+  await api.call('loginByCode', { body: { account, code: await askForCode(api, account, 'login') } })
+
+describe('otherProofs', () => {
+  const now = new Date('2026-11-21T03:00:00.000Z')
+  const before = (days: number) => new Date(now.getTime() - days * day * 1000)
+  const all = { hasPassword: true, hasPasskey: true, email: 'mali@example.com', now }
+  const none = { hasPassword: false, hasPasskey: false, email: null, now }
+  test.each([
+    ['a phone unused for 180 days', '+66812345678', 180, all, ['HAS_PASSWORD', 'HAS_PASSKEY', 'HAS_EMAIL']],
+    ['a phone unused for 179 days', '+66812345678', 179, all, []],
+    ['an email unused for 180 days', 'mali@example.com', 180, all, []],
+    ['a phone without another proof', '+66812345678', 400, none, []],
+    ['a phone with a password', '+66812345678', 400, { ...none, hasPassword: true }, ['HAS_PASSWORD']],
+    ['a phone with a passkey', '+66812345678', 400, { ...none, hasPasskey: true }, ['HAS_PASSKEY']],
+    ['a phone with an email', '+66812345678', 400, { ...none, email: 'a@b.co' }, ['HAS_EMAIL']],
+  ])('asks %s for the right proofs', (_, account, days, proofs, codes) => {
+    expect(otherProofs(account, before(days), proofs).map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+test('a phone code does not open an account with a password 180 days after the last use, and the password does', async () => {
+  const { account } = await addMember(api, { account: newPhone(), password })
+  api.wait(180 * day)
+  const reply = await byCode(account)
+  expect(reply.refusal).toBe('OTHER_PROOF_NEEDED')
+  expect(detailOf(reply)).toEqual({ reasons: [{ code: 'HAS_PASSWORD' }] })
+  expect((await api.call('login', { body: { account, password } })).code).toBe(200)
+  expect((await byCode(account)).code).toBe(200)
+})
+
+test('a phone code opens an account that was used 179 days ago', async () => {
+  const member = await addMember(api, { account: newPhone(), password })
+  api.wait(10 * day)
+  await dataOf(api, 'getUserInfo', member)
+  api.wait(179 * day)
+  expect((await byCode(member.account)).code).toBe(200)
+})
+
+test('a phone code opens an unused account without another proof', async () => {
+  const { account } = await addMember(api, { account: newPhone() })
+  api.wait(300 * day)
+  expect((await byCode(account)).code).toBe(200)
+})
+
+test('an email code opens an account that was unused for 300 days', async () => {
+  const { account } = await addMember(api, { password })
+  api.wait(300 * day)
+  expect((await byCode(account)).code).toBe(200)
+})
+
+test('a rejected phone code names the masked email, notifies it, and is audited and used up', async () => {
+  const member = await addUnused(api)
+  const email = `${member.uid.slice(-12)}@example.com`
+  await change(member, { email, emailVerified: true })
+  const { account } = member
+  const code = await askForCode(api, account, 'login')
+  const reply = await api.call('loginByCode', { body: { account, code } })
+  expect(detailOf(reply)).toEqual({
+    reasons: [{ code: 'HAS_PASSWORD' }, { code: 'HAS_EMAIL' }],
+    email: `${email[0]}•••@example.com`,
+  })
+  expect((await api.call('loginByCode', { body: { account, code } })).refusal).toBe('CODE_WRONG')
+  const entries = await entriesOf(db, { memberId: member.uid, what: 'phone-code-rejected' }, 10)
+  expect(entries).toHaveLength(1)
+  const waiting = await db.select().from(waitingMessages).where(eq(waitingMessages.receiver, email))
+  expect(waiting).toMatchObject([{ memberId: member.uid, receiver: email }])
+  expect((await byCode(email)).code).toBe(200)
+})
+
+test('an unverified email is no proof', async () => {
+  const member = await addUnused(api)
+  await change(member, { email: `${member.uid.slice(-12)}@example.org`, passwordHash: null })
+  expect((await byCode(member.account)).code).toBe(200)
+})
+
+test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefined }>]>([
+  [
+    'a ticket for the code',
+    async ({ account }) => {
+      const code = await askForCode(api, account, 'login')
+      const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code } })
+      return await api.call('loginByCode', { body: { account, code: ticket } })
+    },
+  ],
+  [
+    'recovery by code',
+    async ({ account }) => {
+      const code = await askForCode(api, account, 'recover')
+      return await api.call('recoverPassword', { body: { account, code, newPassword } })
+    },
+  ],
+  [
+    'a recovery link',
+    async ({ account }) =>
+      await api.call('resetNewPass', { body: { token: await askForLink(api, account), newPassword } }),
+  ],
+  [
+    'undoing a deletion',
+    async ({ account }) => {
+      const code = await askForCode(api, account, 'login')
+      return await api.call('undoDisable', { body: { account, proof: { code } } })
+    },
+  ],
+  [
+    'linking another service',
+    async ({ account }) => {
+      const ticket = await ticketFor(api, newPerson())
+      await dataOf(api, 'socialSendMailCode', { body: { ticket, account } })
+      return await api.call('socialVerifyMailCode', { body: { ticket, code: lastCode(api, account) } })
+    },
+  ],
+])('an unused account is not opened by a phone code through %s', async (_, open) => {
+  const member = await addUnused(api)
+  const opened = await db.$count(sessions, eq(sessions.memberId, member.uid))
+  expect((await open(member)).refusal).toBe('OTHER_PROOF_NEEDED')
+  expect(await db.$count(sessions, eq(sessions.memberId, member.uid))).toBe(opened)
+  expect((await api.call('login', { body: { account: member.account, password } })).code).toBe(200)
+})
+
+test('a member from before last_seen_at counts from the audited sign-in after the sessions were purged', async () => {
+  const member = await addMember(api, { account: newPhone(), password })
+  await db.delete(sessions).where(eq(sessions.memberId, member.uid))
+  const long = new Date(api.clock.now.getTime() - 400 * day * 1000)
+  await change(member, { lastSeenAt: null, createdAt: long })
+  expect((await byCode(member.account)).code).toBe(200)
+  await db.delete(sessions).where(eq(sessions.memberId, member.uid))
+  await change(member, { lastSeenAt: null })
+  api.wait(180 * day)
+  expect((await byCode(member.account)).refusal).toBe('OTHER_PROOF_NEEDED')
+})
+
+test('a wrong code of an unused account gets the same answer as that of an unknown one', async () => {
+  const { account } = await addUnused(api)
+  const replies = await Promise.all(
+    [account, newPhone()].map((each) => api.call('loginByCode', { body: { account: each, code: '000000' } })),
+  )
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+})
+
+test('use of a session is noted once a day', async () => {
+  const member = await addMember(api)
+  const seen = async () =>
+    (await db.select({ at: members.lastSeenAt }).from(members).where(eq(members.id, member.uid)))[0]?.at
+  const first = api.clock.now
+  await dataOf(api, 'getUserInfo', member)
+  expect(await seen()).toEqual(first)
+  api.wait(day - 1)
+  await dataOf(api, 'getUserInfo', member)
+  expect(await seen()).toEqual(first)
+  api.wait(1)
+  await dataOf(api, 'getUserInfo', member)
+  expect(await seen()).toEqual(api.clock.now)
+})

@@ -1,0 +1,76 @@
+// Rejects a phone code alone for an account that was unused for long: the number may belong to another person by now
+// (docs/decisions/0109-ask-unused-accounts-for-more-than-a-code.md).
+import { and, eq, max } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
+import { auditEntries } from '../audit/tables.ts'
+import { signInRules } from '../catalog/signIn.ts'
+import { Refused, type Reason } from '../http/refuse.ts'
+import { isPhone } from '../integrations/integrations.ts'
+import { addToOutbox } from '../integrations/outbox.ts'
+import { writeMail } from '../locale/intl.ts'
+import { languageIn } from '../locale/language.ts'
+import type { MemberRow } from '../members/member.ts'
+import type { Database } from '../store/store.ts'
+import { masked } from './accounts.ts'
+import { hasPasskey } from './passkeys/passkeys.ts'
+import { sessions } from './tables.ts'
+
+const day = 86_400_000
+
+type Proofs = { hasPassword: boolean; hasPasskey: boolean; email: string | null }
+
+/** @returns the proofs of which one is needed; none if a code to the account suffices */
+export function otherProofs(account: string, unusedSince: Date, { now, ...has }: Proofs & { now: Date }) {
+  const isUnused = now.getTime() - unusedSince.getTime() >= signInRules.unusedDays * day
+  if (!isPhone(account) || !isUnused) return []
+  const reasons: Reason[] = []
+  if (has.hasPassword) reasons.push({ code: 'HAS_PASSWORD' })
+  if (has.hasPasskey) reasons.push({ code: 'HAS_PASSKEY' })
+  if (has.email !== null) reasons.push({ code: 'HAS_EMAIL' })
+  return reasons
+}
+
+/** For members from before `last_seen_at`: their sessions, their audited sign-ins, or when they joined. */
+async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow): Promise<Date> {
+  if (lastSeenAt) return lastSeenAt
+  const [[session], [entry]] = await Promise.all([
+    db
+      .select({ at: max(sessions.createdAt) })
+      .from(sessions)
+      .where(eq(sessions.memberId, id)),
+    db
+      .select({ at: max(auditEntries.at) })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.memberId, id), eq(auditEntries.what, 'signed-in'))),
+  ])
+  return new Date(Math.max(createdAt.getTime(), ...[session, entry].map((row) => row?.at?.getTime() ?? 0)))
+}
+
+/**
+ * To be called in the transaction that uses the code up, once the code was right. The transaction has to be committed: the code is
+ * used, the attempt is audited, and the member's email is notified.
+ * @returns the error to throw then; `undefined` if the code suffices
+ */
+export async function rejectionOfPhoneCode(
+  tx: Database,
+  member: MemberRow,
+  { account, now }: { account: string; now: Date },
+): Promise<Refused | undefined> {
+  if (!isPhone(account)) return undefined
+  const email = member.emailVerified ? member.email : null
+  const proofs = {
+    hasPassword: member.passwordHash !== null,
+    hasPasskey: await hasPasskey(tx, member.id),
+    email,
+  }
+  const reasons = otherProofs(account, await lastUseOf(tx, member), { ...proofs, now })
+  if (reasons.length === 0) return undefined
+  const memberId = member.id
+  await recordActs(tx, now, { what: 'phone-code-rejected', memberId })
+  if (email !== null) {
+    const language = languageIn(member.countryCode)
+    await addToOutbox(tx, writeMail(email, 'mails.phoneCodeRejected', language, {}), { memberId, now })
+  }
+  const shown = email === null ? {} : { email: masked(email) }
+  return new Refused('OTHER_PROOF_NEEDED', { reasons, ...shown })
+}

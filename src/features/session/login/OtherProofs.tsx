@@ -1,0 +1,36 @@
+// Lists the other ways into an account that was unused for so long that a code to its phone does not suffice.
+import { FormattedMessage } from 'react-intl'
+import type { RefusalDetail, SignInMethod } from '../../../../generated/schema.d.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+
+type OtherProofsProps = {
+  rejected: { message: string; detail: RefusalDetail }
+  /** Back to the step that asks for the account, which has passkeys and takes the email address. */
+  onChange: () => void
+  onOther: (method: SignInMethod) => void
+}
+
+export function OtherProofs({ rejected: { message, detail }, onChange, onOther }: OtherProofsProps) {
+  const has = (code: string) => detail.reasons.some((reason) => reason.code === code)
+  return (
+    <div role="status" className="mt-6 flex flex-col gap-3">
+      <Notice tone="info" text={message} />
+      {has('HAS_PASSWORD') && (
+        <Button full onClick={() => onOther('password')}>
+          <FormattedMessage id="session.login.byPassword" />
+        </Button>
+      )}
+      {has('HAS_PASSKEY') && (
+        <Button full variant="soft" onClick={onChange}>
+          <FormattedMessage id="session.login.byPasskey" />
+        </Button>
+      )}
+      {detail.email !== undefined && (
+        <Button full variant="soft" onClick={onChange}>
+          <FormattedMessage id="session.login.byEmail" values={{ email: <bdi>{detail.email}</bdi> }} />
+        </Button>
+      )}
+    </div>
+  )
+}
