@@ -718,6 +718,7 @@ export type MessageId =
   | 'orders.state.shipped'
   | 'orders.subtotal'
   | 'orders.sums'
+  | 'orders.test'
   | 'orders.time.shop'
   | 'orders.time.yours'
   | 'orders.title'

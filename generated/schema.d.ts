@@ -7665,7 +7665,7 @@ export interface components {
             text: components["schemas"]["Text"];
         };
         /**
-         * @description `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.
+         * @description `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived, paid or not.
          * @enum {string}
          */
         OrderState: "placed" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
@@ -7683,6 +7683,8 @@ export interface components {
             number: string;
             placedAt: components["schemas"]["Instant"];
             state: components["schemas"]["OrderState"];
+            /** @description Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+            isTest: boolean;
             total: components["schemas"]["Money"];
             /** @description How many pieces it holds. */
             itemCount: number;
@@ -7714,6 +7716,10 @@ export interface components {
             number: string;
             placedAt: components["schemas"]["Instant"];
             state: components["schemas"]["OrderState"];
+            /** @description Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+            isTest: boolean;
+            /** @description The money has arrived in full. Before that, as with cash on delivery, only the part that has arrived earns. */
+            isPaid: boolean;
             items: components["schemas"]["OrderItem"][];
             /** @description The items before discounts. */
             subtotal: components["schemas"]["Money"];

@@ -81,7 +81,7 @@ function shopOrder(order: OrderPayload): ShopOrder {
       .map((item, index) => ({
         name: cut(item.title, 300) ?? '–',
         variant: cut(item.variant_title, 300),
-        quantity: item.quantity,
+        quantity: boughtOf(item, order),
         price: prices[index] ?? 0,
         picture: null,
       }))
@@ -96,6 +96,19 @@ function shopOrder(order: OrderPayload): ShopOrder {
       .map(shopParcel),
     codeAmounts: Object.fromEntries(named.map((code, index) => [code, codes[index] ?? 0])),
   }
+}
+
+/** Pieces that were bought: refunded ones count, those that an edit took out of the order do not. */
+function boughtOf(
+  { id, quantity, current_quantity: left }: OrderPayload['line_items'][number],
+  { refunds }: OrderPayload,
+) {
+  if (left == null) return quantity
+  const refunded = (refunds ?? [])
+    .flatMap(({ refund_line_items }) => refund_line_items ?? [])
+    .filter(({ line_item_id }) => id != null && line_item_id === id)
+    .reduce((sum, line) => sum + (line.quantity ?? 0), 0)
+  return Math.min(quantity, left + refunded)
 }
 
 /** Digits of the fraction of a second after the third, of which `Date` keeps none. */

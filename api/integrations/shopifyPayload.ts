@@ -25,8 +25,18 @@ const fulfillment = z.object({
   shipment_status: text,
 })
 
+/** Too long for JavaScript's numbers; only compared with others of the same order. */
+const lineId = z.nullish(z.union([z.string(), z.number()]))
+
+const refundedLine = z.object({
+  line_item_id: lineId,
+  quantity: z.nullish(z.int().check(z.gte(0))),
+  subtotal: amount,
+  subtotal_set: moneySet,
+})
+
 const refund = z.object({
-  refund_line_items: z.nullish(z.array(z.object({ subtotal: amount, subtotal_set: moneySet }))),
+  refund_line_items: z.nullish(z.array(refundedLine)),
   order_adjustments: z.nullish(z.array(z.object({ kind: text, amount, amount_set: moneySet }))),
 })
 
@@ -59,9 +69,12 @@ export const orderPayload = z.object({
   discount_codes: z.nullish(z.array(z.object({ code: z.string(), amount: z.nullish(amount), type: text }))),
   line_items: z.array(
     z.object({
+      id: lineId,
       title: z.string(),
       variant_title: text,
       quantity: z.int().check(z.gte(0)),
+      /** What is left of it after refunds and edits. */
+      current_quantity: z.nullish(z.int().check(z.gte(0))),
       price: amount,
       price_set: moneySet,
     }),

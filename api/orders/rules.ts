@@ -115,6 +115,9 @@ export function rewardFor(order: Counted, joinedAt: Date) {
   return { coins: times * rate.coins, points: times * rate.points }
 }
 
+/** Whether the money arrived in full, refunds or not. */
+export const isPaid = (payment: Payment) => ['paid', 'partiallyRefunded', 'refunded'].includes(payment)
+
 function receivedForItems({ payment, subtotal, discount, refunded, received }: Counted): number {
   const items = Math.max(0, subtotal - discount - refunded)
   if (payment === 'paid' || payment === 'partiallyRefunded') return items

@@ -1,5 +1,6 @@
 // Orders as the contract shows them.
 import type { components } from '../../generated/schema.d.ts'
+import { isPaid } from './rules.ts'
 import type { orders } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -16,6 +17,7 @@ export function shownOrder(order: OrderRow, parcels: Schemas['Parcel'][]): Schem
   const money = (amount: number) => ({ amount, currency: order.currency })
   return {
     ...headOf(order),
+    isPaid: isPaid(order.payment ?? 'paid'),
     items: order.items.map((item) => ({ ...item, price: money(item.price) })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
@@ -30,9 +32,10 @@ export function shownOrder(order: OrderRow, parcels: Schemas['Parcel'][]): Schem
   }
 }
 
-const headOf = ({ id, number, placedAt, state }: OrderRow) => ({
+const headOf = ({ id, number, placedAt, state, isTest }: OrderRow) => ({
   id,
   number,
   state,
+  isTest,
   placedAt: placedAt.toISOString(),
 })

@@ -5708,7 +5708,7 @@ export interface PackageCard {
 }
 
 /**
- * `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived.
+ * `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived, paid or not.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 
@@ -5732,6 +5732,8 @@ export interface OrderSummary {
   number: string;
   placedAt: Instant;
   state: OrderState;
+  /** Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+  isTest: boolean;
   total: Money;
   /**
      * How many pieces it holds.
@@ -5787,6 +5789,10 @@ export interface Order {
   number: string;
   placedAt: Instant;
   state: OrderState;
+  /** Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+  isTest: boolean;
+  /** The money has arrived in full. Before that, as with cash on delivery, only the part that has arrived earns. */
+  isPaid: boolean;
   /** @maxItems 50 */
   items: OrderItem[];
   /** The items before discounts. */

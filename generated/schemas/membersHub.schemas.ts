@@ -5163,6 +5163,7 @@ export const OrderSummary = /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderSummaryNumberMax)),
   "placedAt": Instant,
   "state": OrderState,
+  "isTest": /*#__PURE__*/ zod.boolean(),
   "total": Money,
   "itemCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryItemCountMin)).check(/*#__PURE__*/ zod.lte(orderSummaryItemCountMax)),
   "pictures": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(orderSummaryPicturesMax))
@@ -5221,6 +5222,8 @@ export const Order = /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderNumberMax)),
   "placedAt": Instant,
   "state": OrderState,
+  "isTest": /*#__PURE__*/ zod.boolean(),
+  "isPaid": /*#__PURE__*/ zod.boolean(),
   "items": /*#__PURE__*/ zod.array(OrderItem).check(/*#__PURE__*/ zod.maxLength(orderItemsMax)),
   "subtotal": Money,
   "discount": Money,

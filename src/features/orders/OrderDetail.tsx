@@ -17,6 +17,7 @@ import { Facts, Stats, type Fact } from '../../ui/content/Facts.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { BackLink, PageHead, SectionHead } from '../../ui/frames/PageHead.tsx'
 import { ItemPicture } from '../../runtime/parcels/ItemPicture.tsx'
+import { TestBadge } from './TestBadge.tsx'
 import { orderStates } from './words.ts'
 
 export function OrderDetail({ id }: { id: string }) {
@@ -38,6 +39,7 @@ export function OrderDetail({ id }: { id: string }) {
             <Badge tone={tone}>
               <FormattedMessage id={name} />
             </Badge>
+            {order.isTest && <TestBadge />}
             <PlacedAt instant={order.placedAt} />
           </span>
         }
@@ -58,7 +60,7 @@ export function OrderDetail({ id }: { id: string }) {
         }
         after={
           <div className="grid grid-cols-1 gap-4 last-spans empty:hidden tablet:grid-cols-2 tablet:gap-6">
-            <Earned order={order} />
+            {!order.isTest && <Earned order={order} />}
             {order.state === 'delivered' && <LongerWarranty />}
           </div>
         }
@@ -144,9 +146,9 @@ function Sums({ order }: { order: Order }) {
   return <Facts facts={facts} />
 }
 
-function Earned({ order: { earned, owed, state } }: { order: Order }) {
+function Earned({ order: { earned, owed, state, isPaid } }: { order: Order }) {
   const { number } = useFormats()
-  const coming = state === 'placed'
+  const coming = !isPaid && state !== 'cancelled' && earned.coins === 0
   if (!coming && earned.coins === 0 && earned.points === 0 && owed === 0) return null
   return (
     <Card as="section">

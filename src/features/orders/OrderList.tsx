@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { PageHead } from '../../ui/frames/PageHead.tsx'
 import { ItemPicture } from '../../runtime/parcels/ItemPicture.tsx'
+import { TestBadge } from './TestBadge.tsx'
 import { orderStates } from './words.ts'
 
 export function OrderList() {
@@ -59,7 +60,7 @@ export function OrderList() {
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const { money } = useFormats()
-  const { id, number, placedAt, state, total, itemCount, pictures } = order
+  const { id, number, placedAt, state, isTest, total, itemCount, pictures } = order
   const { name, tone } = orderStates[state]
   return (
     <ListRow
@@ -70,6 +71,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Badge tone={tone}>
             <FormattedMessage id={name} />
           </Badge>
+          {isTest && <TestBadge />}
         </span>
       }
       text={

@@ -1,0 +1,116 @@
+// Checks on the database that a history of an order leaves the same coins, points and vouchers in any order of arrival: those that
+// the merged record is worth. Members spend nothing in between; debts.test.ts has those lives.
+import * as fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { figure, times } from '../../tests/support/figures.ts'
+import { giveVoucher } from '../../tests/support/give.ts'
+import { addMember, type TestMember } from '../../tests/support/members.ts'
+import { historiesOf } from '../../tests/support/orderMessages.ts'
+import type { ShopOrder } from '../integrations/shopOrders.ts'
+import { balances } from '../ledger/ledger.ts'
+import { vouchers } from '../rewards/tables.ts'
+import { newId } from '../store/id.ts'
+import { shopCode } from '../vouchers/rules.ts'
+import { listedParcels, nextOrder, type OrderRecord } from './nextOrder.ts'
+import { hubCodes } from './orderRecords.ts'
+import { rewardFor, takesVouchers } from './rules.ts'
+import { orders } from './tables.ts'
+import { upsertOrder } from './upsertOrder.ts'
+
+const api = await testApi()
+const { db } = api.store
+const now = api.clock.now
+
+/** The members and codes that a history speaks of. */
+const placeholders = {
+  emails: ['first@example.com', 'second@example.com', 'visitor@example.com', null],
+  codes: ['one', 'two'],
+}
+type Person = { member: TestMember; code: string; voucherId: string }
+
+async function addPerson(): Promise<Person> {
+  const member = await addMember(api)
+  const voucherId = await giveVoucher(api, member)
+  const code = shopCode()
+  await db.update(vouchers).set({ code }).where(eq(vouchers.id, voucherId))
+  return { member, code, voucherId }
+}
+
+/** The same history for members of its own: a code is written as people may write it. */
+const retold =
+  ([first, second]: readonly [Person, Person], shopOrderId: string) =>
+  (message: ShopOrder) => ({
+    ...message,
+    shopOrderId,
+    email:
+      message.email === 'first@example.com'
+        ? first.member.account.toUpperCase()
+        : message.email === 'second@example.com'
+          ? second.member.account
+          : message.email,
+    voucherCodes: message.voucherCodes.map((name) =>
+      name === 'one' ? ` ${first.code.toLowerCase()}` : second.code,
+    ),
+  })
+
+function expectedOf(record: OrderRecord, people: readonly Person[]) {
+  const owner = people.find(({ member }) => member.account === record.email?.address?.toLowerCase())
+  const reward = rewardFor(record.content, now)
+  const taken = takesVouchers(record.content, listedParcels(record)) ? hubCodes(record.content) : []
+  return people.map((person) => ({
+    ...(person === owner ? reward : { coins: 0, points: 0 }),
+    voucher: taken.includes(person.code) ? 'used' : 'active',
+  }))
+}
+
+const actualOf = (people: readonly Person[]) =>
+  Promise.all(
+    people.map(async ({ member, voucherId }) => {
+      const { coins, points } = await balances(db, member.uid, now)
+      const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+      return { coins, points, voucher: voucher?.state }
+    }),
+  )
+
+const runs = times(1_000, 60)
+
+test(
+  `${runs} histories of an order leave what their merged record is worth`,
+  { timeout: 30_000 + runs * 2_000 },
+  async () => {
+    let messages = 0
+    const property = fc.asyncProperty(historiesOf(placeholders), async (history) => {
+      const people = [await addPerson(), await addPerson()] as const
+      const tell = retold(people, newId())
+      for (const message of history.arrivals) await upsertOrder(db, tell(message), { now })
+      const record = history.messages.map(tell).reduce<OrderRecord | undefined>(nextOrder, undefined)
+      if (!record) throw new Error('A history has no message.')
+      expect(await actualOf(people)).toEqual(expectedOf(record, people))
+      messages += history.arrivals.length
+    })
+    await fc.assert(property, { numRuns: runs })
+    figure(
+      '3. Model run',
+      `${runs} histories of orders, ${messages} messages in any order: no difference from the merged record`,
+    )
+  },
+)
+
+test('30 messages of one order that arrive concurrently leave what their merged record is worth', async () => {
+  const history = historiesOf(placeholders)
+  for (const { messages } of fc.sample(history, { numRuns: times(50, 5), seed: 7 })) {
+    const people = [await addPerson(), await addPerson()] as const
+    const shopOrderId = newId()
+    const told = messages.map(retold(people, shopOrderId))
+    const arrivals = Array.from({ length: 30 }, (_, index) => told[index % told.length]).filter(
+      (one) => one !== undefined,
+    )
+    await Promise.all(arrivals.map((message) => upsertOrder(db, message, { now })))
+    const record = told.reduce<OrderRecord | undefined>(nextOrder, undefined)
+    if (!record) throw new Error('A history has no message.')
+    expect(await actualOf(people)).toEqual(expectedOf(record, people))
+    expect(await db.select().from(orders).where(eq(orders.shopOrderId, shopOrderId))).toHaveLength(1)
+  }
+})

@@ -1,0 +1,215 @@
+// Checks through the shop's signed webhook which money earns coins: cash on delivery, partial payments, test orders, orders of before the
+// membership, currencies of the buyer, discounts on the shipping, edits, and corrections of the address.
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { orderWebhook, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { balances } from '../ledger/ledger.ts'
+
+const api = await testApi()
+const send = orderWebhook(api)
+const now = api.clock.now
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+
+/** An order of 100.00 USD, which is worth 100 coins. */
+const payload = ({ account }: TestMember, rest: Record<string, unknown> = {}) =>
+  shopifyOrder(api, account, { updated_at: at(0), ...rest })
+
+const coinsOf = async ({ uid }: TestMember) => (await balances(api.store.db, uid, api.clock.now)).coins
+async function shown({ token }: TestMember) {
+  const { items } = await dataOf(api, 'listOrders', { token })
+  return await dataOf(api, 'getOrder', { token, path: { id: String(items[0]?.id) } })
+}
+const parcel = (shipment_status: string | null, minutes = 1) => ({
+  admin_graphql_api_id: 'gid://shopify/Fulfillment/9',
+  status: 'success',
+  created_at: at(minutes),
+  updated_at: at(minutes),
+  tracking_company: 'J&T',
+  tracking_number: 'JT1',
+  tracking_url: null,
+  shipment_status,
+})
+const sent = (status: string | null, minutes: number) => ({
+  fulfillment_status: 'fulfilled',
+  fulfillments: [parcel(status, minutes)],
+  updated_at: at(minutes),
+})
+
+describe('cash on delivery', () => {
+  const pending = { financial_status: 'pending' }
+
+  test('earns nothing while the parcel is on its way, and its coins once it is paid', async () => {
+    const member = await addMember(api)
+    const order = payload(member, pending)
+    const states: [string, number][] = []
+    for (const news of [{}, sent('in_transit', 1), sent('delivered', 2)]) {
+      await send({ ...order, ...news })
+      states.push([(await shown(member)).state, await coinsOf(member)])
+    }
+    expect(states).toEqual([
+      ['placed', 0],
+      ['shipped', 0],
+      ['delivered', 0],
+    ])
+    await send({ ...order, ...sent('delivered', 3), financial_status: 'paid' })
+    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['delivered', 100])
+  })
+
+  test('that is refused at the door and voided earns nothing', async () => {
+    const member = await addMember(api)
+    const order = payload(member, pending)
+    await send({ ...order, ...sent('in_transit', 1) })
+    await send({ ...order, ...sent('failure', 2) })
+    await send({ ...order, ...sent('failure', 3), financial_status: 'voided', cancelled_at: at(3) })
+    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['cancelled', 0])
+  })
+})
+
+test.each([
+  ['pending', {}, 0],
+  ['authorized', {}, 0],
+  ['expired', {}, 0],
+  ['voided', {}, 0],
+  ['a status of the future', {}, 0],
+  [null, {}, 0],
+  ['partially_paid', { total_outstanding: '60.00' }, 40],
+  ['partially_paid', {}, 0],
+  ['partially_refunded', { current_subtotal_price: '70.00' }, 70],
+  ['paid', { test: true }, 0],
+  ['paid', { created_at: '2024-06-01T10:00:00Z' }, 0],
+] as const)(
+  'an order with the financial status %s and %o earns %i coins',
+  async (financial_status, rest, coins) => {
+    const member = await addMember(api)
+    await send(payload(member, { financial_status, ...sent('delivered', 1), ...rest }))
+    expect(await coinsOf(member)).toBe(coins)
+  },
+)
+
+test('a test order is marked as one', async () => {
+  const member = await addMember(api)
+  await send(payload(member, { test: true }))
+  expect((await shown(member)).isTest).toBe(true)
+})
+
+describe('two messages of the same second', () => {
+  test('leave a paid order paid, whichever arrives last', async () => {
+    const member = await addMember(api)
+    const paid = payload(member)
+    await send(paid)
+    await send({ ...paid, financial_status: 'pending' })
+    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['paid', 100])
+  })
+
+  test.each([
+    ['by its fraction', '2026-11-21T03:00:00.200Z', '2026-11-21T03:00:00.100Z'],
+    ['below a millisecond', '2026-11-21T03:00:00.1002Z', '2026-11-21T03:00:00.1001Z'],
+    ['by its zone', '2026-11-21T10:00:00+06:00', '2026-11-21T10:00:00+07:00'],
+  ])('are ordered %s', async (_, later, earlier) => {
+    const member = await addMember(api)
+    const order = payload(member)
+    await send({ ...order, updated_at: later, financial_status: 'pending' })
+    await send({ ...order, updated_at: earlier })
+    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['placed', 0])
+  })
+})
+
+describe('amounts', () => {
+  const set = (shop: string, buyer: string) => ({
+    shop_money: { amount: shop, currency_code: 'USD' },
+    presentment_money: { amount: buyer, currency_code: 'THB' },
+  })
+
+  test('a discount on the shipping takes nothing off the coins', async () => {
+    const member = await addMember(api)
+    const free = { total_discounts: '10.00', total_shipping_price_set: { shop_money: { amount: '10.00' } } }
+    await send(payload(member, free))
+    const older = { ...payload(member, free), subtotal_price: null, current_subtotal_price: null }
+    await send({ ...older, discount_codes: [{ code: 'FREE', amount: '10.00', type: 'shipping' }] })
+    expect(await coinsOf(member)).toBe(200)
+    expect(await shown(member)).toMatchObject({ discount: { amount: 0 }, shipping: { amount: 0 } })
+  })
+
+  test('are shown in the currency that the buyer paid in, and earn by it', async () => {
+    const member = await addMember(api)
+    await send(
+      payload(member, {
+        presentment_currency: 'THB',
+        total_price_set: set('110.00', '3850.00'),
+        subtotal_price_set: set('100.00', '3500.00'),
+        current_subtotal_price_set: set('100.00', '3500.00'),
+        total_line_items_price_set: set('100.00', '3500.00'),
+        total_discounts_set: set('0.00', '0.00'),
+        total_shipping_price_set: set('10.00', '350.00'),
+        total_price: '110.00',
+      }),
+    )
+    const thb = (amount: number) => ({ amount, currency: 'THB' })
+    expect(await shown(member)).toMatchObject({
+      items: [{ price: thb(350_000) }],
+      subtotal: thb(350_000),
+      shipping: thb(35_000),
+      total: thb(385_000),
+      earned: { coins: 100 },
+    })
+  })
+
+  test.each([
+    ['adds an item', { current_subtotal_price: '130.00' }, 130],
+    ['removes an item', { current_subtotal_price: '60.00' }, 60],
+  ])('an edit that %s changes the coins', async (_, rest, coins) => {
+    const member = await addMember(api)
+    const order = payload(member)
+    await send(order)
+    await send({ ...order, ...rest, updated_at: at(1) })
+    expect(await coinsOf(member)).toBe(coins)
+  })
+
+  test('an item that an edit removes is not shown, and a refunded one is', async () => {
+    const member = await addMember(api)
+    const line = (id: number, current_quantity: number) => ({
+      id,
+      title: `Item ${id}`,
+      variant_title: null,
+      quantity: 1,
+      current_quantity,
+      price: '50.00',
+    })
+    const refunds = [{ refund_line_items: [{ line_item_id: 2, quantity: 1, subtotal: '50.00' }] }]
+    const line_items = [line(1, 0), line(2, 0), line(3, 1)]
+    await send(payload(member, { line_items, refunds, current_subtotal_price: '50.00' }))
+    expect((await shown(member)).items.map(({ name }) => name)).toEqual(['Item 2', 'Item 3'])
+  })
+
+  test('a refund with a binary tail counts by the cent', async () => {
+    const member = await addMember(api)
+    const order = payload(member)
+    await send(order)
+    const refunds = [{ refund_line_items: [{ subtotal: 43.2 + 19.2 }] }]
+    await send({ ...order, refunds, financial_status: 'partially_refunded', updated_at: at(1) })
+    expect(await coinsOf(member)).toBe(37)
+  })
+})
+
+describe('an order whose address the shop corrects', () => {
+  test('moves to the right member with its coins, and the wrong one is notified', async () => {
+    const [wrong, right] = [await addMember(api), await addMember(api)]
+    const order = payload(wrong)
+    await send(order)
+    await send({ ...order, email: right.account, updated_at: at(1) })
+    await send(order)
+    expect([await coinsOf(wrong), await coinsOf(right)]).toEqual([0, 100])
+    expect((await dataOf(api, 'listOrders', { token: wrong.token })).items).toEqual([])
+    const notices = (await dataOf(api, 'listNotices', { token: wrong.token })).items
+    expect(notices).toContainEqual(expect.objectContaining({ kind: 'order-removed' }))
+  })
+
+  test('to the address of no member is nobody’s, also if the older message arrives last', async () => {
+    const member = await addMember(api)
+    const order = payload(member)
+    await send({ ...order, email: 'visitor@example.com', updated_at: at(1) })
+    await send(order)
+    expect(await coinsOf(member)).toBe(0)
+  })
+})

@@ -1,0 +1,9 @@
+// Marks an order that the shop placed to test itself.
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '../../ui/content/Badge.tsx'
+
+export const TestBadge = () => (
+  <Badge tone="plain">
+    <FormattedMessage id="orders.test" />
+  </Badge>
+)
