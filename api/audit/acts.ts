@@ -39,6 +39,7 @@ export const acts = [
   'product-moved',
   'gifts-allowed',
   'jobs-retried',
+  'letter-retried',
 ] as const
 
 export type Act = (typeof acts)[number]

@@ -38,6 +38,11 @@ export const task = argument(z.pipe(line(64).check(z.toLowerCase()), z.union([z.
   hint: 'Copy the id from "failed", or write all.',
 })
 
+export const letter = argument(z.pipe(line(64).check(z.toLowerCase()), z.uuid()), {
+  usage: '<id of a dead letter>',
+  hint: 'Copy the id from "letters".',
+})
+
 export const entry = argument(z.uuid(), {
   usage: '<id of an entry>',
   hint: 'Copy the id from the last line of the page before.',

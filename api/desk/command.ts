@@ -1,5 +1,6 @@
 // Runs a back-office command: parses it, carries it out by the same functions as the webhooks, and audits it.
 import { printed, command, runCommandLine, type Answer, type Desk } from './commandLine.ts'
+import { deadLetterCommands } from './deadLetters.ts'
 import { taskCommands } from './failedTasks.ts'
 import { fulfilCommands } from './fulfilCommands.ts'
 import { memberCommands } from './members.ts'
@@ -22,6 +23,7 @@ const commands = [
     )
   }),
   ...taskCommands,
+  ...deadLetterCommands,
   ...reviewCommands,
   ...fulfilCommands,
   ...stockCommands,
