@@ -4025,7 +4025,7 @@ export interface components {
              * @description The masked email address of the account, with the reason `HAS_EMAIL`.
              * @example m•••@example.com
              */
-            email?: string;
+            maskedAddress?: string;
         };
         Reason: {
             /** @description What is in the way, see `x-reasons` at the root. */

@@ -129,8 +129,9 @@ function wordsIn(segment: string): string[] {
   return (found ?? []).map((word) =>
     /^\d/.test(word)
       ? word
-          .replace(/\s*[/-]\s*(?=\d)/g, '/')
-          .replace(/[\s.-]/g, '')
+          .replace(/[\s.]/g, '')
+          .replace(/[/-](?=\d)/g, '/')
+          .replaceAll('-', '')
           .replace(/\b0+(?=\d)/g, '')
       : word,
   )

@@ -6,8 +6,13 @@ export type { ReasonCode }
 export type RefusalName = keyof typeof refusals
 /** What is in the way, by a code of the contract's catalogue, and the part of the request that it is about. */
 export type Reason = { code: ReasonCode; field?: string }
-/** `regions`: the countries it is for, where that is why; `email`: masked, of the account. */
-export type RefusalDetail = { reasons: Reason[]; nextDate?: string; regions?: string[]; email?: string }
+/** `regions`: the countries it is for, where that is why; `maskedAddress`: of the account. */
+export type RefusalDetail = {
+  reasons: Reason[]
+  nextDate?: string
+  regions?: string[]
+  maskedAddress?: string
+}
 
 export class Refused extends Error {
   override readonly name = 'Refused'

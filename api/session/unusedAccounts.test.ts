@@ -87,7 +87,7 @@ test('a rejected phone code names the masked email, notifies it, and is audited 
   const reply = await api.call('loginByCode', { body: { account, code } })
   expect(detailOf(reply)).toEqual({
     reasons: [{ code: 'HAS_PASSWORD' }, { code: 'HAS_EMAIL' }],
-    email: `${email[0]}•••@example.com`,
+    maskedAddress: `${email[0]}•••@example.com`,
   })
   expect((await api.call('loginByCode', { body: { account, code } })).refusal).toBe('CODE_WRONG')
   const entries = await entriesOf(db, { memberId: member.uid, what: 'phone-code-rejected' }, 10)

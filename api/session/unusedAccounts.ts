@@ -71,6 +71,6 @@ export async function rejectionOfPhoneCode(
     const language = languageIn(member.countryCode)
     await addToOutbox(tx, writeMail(email, 'mails.phoneCodeRejected', language, {}), { memberId, now })
   }
-  const shown = email === null ? {} : { email: masked(email) }
+  const shown = email === null ? {} : { maskedAddress: masked(email) }
   return new Refused('OTHER_PROOF_NEEDED', { reasons, ...shown })
 }

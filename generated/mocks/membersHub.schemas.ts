@@ -55,7 +55,7 @@ export interface RefusalDetail {
      * @minLength 5
      * @maxLength 254
      */
-  email?: string;
+  maskedAddress?: string;
 }
 
 /**

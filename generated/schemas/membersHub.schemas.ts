@@ -56,8 +56,8 @@ export type RegionsOutput = zod.output<typeof Regions>;
 
 export const refusalDetailReasonsMax = 100;
 
-export const refusalDetailEmailMin = 5;
-export const refusalDetailEmailMax = 254;
+export const refusalDetailMaskedAddressMin = 5;
+export const refusalDetailMaskedAddressMax = 254;
 
 
 
@@ -65,7 +65,7 @@ export const RefusalDetail = /*#__PURE__*/ zod.strictObject({
   "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(refusalDetailReasonsMax)),
   "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "regions": /*#__PURE__*/ zod.optional(Regions),
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refusalDetailEmailMin)).check(/*#__PURE__*/ zod.maxLength(refusalDetailEmailMax)))
+  "maskedAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refusalDetailMaskedAddressMin)).check(/*#__PURE__*/ zod.maxLength(refusalDetailMaskedAddressMax)))
 });
 
 export type RefusalDetail = zod.input<typeof RefusalDetail>;

@@ -26,9 +26,12 @@ export function OtherProofs({ rejected: { message, detail }, onChange, onOther }
           <FormattedMessage id="session.login.byPasskey" />
         </Button>
       )}
-      {detail.email !== undefined && (
+      {detail.maskedAddress !== undefined && (
         <Button full variant="soft" onClick={onChange}>
-          <FormattedMessage id="session.login.byEmail" values={{ email: <bdi>{detail.email}</bdi> }} />
+          <FormattedMessage
+            id="session.login.byEmail"
+            values={{ email: <bdi>{detail.maskedAddress}</bdi> }}
+          />
         </Button>
       )}
     </div>
