@@ -49,6 +49,7 @@ test('a new member’s record, with defaults: member level 1, lactation 1, purch
     showMyRightsMenu: false,
     extraInfo: {},
     birthday: null,
+    birthdayCorrectableUntil: null,
     registerCountryName: 'Thailand',
     registerCountryCode: 'TH',
     phoneVerified: false,
@@ -128,9 +129,10 @@ test('gifts that wait and vouchers that can be used are counted', async () => {
   ])
   const held = { memberId, voucher: 'welcome', source: 'test', grantedAt: now }
   const tomorrow = new Date(now.getTime() + 86_400_000)
+  const yesterday = new Date(now.getTime() - 86_400_000)
   await api.store.db.insert(vouchers).values([
     { ...held, id: `${memberId}-1`, reference: `${memberId}:1`, expiresAt: tomorrow },
-    { ...held, id: `${memberId}-2`, reference: `${memberId}:2`, expiresAt: now },
+    { ...held, id: `${memberId}-2`, reference: `${memberId}:2`, expiresAt: yesterday },
     { ...held, id: `${memberId}-3`, reference: `${memberId}:3`, expiresAt: tomorrow, state: 'used' },
     { ...held, id: `${memberId}-4`, reference: `${memberId}:4`, expiresAt: tomorrow, state: 'void' },
   ])
