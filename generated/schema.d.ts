@@ -4581,8 +4581,27 @@ export interface components {
             giftsWaiting: number;
             /** @description Gifts that were claimed and did not arrive yet. */
             giftsUnderway: number;
+            /** @description One entry for each kind and name, in the order of the kinds. */
+            underWay: components["schemas"]["UnderWayItem"][];
             undoUntil: components["schemas"]["Instant"];
         };
+        UnderWayItem: {
+            kind: components["schemas"]["UnderWayKind"];
+            /**
+             * @description The number of the parcel's order; otherwise the name of the product, gift, voucher, draw or campaign. `null` for
+             *     things about babies if the member has silenced baby content, for things that the catalogue no longer has, and for all
+             *     after the first 100 names of a kind.
+             */
+            name: string | null;
+            count: number;
+        };
+        /**
+         * @description `parcel` is a parcel of an order on its way; `redemption` and `gift` are from `reserved` to `shipped`; `voucher` can be used;
+         *     `ticket` is unused and its draw is open or ahead; `raffleEntry` is not drawn yet; `eventPlace` is a place, or one on the
+         *     waiting list, at an event that has not ended.
+         * @enum {string}
+         */
+        UnderWayKind: "parcel" | "redemption" | "gift" | "voucher" | "ticket" | "raffleEntry" | "eventPlace";
         DisableRequest: {
             proof: components["schemas"]["Proof"];
         };
@@ -8498,6 +8517,8 @@ export type ModifyPasswordRequest = components['schemas']['ModifyPasswordRequest
 export type OrgPwd = components['schemas']['OrgPwd'];
 export type ModifyOrgPasswordRequest = components['schemas']['ModifyOrgPasswordRequest'];
 export type DeletionPreview = components['schemas']['DeletionPreview'];
+export type UnderWayItem = components['schemas']['UnderWayItem'];
+export type UnderWayKind = components['schemas']['UnderWayKind'];
 export type DisableRequest = components['schemas']['DisableRequest'];
 export type DeletionAsked = components['schemas']['DeletionAsked'];
 export type SignInProof = components['schemas']['SignInProof'];

@@ -182,7 +182,7 @@ test('before they decide, members see what they would lose', async () => {
       occurredAt: now,
     })
   await entitle(api.store.db, { ...of, gift: 'night-light', reference: `${uid}:gift` })
-  const voucher = { memberId: uid, voucher: 'any', source: 'test', grantedAt: now }
+  const voucher = { memberId: uid, voucher: 'welcome-10', source: 'test', grantedAt: now }
   const tomorrow = new Date(now.getTime() + 86_400_000)
   await api.store.db.insert(vouchers).values([
     { ...voucher, id: `${uid}-1`, reference: `${uid}:1`, expiresAt: tomorrow },
@@ -195,6 +195,7 @@ test('before they decide, members see what they would lose', async () => {
     vouchers: 1,
     giftsWaiting: 1,
     giftsUnderway: 0,
+    underWay: [{ kind: 'voucher', name: '10% off your next order', count: 1 }],
     undoUntil: inAWeek(),
   })
 })

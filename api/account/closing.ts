@@ -12,6 +12,7 @@ import { countActive } from '../vouchers/index.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { closingMessage, endSessions, revokePendingProofs } from '../session/index.ts'
+import { underWayOf } from './underWay.ts'
 
 const undoDays = 7
 
@@ -21,9 +22,10 @@ export const undoUntil = (now: Date) => new Date(now.getTime() + undoDays * 86_4
 /** What the member would lose. */
 export async function deletionPreview(
   db: Database,
-  memberId: string,
-  now: Date,
+  asked: Parameters<typeof underWayOf>[1],
 ): Promise<components['schemas']['DeletionPreview']> {
+  const { now } = asked
+  const memberId = asked.member.id
   const { coins, points } = await balances(db, memberId, now)
   return {
     coins,
@@ -31,6 +33,7 @@ export async function deletionPreview(
     vouchers: await countActive(db, memberId, now),
     giftsWaiting: await countWaiting(db, memberId),
     giftsUnderway: await countUnderway(db, memberId),
+    underWay: await underWayOf(db, asked),
     undoUntil: undoUntil(now).toISOString(),
   }
 }

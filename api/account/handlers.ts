@@ -107,8 +107,8 @@ export const account: Handlers<'account'> = {
     return { silenced }
   },
 
-  async getDeletionPreview({ db, member, now }) {
-    return await deletionPreview(db, member.id, now)
+  async getDeletionPreview({ db, ...asked }) {
+    return await deletionPreview(db, asked)
   },
 
   async disable(request) {

@@ -136,6 +136,9 @@ function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   }
 }
 
+/** A voucher that can be used now, as a condition on the table of vouchers. */
+export const isUsable = (now: Date) => conditionsOf(now).active
+
 /** @throws NOT_FOUND where it is another member's */
 export async function voucherOf(db: Database, memberId: string, id: string): Promise<VoucherRow> {
   const [row] = await db.select().from(vouchers).where(ownedBy(memberId, id))

@@ -842,6 +842,38 @@ export interface ModifyOrgPasswordRequest {
   newPassword: Password;
 }
 
+/**
+ * `parcel` is a parcel of an order on its way; `redemption` and `gift` are from `reserved` to `shipped`; `voucher` can be used;
+ * `ticket` is unused and its draw is open or ahead; `raffleEntry` is not drawn yet; `eventPlace` is a place, or one on the
+ * waiting list, at an event that has not ended.
+ */
+export type UnderWayKind = typeof UnderWayKind[keyof typeof UnderWayKind];
+
+
+export const UnderWayKind = {
+  parcel: 'parcel',
+  redemption: 'redemption',
+  gift: 'gift',
+  voucher: 'voucher',
+  ticket: 'ticket',
+  raffleEntry: 'raffleEntry',
+  eventPlace: 'eventPlace',
+} as const;
+
+export interface UnderWayItem {
+  kind: UnderWayKind;
+  /**
+     * The number of the parcel's order; otherwise the name of the product, gift, voucher, draw or campaign. `null` for
+     * things about babies if the member has silenced baby content, for things that the catalogue no longer has, and for all
+     * after the first 100 names of a kind.
+     * @maxLength 200
+     * @nullable
+     */
+  name: string | null;
+  /** @minimum 1 */
+  count: number;
+}
+
 export interface DeletionPreview {
   coins: Amount;
   points: Amount;
@@ -860,6 +892,11 @@ export interface DeletionPreview {
      * @minimum 0
      */
   giftsUnderway: number;
+  /**
+     * One entry for each kind and name, in the order of the kinds.
+     * @maxItems 50
+     */
+  underWay: UnderWayItem[];
   undoUntil: Instant;
 }
 

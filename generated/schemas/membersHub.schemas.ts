@@ -855,11 +855,32 @@ export const ModifyOrgPasswordRequest = /*#__PURE__*/ zod.strictObject({
 export type ModifyOrgPasswordRequest = zod.input<typeof ModifyOrgPasswordRequest>;
 export type ModifyOrgPasswordRequestOutput = zod.output<typeof ModifyOrgPasswordRequest>;
 
+export const UnderWayKind = /*#__PURE__*/ zod.enum(['parcel', 'redemption', 'gift', 'voucher', 'ticket', 'raffleEntry', 'eventPlace']);
+
+export type UnderWayKind = zod.input<typeof UnderWayKind>;
+export type UnderWayKindOutput = zod.output<typeof UnderWayKind>;
+
+export const underWayItemNameMax = 200;
+
+
+
+
+export const UnderWayItem = /*#__PURE__*/ zod.strictObject({
+  "kind": UnderWayKind,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(underWayItemNameMax))),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type UnderWayItem = zod.input<typeof UnderWayItem>;
+export type UnderWayItemOutput = zod.output<typeof UnderWayItem>;
+
 export const deletionPreviewVouchersMin = 0;
 
 export const deletionPreviewGiftsWaitingMin = 0;
 
 export const deletionPreviewGiftsUnderwayMin = 0;
+
+export const deletionPreviewUnderWayMax = 1000;
 
 
 
@@ -869,6 +890,7 @@ export const DeletionPreview = /*#__PURE__*/ zod.strictObject({
   "vouchers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deletionPreviewVouchersMin)),
   "giftsWaiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deletionPreviewGiftsWaitingMin)),
   "giftsUnderway": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(deletionPreviewGiftsUnderwayMin)),
+  "underWay": /*#__PURE__*/ zod.array(UnderWayItem).check(/*#__PURE__*/ zod.maxLength(deletionPreviewUnderWayMax)),
   "undoUntil": Instant
 });
 

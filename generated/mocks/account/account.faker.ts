@@ -7,6 +7,7 @@ import {
 import {
   ParcelState,
   TodayKind,
+  UnderWayKind,
   UploadPurpose
 } from '../membersHub.schemas.ts';
 import type {
@@ -25,7 +26,7 @@ export const getGetUserInfoResponseMock = (overrideResponse: Partial<Extract<Get
         [faker.string.alphanumeric(5)]: text({"maxLength":500})
       }, birthday: text({"format":"date"}), birthdayCorrectableUntil: faker.helpers.arrayElement([text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}),null,]), registerCountryName: text({"example":"Thailand","maxLength":100}), registerCountryCode: text({"example":"TH","pattern":"^[A-Z]{2}$"}), phoneVerified: faker.datatype.boolean(), emailVerified: faker.datatype.boolean(), childExpectedDate: text({"format":"date"})}, ...overrideResponse})
 
-export const getGetDeletionPreviewResponseMock = (overrideResponse: Partial<Extract<GetDeletionPreview200, object>> = {}): GetDeletionPreview200 => ({code: 200, message: text({"maxLength":500}), data: {coins: 245, points: 245, vouchers: faker.number.int({min: 0}), giftsWaiting: faker.number.int({min: 0}), giftsUnderway: faker.number.int({min: 0}), undoUntil: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}, ...overrideResponse})
+export const getGetDeletionPreviewResponseMock = (overrideResponse: Partial<Extract<GetDeletionPreview200, object>> = {}): GetDeletionPreview200 => ({code: 200, message: text({"maxLength":500}), data: {coins: 245, points: 245, vouchers: faker.number.int({min: 0}), giftsWaiting: faker.number.int({min: 0}), giftsUnderway: faker.number.int({min: 0}), underWay: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(UnderWayKind)), name: text({"maxLength":200}), count: faker.number.int({min: 1})})), undoUntil: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}, ...overrideResponse})
 
 export const getDisableResponseMock = (overrideResponse: Partial<Extract<Disable200, object>> = {}): Disable200 => ({code: 200, message: text({"maxLength":500}), data: {undoUntil: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}, ...overrideResponse})
 

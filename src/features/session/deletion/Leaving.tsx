@@ -6,6 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import type { components } from '../../../../generated/schema.d.ts'
 import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { disable } from '../../../../generated/calls/account.ts'
 import { useDeletionPreview } from '../../../../generated/hooks/account.ts'
@@ -20,6 +21,8 @@ import { Facts } from '../../../ui/content/Facts.tsx'
 import { List, ListRow } from '../../../ui/content/List.tsx'
 import { PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
 import type { ClosedAccount } from './Goodbye.tsx'
+
+type UnderWayItem = components['schemas']['UnderWayItem']
 
 export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {
   const { end } = useFormats()
@@ -74,9 +77,12 @@ function Losses() {
   const lost = [
     { id: 'coins', amount: data.coins, name: <FormattedMessage id="session.deletion.coins" /> },
     { id: 'points', amount: data.points, name: <FormattedMessage id="session.deletion.points" /> },
-    { id: 'vouchers', amount: data.vouchers, name: <FormattedMessage id="session.deletion.vouchers" /> },
     { id: 'waiting', amount: data.giftsWaiting, name: <FormattedMessage id="session.deletion.waiting" /> },
-    { id: 'underway', amount: data.giftsUnderway, name: <FormattedMessage id="session.deletion.underway" /> },
+    ...data.underWay.map(({ kind, name, count }) => ({
+      id: `${kind}:${name ?? ''}`,
+      amount: count,
+      name: <UnderWay kind={kind} name={name} />,
+    })),
   ].filter(({ amount }) => amount > 0)
   if (lost.length === 0) return null
   return (
@@ -87,6 +93,18 @@ function Losses() {
         value: <span className="font-semibold tabular-nums">{number(amount)}</span>,
       }))}
     />
+  )
+}
+
+/** The name with its kind below; the kind alone for things that are not named. */
+function UnderWay({ kind, name }: Pick<UnderWayItem, 'kind' | 'name'>) {
+  const label = <FormattedMessage id="session.deletion.kind" values={{ kind }} />
+  if (name === null) return label
+  return (
+    <>
+      <span className="block text-ink">{name}</span>
+      <span className="block text-sm">{label}</span>
+    </>
   )
 }
 
