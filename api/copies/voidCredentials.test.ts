@@ -10,6 +10,9 @@ import { voidCredentials, voided } from './voidCredentials.ts'
 /** Hashes that stay as they are, each with the reason. */
 const staying: Record<string, string> = {
   'gift_parcels.addressHash': 'Of an address: it opens nothing.',
+  'gift_parcels.buildingHash': 'Of a building: it opens nothing.',
+  'dead_letters.bodyHash': 'Of a message of the shop: it opens nothing.',
+  'referral_payments.accountHash': 'It keeps a friend from being paid for twice.',
   'members.passwordHash': 'The member knows no other password.',
   'ledger_transactions.referenceHash': 'It keeps a movement from being done twice.',
   'draw_seeds.seedHash': 'It was published.',

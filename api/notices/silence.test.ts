@@ -18,7 +18,8 @@ const { db } = api.store
 const { now } = api.clock
 
 const textOf = (kind: string) => new Map(Object.entries(texts)).get(`notices.${kind}.text`) ?? ''
-const parametersOf = (kind: string) => [...textOf(kind).matchAll(/\{(\w+)/g)].map(([, name]) => String(name))
+const parametersOf = (kind: string) =>
+  [...textOf(kind).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name))
 
 const silence = ({ token }: TestMember) => dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
 const told = async ({ token }: TestMember) =>

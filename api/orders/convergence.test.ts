@@ -13,7 +13,7 @@ import { balances } from '../ledger/ledger.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { newId } from '../store/id.ts'
 import { shopCode } from '../vouchers/rules.ts'
-import { listedParcels, nextOrder, type OrderRecord } from './nextOrder.ts'
+import { nextOrder, type OrderRecord } from './nextOrder.ts'
 import { hubCodes } from './orderRecords.ts'
 import { rewardFor, takesVouchers } from './rules.ts'
 import { orders } from './tables.ts'
@@ -58,7 +58,7 @@ const retold =
 function expectedOf(record: OrderRecord, people: readonly Person[]) {
   const owner = people.find(({ member }) => member.account === record.email?.address?.toLowerCase())
   const reward = rewardFor(record.content, now)
-  const taken = takesVouchers(record.content, listedParcels(record)) ? hubCodes(record.content) : []
+  const taken = takesVouchers(record.content) ? hubCodes(record.content) : []
   return people.map((person) => ({
     ...(person === owner ? reward : { coins: 0, points: 0 }),
     voucher: taken.includes(person.code) ? 'used' : 'active',

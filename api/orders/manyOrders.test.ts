@@ -40,12 +40,12 @@ async function refund({ member, first }: Awaited<ReturnType<typeof addBuyer>>) {
 const many = times(10_000, 200)
 
 test(
-  `a refund of one of ${many} orders takes as many statements as of one of 5`,
+  `a refund of one of ${many} orders takes no more statements than of one of 5`,
   { timeout: 60_000 + many * 200 },
   async () => {
     const few = await refund(await addBuyer(5))
     const thousands = await refund(await addBuyer(many))
-    expect(thousands.statements).toBe(few.statements)
+    expect(thousands.statements).toBeLessThanOrEqual(few.statements)
     expect(thousands.left.coins).toBe(0)
     figure(
       '3. Refund',

@@ -22,7 +22,7 @@ function outcomeOf(messages: readonly ShopOrder[]) {
     record,
     state: stateOf(record.content, parcels),
     reward: rewardFor(record.content, joinedAt),
-    takesVouchers: takesVouchers(record.content, parcels),
+    takesVouchers: takesVouchers(record.content),
   }
 }
 

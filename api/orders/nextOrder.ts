@@ -6,7 +6,10 @@ import { mergeSteps } from './rules.ts'
 import type { StoredStep } from './tables.ts'
 
 /** All of an order but its parcels and its address, which are merged from all messages. */
-export type OrderContent = Omit<ShopOrder, 'parcels' | 'email' | 'unread'>
+export type OrderContent = Omit<ShopOrder, 'parcels' | 'email' | 'unread'> & {
+  /** The message lists a parcel. */
+  isSent: boolean
+}
 
 export type ParcelRecord = {
   /** The shop's id of it. */
@@ -37,7 +40,7 @@ export function nextOrder(known: OrderRecord | undefined, message: ShopOrder): O
   const { parcels, email, unread: _, ...content } = message
   const own: OrderRecord = {
     revision,
-    content,
+    content: { ...content, isSent: parcels.length > 0 },
     email: email === null ? null : { address: email, revision },
     parcels: parcels.map((parcel) => recordOf(parcel, revision)),
   }

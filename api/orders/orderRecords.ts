@@ -45,6 +45,7 @@ const contentOf = ({ payment, ...row }: OrderRow): OrderContent => ({
   payment: payment ?? earlierPayments[row.state],
   isTest: row.isTest,
   complete: row.complete,
+  isSent: row.isSent,
   currency: row.currency,
   items: row.items,
   subtotal: row.subtotal,
@@ -114,7 +115,7 @@ function rowOf(record: OrderRecord, memberId: string | null) {
     email: isForeign ? null : (email?.address ?? null),
     emailRevision: email?.revision ?? null,
     state: stateOf(content, listed),
-    takenCodes: takesVouchers(content, listed) ? hubCodes(content) : [],
+    takenCodes: takesVouchers(content) ? hubCodes(content) : [],
   }
 }
 

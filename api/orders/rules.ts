@@ -77,9 +77,13 @@ export function stateOf(
  * Whether an order takes the vouchers whose codes it names: test orders take none, and an order that is called off before anything was
  * sent gives them back.
  */
-export function takesVouchers({ payment, isTest }: Pick<ShopOrder, 'payment' | 'isTest'>, parcels: Parcel[]) {
+export function takesVouchers({
+  payment,
+  isTest,
+  isSent,
+}: Pick<ShopOrder, 'payment' | 'isTest'> & { isSent: boolean }) {
   const state = paymentStates[payment]
-  return !isTest && !((state === 'cancelled' || state === 'refunded') && parcels.length === 0)
+  return !isTest && !((state === 'cancelled' || state === 'refunded') && !isSent)
 }
 
 /** The stops of a parcel's way; the other states are halts on it. */

@@ -34,6 +34,8 @@ export const orders = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     /** All of it has been sent. */
     complete: boolean().notNull().default(false),
+    /** The last message lists a parcel; parcels of orders of no member are not stored. */
+    isSent: boolean('is_sent').notNull().default(false),
     state: text().$type<components['schemas']['OrderState']>().notNull(),
     currency: text().notNull(),
     items: jsonb().$type<ShopItem[]>().notNull(),

@@ -120,9 +120,8 @@ export type Instant = string;
 
 /**
  * IANA name; the member's calendar and clock follow it.
- * @minLength 2
  * @maxLength 64
- * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type TimeZone = string;
 

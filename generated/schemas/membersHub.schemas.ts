@@ -144,14 +144,13 @@ export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
 
-export const TimeZoneMin = 2;
 export const TimeZoneMax = 64;
 
 
-export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_+/-]*$');
+export const TimeZoneRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 
 
-export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TimeZoneMin)).check(/*#__PURE__*/ zod.maxLength(TimeZoneMax)).check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
+export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TimeZoneMax)).check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
 
 export type TimeZone = zod.input<typeof TimeZone>;
 export type TimeZoneOutput = zod.output<typeof TimeZone>;

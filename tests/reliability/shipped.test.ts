@@ -99,7 +99,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
 
   test('makes the tables, then signs a member in and shows them a page, while a worker does the jobs', async () => {
     expect(await command('api/migrate.js')).toBe('The tables are up to date.\n')
-    expect(await command('api/desk.js', 'waiting')).toBe('Nothing waits.\n')
+    expect(await command('api/desk.js', 'waiting')).toBe('No items are waiting.\n')
     expect(await command('api/restore.js', '--void', '--erased', '/dev/null')).toContain(
       'Void, so that everybody signs in anew: 0 sessions',
     )

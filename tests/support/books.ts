@@ -110,11 +110,16 @@ function monthsOf(coins: Posting[], balance: number, now: number, offset: number
     const own = coins.filter(({ at }) => monthOf(at) === name)
     const of = (kind: Posting['kind']) => own.filter((posting) => posting.kind === kind)
     const cameBack = sum(of('reversal').filter(({ amount }) => amount > 0))
+    const wentBack = 0 - sum(of('reversal').filter(({ amount }) => amount < 0))
+    const [granted, used] = [sum(of('grant')), 0 - sum(of('spend'))]
     return {
       from: `${name}-01`,
-      earned: sum(of('grant')),
-      spent: Math.max(0, 0 - sum(of('spend')) - cameBack),
+      opening: sum(coins.filter(({ at }) => monthOf(at) < name)),
+      earned: Math.max(0, granted - wentBack),
+      spent: Math.max(0, used - cameBack),
       expired: 0 - sum(of('expiry')),
+      returned: Math.max(0, cameBack - used),
+      takenBack: Math.max(0, wentBack - granted),
       balance: index === 11 ? balance : sum(coins.filter(({ at }) => monthOf(at) <= name)),
     }
   })
