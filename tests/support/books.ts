@@ -66,8 +66,11 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
     amount: sum(spendable.filter((lot) => lot.date === date)),
   }))
   const [first] = expiring
-  const level = levelAt(points, now)
-  const thisYear = pointsIn(points, yearOf(now))
+  // Years are those of the member's calendar.
+  const ahead = offset * 3_600_000
+  const local = points.map((posting) => ({ ...posting, at: posting.at + ahead }))
+  const level = levelAt(local, now + ahead)
+  const thisYear = pointsIn(local, yearOf(now + ahead))
   const next = levels.find((one) => one.level === level + 1)
   return {
     membership: {
@@ -95,7 +98,7 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
         balance: sum(coins.slice(0, index + 1)),
       }))
       .toReversed(),
-    levels: levelsOf(points, joinedAt, now),
+    levels: levelsOf(local, { joinedAt: joinedAt + ahead, now: now + ahead, ahead }),
   }
 }
 
@@ -136,7 +139,10 @@ const levelAt = (points: Posting[], at: number) =>
   Math.max(reachedBy(pointsIn(points, yearOf(at))), reachedBy(pointsIn(points, yearOf(at) - 1)))
 
 /** The level after every change of points and at the beginning of every year, newest first and without repeats. */
-function levelsOf(points: Posting[], joinedAt: number, now: number) {
+function levelsOf(
+  points: Posting[],
+  { joinedAt, now, ahead }: { joinedAt: number; now: number; ahead: number },
+) {
   const years = Array.from({ length: yearOf(now) - yearOf(joinedAt) }, (_, index) =>
     Date.UTC(yearOf(joinedAt) + index + 1, 0),
   )
@@ -155,7 +161,7 @@ function levelsOf(points: Posting[], joinedAt: number, now: number) {
     })),
   ].toSorted((a, b) => a.at - b.at)
   const changes = looks.filter(({ level }, index) => level !== looks[index - 1]?.level)
-  const atTime = (at: number) => new Date(at).toISOString()
+  const atTime = (at: number) => new Date(at - ahead).toISOString()
   return changes
     .map(({ at, level }, index) => {
       const next = changes[index + 1]
