@@ -120,7 +120,8 @@ function monthsOf(coins: Posting[], balance: number, now: number, offset: number
       opening: sum(coins.filter(({ at }) => monthOf(at) < name)),
       earned: Math.max(0, granted - wentBack),
       spent: Math.max(0, used - cameBack),
-      expired: 0 - sum(of('expiry')),
+      // Coins past their last day that no job has posted yet are expired as well.
+      expired: (index === 11 ? sum(coins) - balance : 0) - sum(of('expiry')),
       returned: Math.max(0, cameBack - used),
       takenBack: Math.max(0, wentBack - granted),
       balance: index === 11 ? balance : sum(coins.filter(({ at }) => monthOf(at) <= name)),
