@@ -1,5 +1,7 @@
 // Purchases: from the list through one order to the way of its parcel and back; and what is not there, not theirs or late.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { members } from '../../api/members/tables.ts'
 import { upsertOrder } from '../../api/orders/upsertOrder.ts'
 import type { ShopOrder } from '../../api/integrations/shopOrders.ts'
 import { shopOrder } from '../support/shopOrders.ts'
@@ -16,6 +18,10 @@ async function ordered(hub: Hub, email: string, ...orders: Partial<ShopOrder>[])
       await upsertOrder(db, shopOrder({ email, ...order, shopOrderId: randomUUID() }), { now: new Date() })
   })
 }
+
+/** Orders earn from the day of joining on. */
+const joinOn = (hub: Hub, email: string, createdAt: Date) =>
+  hub.onDatabase(({ db }) => db.update(members).set({ createdAt }).where(eq(members.email, email)))
 
 const parcel: ShopOrder['parcels'][number] = {
   shopParcelId: 'parcel-1',
@@ -40,7 +46,9 @@ test('a member follows an order from the list to its parcel, and comes back', as
     number: `#${2000 + index}`,
     placedAt: new Date(Date.UTC(2026, 5, index + 1)),
   }))
-  await ordered(hub, account, { parcels: [parcel], voucherCodes: ['WELCOME10'] }, ...many)
+  await joinOn(hub, account, new Date('2026-11-01T00:00:00Z'))
+  const placedAt = new Date('2026-11-14T13:20:00Z')
+  await ordered(hub, account, { placedAt, parcels: [parcel], voucherCodes: ['WELCOME10'] }, ...many)
   await page.goto('/about-me')
   await hydrated(page)
   await page.getByRole('link', { name: en['profile.way.orders'] }).click()
