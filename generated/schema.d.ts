@@ -4040,8 +4040,9 @@ export interface components {
          */
         Email: string;
         /**
-         * @description An e-mail address, written as `Email` says, or a phone in E.164. A phone that is no mobile phone of any country is
-         *     refused as malformed, with `PHONE_INVALID`, unless it is a member's already.
+         * @description An e-mail address, written as `Email` says, or a phone in E.164. Every form of one phone number is one account, so
+         *     `+660812345678` is `+66812345678`. A phone that is no mobile phone of any country is refused as malformed, with
+         *     `PHONE_INVALID`, unless it is a member's already.
          * @example mali@example.com
          * @example +66812345678
          */

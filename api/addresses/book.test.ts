@@ -26,6 +26,11 @@ describe('one after the other', () => {
     expect((await addAddress(api, member)).isDefault).toBe(false)
   })
 
+  test('an address stores its phone number in E.164', async () => {
+    const member = await addMember(api)
+    expect((await addAddress(api, member, { phone: '+660812345678' })).phone).toBe('+66812345678')
+  })
+
   test('the default stands first, then the newest', async () => {
     const member = await addMember(api)
     const ids = [await addAddress(api, member), await addAddress(api, member), await addAddress(api, member)]

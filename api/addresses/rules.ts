@@ -4,7 +4,7 @@ import { addressFormOf, addressLabels, type PartName } from '../catalog/addressF
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
 import type { Language } from '../locale/language.ts'
 import type { Reason } from '../http/refuse.ts'
-import { isPhone } from '../../src/shared/phone.ts'
+import { isPhone, toE164 } from '../../src/shared/phone.ts'
 
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
 type AddressForm = components['schemas']['AddressForm']
@@ -31,13 +31,13 @@ export function problemsOf(fields: AddressFields): Reason[] {
   return isPhone(fields.phone) ? problems : [...problems, { code: 'PHONE_INVALID', field: 'phone' }]
 }
 
-/** The address as it is kept: one line each, `null` for what is empty or unknown to the country. */
+/** The address as it is stored: one line each, `null` for parts that are empty or unknown to the country; the phone number in E.164. */
 export function storedParts(fields: AddressFields) {
   const { phone, countryCode } = fields
   const parts = new Set(partsOf(countryCode).map(({ name }) => name))
   const normalized = (name: PartName) => (parts.has(name) ? oneLine(fields[name]) || null : null)
   return {
-    phone,
+    phone: toE164(phone),
     countryCode,
     recipient: oneLine(fields.recipient),
     line1: oneLine(fields.line1),

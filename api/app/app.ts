@@ -290,6 +290,7 @@ function refusalOf(error: unknown, language: Language, line: CallLine): Answer {
   if (!(error instanceof Refused)) throw error
   line.refused = error.refusal
   if (error.guessed !== undefined) line.guessed = error.guessed
+  if (error.limit !== undefined) line.limit = error.limit
   return refusal(error.refusal, language, error.detail)
 }
 

@@ -6,7 +6,7 @@ import { millisecondsSince } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import { inSpan } from '../tracing/span.ts'
 import { clientOf } from './caller.ts'
-import { isWrong } from './rateLimits/limits.ts'
+import { isWrong, smsLimit } from './rateLimits/limits.ts'
 
 /** What is said of a call, filled in as it goes on. */
 export type CallLine = {
@@ -15,6 +15,8 @@ export type CallLine = {
   status?: number
   member?: string | undefined
   refused?: string
+  /** The rate limit that it exceeded. */
+  limit?: string
   fault?: string
   [more: string]: unknown
 }
@@ -36,13 +38,16 @@ export function openCallLog(log: Logger, measures: Measures | undefined) {
       const isGuess = isWrong(operation.rate, line.refused)
       if (isGuess) line.network = networkOf(address ?? 'local')
       // A call that may come again has met a database that is away or busy.
-      log[line.status === 500 ? 'error' : isGuess || line.fault ? 'warn' : 'info'](line)
+      log[line.status === 500 ? 'error' : isGuess || line.fault || line.limit === smsLimit ? 'warn' : 'info'](
+        line,
+      )
       if (operation.audit) log.flush()
       measures?.call({
         operation: id,
         client: line.client,
         status: line.status ?? 0,
         refused: line.refused,
+        limit: line.limit,
         ms,
       })
     }

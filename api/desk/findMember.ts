@@ -1,40 +1,43 @@
 // Finds the member that a back-office user names: by id, email address or phone number, as people write them.
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { localeOf } from '../locale/language.ts'
+import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
-import { readEmail } from '../session/accounts.ts'
+import { readAccount, readMobile } from '../session/accounts.ts'
 import type { Database } from '../store/store.ts'
-import { readPhone } from '../../src/shared/phone.ts'
 import { Stopped } from './commandLine.ts'
 
 /** A number without a calling code may belong to any country that the hub speaks the language of. */
 const homeCountries = Object.values(localeOf).map((tag) => new Intl.Locale(tag).region)
 
-function phonesOf(typed: string): string[] {
-  const international = readPhone(typed)
-  const phones = international
-    ? [international]
-    : homeCountries.flatMap((country) => {
-        const phone = readPhone(typed, country)
-        return phone?.isValid ? [phone] : []
-      })
-  return [...new Set(phones.map(({ e164 }) => e164))]
+/** Accounts that the text may name; a number without a calling code may be one of several countries. */
+function accountsNamed(typed: string): Account[] {
+  const account = readAccount(typed)
+  if (account !== undefined) return [account]
+  const phones = homeCountries.map((country) => readMobile(typed, country))
+  return phones.filter((phone) => phone !== undefined)
 }
 
-/** @throws Stopped if the number belongs to members of several countries */
+/** @throws Stopped if the number belongs to several members */
 export async function findNamed(db: Database, written: string) {
   const typed = written.trim()
   const [byId] = await db.select().from(members).where(eq(members.id, typed.toLowerCase()))
   if (byId) return byId
+  const accounts = accountsNamed(typed)
   const isNamed = typed.includes('@')
-    ? eq(members.email, readEmail(typed) ?? typed.toLowerCase())
-    : inArray(members.phone, [...phonesOf(typed), typed])
-  const [found, other] = await db.select().from(members).where(isNamed).limit(2)
-  if (other)
+    ? inArray(members.email, accounts)
+    : or(inArray(members.phone, accounts), sql`${members.phone} = ${typed}`)
+  const found = await db
+    .select()
+    .from(members)
+    .where(isNamed)
+    .orderBy(asc(members.id))
+    .limit(homeCountries.length)
+  if (found.length > 1)
     throw new Stopped(
-      `Phone number "${typed}" belongs to members of several countries. Write it with its country code, such as +66812345678.`,
+      `Phone number "${typed}" belongs to several members: ${found.map(({ id }) => id).join(', ')}. Name one of them by its id.`,
     )
-  return found
+  return found[0]
 }
 
 /** @throws Stopped for an unknown member */

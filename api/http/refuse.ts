@@ -22,6 +22,8 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined
   /** The member whose password was guessed wrong, for the log alone. */
   guessed: string | undefined
+  /** The rate limit that was exceeded, for the log and metrics alone. */
+  limit: string | undefined
 
   constructor(refusal: RefusalName, detail?: RefusalDetail, retryAfter?: number) {
     super(refusal)

@@ -1,6 +1,7 @@
 // Picks the services that the configuration names, the embedded ones where it names none.
 import type { Logger } from 'pino'
 import { hubOrigin, neighboursOf, type Config } from '../process/config.ts'
+import type { Measures } from '../process/measures.ts'
 import { inSpan } from '../tracing/span.ts'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
@@ -24,8 +25,8 @@ type Opened = {
  * @throws when there is no way to send mail and nobody asked for the local inbox by name and with a password, or when
  * a service is configured by half
  */
-export function openIntegrations(config: Config, log: Logger): Opened {
-  const { send, received } = openMail(config)
+export function openIntegrations(config: Config, log: Logger, measures?: Measures): Opened {
+  const { send, received } = openMail(config, measures)
   const { social, localProvider } = openSocial(config, log)
   return {
     received,
@@ -75,16 +76,29 @@ const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
 /** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
-function openMail(config: Config): MessageSender & { received?: readonly Received[] } {
+function openMail(config: Config, measures?: Measures): MessageSender & { received?: readonly Received[] } {
   const { received, ...mailSender } = config.SMTP_URL
     ? { received: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }
     : openLocal(config)
   const phoneSender = config.SMS_URL ? openSms(config.SMS_URL) : mailSender
   return {
     received,
-    send: async (message) => await (isPhone(message.to) ? phoneSender : mailSender).send(message),
+    send: async (message) =>
+      await (isPhone(message.to) ? measured(phoneSender, measures) : mailSender).send(message),
   }
 }
+
+const measured = ({ send }: MessageSender, measures: Measures | undefined): MessageSender => ({
+  async send(message) {
+    let isTaken = false
+    try {
+      await send(message)
+      isTaken = true
+    } finally {
+      measures?.sms({ isTaken })
+    }
+  },
+})
 
 function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config) {
   const isForReal = STAND_INS === 'off'

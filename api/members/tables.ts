@@ -2,13 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
+import type { Account } from './account.ts'
 
 export const members = pgTable(
   'members',
   {
     id: text().primaryKey(),
-    email: text(),
-    phone: text(),
+    email: text().$type<Account>(),
+    phone: text().$type<Account>(),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),

@@ -9,6 +9,7 @@ test('every variable is optional', () => {
     ROLE: 'all',
     DRAIN_SECONDS: 0,
     DATA_FOLDER: '.data',
+    SMS_PER_DAY: 10_000,
     MAIL_FROM: 'hub@localhost',
     SERVICE_MAIL: 'service@localhost',
     SAMPLES: 'off',

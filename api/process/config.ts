@@ -9,6 +9,7 @@ import { isWithin, type Settings } from '../../src/shared/settings.ts'
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = 'it should be a number from 0 to 65535'
 const shareForm = 'it should be a number from 0 to 1'
+const count = 'it should be a whole number from 1'
 const seconds = 'it should be a number of seconds from 0 to 300'
 
 const share = z.coerce.number(shareForm).check(z.gte(0, shareForm), z.lte(1, shareForm))
@@ -94,6 +95,8 @@ const schema = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'it should begin with smtp:// or smtps://'))),
   /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'it should begin with https://'))),
+  /** Messages to phones that the hub sends within 24 hours at most, on request of members and visitors: what a flood may cost. */
+  SMS_PER_DAY: z._default(z.coerce.number(count).check(z.int(count), z.gte(1, count)), 10_000),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
   /** Who answers what members and visitors write. */
   SERVICE_MAIL: z._default(mailbox, 'service@localhost'),

@@ -10,8 +10,12 @@ export type Measures = {
     client?: string | undefined
     status: number
     refused?: string | undefined
+    /** The rate limit that it exceeded. */
+    limit?: string | undefined
     ms: number
   }) => void
+  /** A message to a phone that was given to the gateway. */
+  sms: (message: { isTaken: boolean }) => void
   /** A page, by the id of its route, until its head was sent. */
   page: (page: { route: string; status: number; ms: number }) => void
   /** What a browser tells of a page, by the path of its screen. */

@@ -1,4 +1,5 @@
 // Another e-mail address or phone to sign in with: proven on both sides, taken by nobody else.
+import { accountOf } from '../../tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
@@ -99,7 +100,10 @@ describe('an account that is another member’s', () => {
     const body = { account, code, proof: { password } }
     const counts = countBy(await atOnce(10, (index) => change(rivals[index] ?? rivals[0]!, body)))
     expect(counts.OK).toBe(1)
-    const holders = await api.store.db.select().from(members).where(eq(members.email, account))
+    const holders = await api.store.db
+      .select()
+      .from(members)
+      .where(eq(members.email, accountOf(account)))
     expect(holders).toHaveLength(1)
   })
 })

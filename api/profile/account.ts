@@ -11,6 +11,7 @@ import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { notify } from '../notices/notify.ts'
 import { replacedMessage } from './mails.ts'
+import type { Account } from '../members/account.ts'
 import type { Member } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 
@@ -24,7 +25,7 @@ const uniqueViolation = '23505'
 export async function changeAccount(
   db: Database,
   member: Member,
-  account: string,
+  account: Account,
   { now, language }: { now: Date; language: Language },
 ): Promise<Message | undefined> {
   const column = accountColumn(account)

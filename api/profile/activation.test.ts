@@ -1,5 +1,5 @@
 // The link that verifies an e-mail address.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { activationToken } from '../../tests/support/cases/profile.ts'
@@ -76,7 +76,7 @@ test('a link to an address that the member has replaced verifies nothing', async
   const token = await activationToken(api, member)
   await api.store.db
     .update(members)
-    .set({ email: 'canary-new@example.com' })
+    .set({ email: sql`'canary-new@example.com'` })
     .where(eq(members.id, member.uid))
   for (const reply of [await look(token), await confirm(token)]) expect(reply.refusal).toBe('LINK_UNKNOWN')
   expect(await isVerified(member)).toBe(false)

@@ -6,6 +6,7 @@ import type { components } from '../../generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
 import { masked } from '../session/index.ts'
+import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 import { hashOf } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
@@ -21,7 +22,7 @@ export const activationLife = { seconds: 86_400, resendSeconds: 60 }
  */
 export async function issueActivation(
   db: Database,
-  { memberId, account }: { memberId: string; account: string },
+  { memberId, account }: { memberId: string; account: Account },
   now: Date,
 ): Promise<string> {
   const purpose: Purpose = 'verifyEmail'

@@ -1,6 +1,7 @@
 // Holds the tables of what members say of themselves and their families, and what they were given for it.
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import type { Account } from '../members/account.ts'
 import { instant } from '../store/columns.ts'
 
 /** A baby has a due date or a birth date, or neither after a loss. */
@@ -39,7 +40,7 @@ export const activations = pgTable(
     memberId: text('member_id').notNull(),
     purpose: text().$type<components['schemas']['ActivationPurpose']>().notNull(),
     /** The address it was sent to: it verifies no other. */
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     /** SHA-256 of the token: a copy of the database confirms nothing. */
     tokenHash: text('token_hash').notNull(),
     sentAt: instant('sent_at').notNull(),

@@ -5,7 +5,7 @@ import { Email } from '../../generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
 import { questionsOf, walk, type Form } from '../../src/shared/questionnaires/branching.ts'
-import { isPhone } from '../../src/shared/phone.ts'
+import { isPhone, toE164 } from '../../src/shared/phone.ts'
 import { problemOf } from '../../src/shared/questionnaires/answerSchema.ts'
 import { answerKind } from '../../src/shared/questionnaires/answerValue.ts'
 
@@ -13,7 +13,7 @@ import { answerKind } from '../../src/shared/questionnaires/answerValue.ts'
 const maxReasons = 100
 
 const isEmail = (text: string) => Email.safeParse(text).success
-/** In E.164, without blanks: dialled at home, nobody could tell whose it is. */
+/** With its calling code and without blanks: the country of a number that is dialled at home is not known. */
 const isWholePhone = (text: string) => /^\+\d+$/.test(text) && isPhone(text)
 
 const reasonAt = (questionId: string, code: ReasonCode): Reason => ({ code, field: `answers.${questionId}` })
@@ -48,15 +48,28 @@ export type Checked = { kept: Answer[]; dropped: string[]; problems: Reason[] }
 export function check(form: Form, answers: readonly Answer[]): Checked {
   const { visible, kept } = walk(form, answers)
   const shown = new Map(kept.map((answer) => [answer.questionId, answer]))
-  const known = new Set(questionsOf(form).map(({ id }) => id))
+  const kinds = new Map(questionsOf(form).map(({ id, kind }) => [id, kind]))
   const formal = draftProblems(form, answers).filter(
     ({ code, field }) => code !== 'WRONG_KIND' || shown.has(field?.slice('answers.'.length) ?? ''),
   )
   const wrong = visible.flatMap((question) => problemsWith(question, shown.get(question.id)))
   const dropped = answers
     .map(({ questionId }) => questionId)
-    .filter((id) => known.has(id) && !visible.some((question) => question.id === id))
-  return { kept, dropped: [...new Set(dropped)], problems: [...formal, ...wrong].slice(0, maxReasons) }
+    .filter((id) => kinds.has(id) && !visible.some((question) => question.id === id))
+  return {
+    kept: kept.map((answer) => withCanonicalPhone(answer, kinds.get(answer.questionId))),
+    dropped: [...new Set(dropped)],
+    problems: [...formal, ...wrong].slice(0, maxReasons),
+  }
+}
+
+/** The answer with its phone number in E.164: a number that is also valid in another form is stored in one. */
+function withCanonicalPhone(answer: Answer, kind: Question['kind'] | undefined): Answer {
+  if (answer.kind === 'address') {
+    const { address } = answer
+    return { ...answer, address: { ...address, phone: toE164(address.phone) } }
+  }
+  return answer.kind === 'text' && kind === 'phone' ? { ...answer, text: toE164(answer.text) } : answer
 }
 
 /** What is wrong with an answer, or with its absence; where it is of another kind the draft's check says so. */

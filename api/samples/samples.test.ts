@@ -1,5 +1,6 @@
 // Sample members have something to look at on every page, and it holds to the contract like anybody's.
 import { expect, onTestFinished, test } from 'vitest'
+import { accountOf } from '../../tests/support/accounts.ts'
 import { requestOf, testApi } from '../../tests/support/api.ts'
 import { engine, freshDatabase } from '../../tests/support/database.ts'
 import { startHubProcess } from '../../tests/support/hubProcess.ts'
@@ -14,7 +15,7 @@ await addSamples(api.store.db, api.clock.now)
 await addSamples(api.store.db, api.clock.now)
 
 async function signIn(account: string) {
-  const member = await findMember(api.store.db, account)
+  const member = await findMember(api.store.db, accountOf(account))
   return (await openSession(api.store.db, String(member?.id), api.clock.now, { by: 'password' })).token
 }
 

@@ -16,6 +16,7 @@ import { changeInfo } from '../profile/info.ts'
 import { claimTaskPrize } from '../profile/tasks.ts'
 import { addReadingSamples } from '../reading/samples.ts'
 import { createMember } from '../session/registration.ts'
+import { admitAccount } from '../session/admitAccount.ts'
 import { findMember, lockMember } from '../session/members.ts'
 import { hashSecret } from '../session/passwords.ts'
 import type { Database } from '../store/store.ts'
@@ -34,7 +35,8 @@ export async function addSamples(db: Database, now: Date) {
     await waitForOthers(tx)
     const steps: Step[] = []
     for (const sample of sampleMembers)
-      if (!(await findMember(tx, sample.account))) steps.push(...(await addSample(tx, sample, now)))
+      if (!(await findMember(tx, await admitAccount(tx, sample.account))))
+        steps.push(...(await addSample(tx, sample, now)))
     if (steps.length > 0) await sellOut(tx, soldOut)
     for (const { run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run(tx)
   })
@@ -56,7 +58,8 @@ async function waitForOthers(tx: Database) {
 
 /** @returns what happened to them since they joined */
 async function addSample(tx: Database, sample: SampleMember, now: Date): Promise<Step[]> {
-  const { account, firstName, countryCode, timeZone, joinedDaysAgo, invitedBy } = sample
+  const { firstName, countryCode, timeZone, joinedDaysAgo, invitedBy } = sample
+  const account = await admitAccount(tx, sample.account)
   // Noon of each local day: a day of 25 hours would otherwise be checked in twice.
   const today = localDate(now, timeZone)
   const daysAgo = (count: number) =>
@@ -74,7 +77,13 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
   if (linkCode)
     await createMember(
       tx,
-      { account: `friend-of-${account}`, ...person, ...agreed, firstName: 'Anh', linkCode },
+      {
+        account: await admitAccount(tx, `friend-of-${account}`),
+        ...person,
+        ...agreed,
+        firstName: 'Anh',
+        linkCode,
+      },
       daysAgo(1),
     )
   const member = { id, timeZone, countryCode, visitedCheckIn: false, babyContentSilencedAt: null }
@@ -131,6 +140,6 @@ async function tellOfThemselves(
 }
 
 async function linkCodeOf(tx: Database, account: string): Promise<string | undefined> {
-  const advocate = await findMember(tx, account)
+  const advocate = await findMember(tx, await admitAccount(tx, account))
   return advocate && (await codeOf(tx, advocate.id))
 }

@@ -4,14 +4,16 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { linesOfPhones, normalizePhones } from '../account/normalizePhones.ts'
 import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/caller.ts'
-import { openLimits, openSharedLimits } from '../app/rateLimits/limits.ts'
+import { openLimits, openSharedLimits, withSmsPerDay } from '../app/rateLimits/limits.ts'
 import { hubOrigin, type Config } from '../process/config.ts'
 import { faultOf } from '../process/log.ts'
 import { openProxyWatch } from '../process/proxy.ts'
 import { requestIdFor, withRequestId } from '../process/requestId.ts'
 import { requestIdHeader } from '../../src/shared/requestId.ts'
+import { openMemoryCounter } from '../counters/memory.ts'
 import { openCounter, openSharedCounters } from '../counters/shared.ts'
 import { openForMachines } from './forMachines.ts'
 import { guessLimit } from './guesses.ts'
@@ -76,7 +78,7 @@ export async function openHost(
   metrics?: Metrics,
 ) {
   const measures = metrics?.measures
-  const { integrations, received, localProvider } = openIntegrations(config, log)
+  const { integrations, received, localProvider } = openIntegrations(config, log, measures)
   const store = await openStore({
     databaseUrl: config.DATABASE_URL,
     replica: replicaOf(config, log),
@@ -84,7 +86,11 @@ export async function openHost(
     // For real people `npm run migrate` is a step of its own: others may still be served by the release before.
     migrates: config.STAND_INS === 'on',
   })
+  if (!config.DATABASE_URL || config.STAND_INS === 'on')
+    for (const msg of linesOfPhones(await normalizePhones(store.db, new Date())))
+      log.warn({ event: 'phones_normalized', msg })
   metrics?.watchPool(store)
+  metrics?.showSmsPerDay(config.SMS_PER_DAY)
   const shared = await openSharedCounters(config, store, log)
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
@@ -102,7 +108,10 @@ export async function openHost(
   else await answerEverybody()
 
   async function answerEverybody() {
-    const limits = shared ? openSharedLimits(shared.open) : openLimits()
+    const adjust = withSmsPerDay(config.SMS_PER_DAY)
+    const limits = shared
+      ? openSharedLimits(shared.open, undefined, adjust)
+      : openLimits(undefined, (limit) => openMemoryCounter(adjust(limit)))
     const api = createApp({ store, integrations, log, limits, measures })
     for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
     host.use(pageHeaders)

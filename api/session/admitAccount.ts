@@ -1,25 +1,43 @@
-// The door that every call which names an account goes through (section 5): a phone that nobody can have is refused by each of them.
+// The door of every operation that names an account (section 5).
+import { sql } from 'drizzle-orm'
 import { isPhone } from '../integrations/integrations.ts'
 import { refuse } from '../http/refuse.ts'
-import { canReceiveCode } from '../../src/shared/phone.ts'
+import type { Account } from '../members/account.ts'
+import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
-import { normalAccount } from './accounts.ts'
-import { findMember } from './members.ts'
+import { readAccount } from './accounts.ts'
 
 /**
- * An account of a request, by its key. Numbering plans change: whose account it is already keeps it, though the rules do not know the
- * number any more.
- * @throws BAD_REQUEST with PHONE_INVALID for a phone that is no mobile phone of any country
+ * The account that a request names, in its canonical form.
+ * @throws BAD_REQUEST with PHONE_INVALID for a number that is no mobile phone of any country and is not a member's
  */
-export async function admitAccount(db: Database, named: string): Promise<string> {
-  const account = normalAccount(named)
-  if (!isPhone(account) || canReceiveCode(account) || (await findMember(db, account))) return account
-  return refuse('BAD_REQUEST', { reasons: [{ code: 'PHONE_INVALID', field: 'account' }] })
+export async function admitAccount(db: Database, named: string): Promise<Account> {
+  const account = readAccount(named)
+  if (account === named) return account
+  return (
+    (await storedPhone(db, named)) ??
+    account ??
+    refuse('BAD_REQUEST', { reasons: [{ code: 'PHONE_INVALID', field: 'account' }] })
+  )
 }
 
-/** A whole number that is a member's own already, however it is judged today. */
+/**
+ * A member's number as it is stored. Members keep a number that the rules do not know any more, and one in another form that
+ * `npm run migrate` could not normalize because the canonical one is another member's.
+ */
+async function storedPhone(db: Database, named: string): Promise<Account | null | undefined> {
+  if (!isPhone(named)) return undefined
+  const [member] = await db
+    .select({ phone: members.phone })
+    .from(members)
+    .where(sql`${members.phone} = ${named}`)
+  return member?.phone
+}
+
+/** A typed number that is stored in exactly this form, which is not the canonical one. */
 export async function keptPhone(db: Database, typed: string) {
-  const account = typed.trim()
-  const isKept = /^\+\d+$/.test(account) && !canReceiveCode(account) && (await findMember(db, account))
-  return isKept ? { account, kind: 'phone' as const, countryCode: null } : undefined
+  const named = typed.trim()
+  if (!/^\+\d+$/.test(named) || readAccount(named) === named) return undefined
+  const account = await storedPhone(db, named)
+  return account ? { account, kind: 'phone' as const, countryCode: null } : undefined
 }

@@ -6,10 +6,11 @@ import { refuseCode, withCode, type Presented } from './codes.ts'
 import { findActiveMember } from './members.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
 import { rejectionOfPhoneCode } from './unusedAccounts.ts'
+import type { Account } from '../members/account.ts'
 import type { MemberRow } from '../members/member.ts'
 
 /** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
-export async function authenticateByPassword(db: Database, account: string, password: string, now: Date) {
+export async function authenticateByPassword(db: Database, account: Account, password: string, now: Date) {
   const member = await findActiveMember(db, account, now)
   const fits = await matchesSecret(member?.passwordHash, normalPassword(password))
   return member && fits ? member : refuseGuess('CREDENTIALS_WRONG', member?.id)
@@ -42,7 +43,7 @@ type SignInProof = components['schemas']['SignInProof']
 /** @throws CREDENTIALS_WRONG, CODE_WRONG */
 export async function authenticate(
   db: Database,
-  { account, browser }: { account: string; browser: string },
+  { account, browser }: { account: Account; browser: string },
   proof: SignInProof,
   now: Date,
 ): Promise<MemberRow> {

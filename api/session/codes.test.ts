@@ -1,4 +1,5 @@
 // One-time codes: five minutes, five tries, one use, one purpose.
+import { accountOf } from '../../tests/support/accounts.ts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
@@ -68,7 +69,7 @@ describe('a code has five tries', () => {
     const { account, code } = await withCode()
     const replies = await atOnce(50, () => signIn(account, wrong(code)))
     expect(countBy(replies)).toEqual({ CODE_WRONG: 50 })
-    const own = and(eq(verifyCodes.account, account), eq(verifyCodes.purpose, 'login'))
+    const own = and(eq(verifyCodes.account, accountOf(account)), eq(verifyCodes.purpose, 'login'))
     const [row] = await api.store.db.select({ tries: verifyCodes.tries }).from(verifyCodes).where(own)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
     expect(row?.tries).toBe(5)

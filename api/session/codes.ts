@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
+import type { Account } from '../members/account.ts'
 import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { verifyCodes, type CodePurpose } from './tables.ts'
@@ -16,7 +17,7 @@ const maxTries = 5
 const triesSeconds = 900
 
 /** `browser` is the name that the browser made for itself; those who have none share what is theirs. */
-type CodeKey = { account: string; purpose: CodePurpose; browser: string }
+type CodeKey = { account: Account; purpose: CodePurpose; browser: string }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 

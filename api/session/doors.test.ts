@@ -1,8 +1,16 @@
-// A phone that nobody has opens no door: section 5 of the specification holds wherever an account is named.
-import { eq } from 'drizzle-orm'
+// Every operation that names an account rejects impossible phone numbers, and reads every form of a number as one account (section 5).
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
-import { registerMember } from '../../tests/support/members.ts'
+import {
+  addMember,
+  askForCode,
+  lastCode,
+  newPhone,
+  password as right,
+  registerMember,
+} from '../../tests/support/members.ts'
+import { joining, newPerson, ticketFor } from '../../tests/support/social.ts'
 import { members } from '../members/tables.ts'
 
 const api = await testApi()
@@ -34,6 +42,18 @@ describe.each([
     expect({ status: reply.status, data: reply.data }).toEqual({ status: 400, data: { reasons } })
   })
 
+  test.each([
+    ['socialSendMailCode', {}],
+    ['socialVerifyPass', { password }],
+    ['socialRegister', joining('', { code })],
+  ] as const)('is refused by %s', async (operation, body) => {
+    const sent = api.messages.length
+    const ticket = await ticketFor(api, newPerson())
+    const reply = await api.call(operation, { body: { ...body, ticket, account } })
+    expect({ status: reply.status, data: reply.data }).toEqual({ status: 400, data: { reasons } })
+    expect(api.messages).toHaveLength(sent)
+  })
+
   test('is not read as an account either', async () => {
     expect((await api.call('checkUserAccount', { body: { account } })).refusal).toBe('ACCOUNT_INVALID')
   })
@@ -47,9 +67,82 @@ test('a phone that nobody can have does not become a member’s', async () => {
 
 test('a member whose phone the rules do not know any more still comes in with it', async () => {
   const { uid } = await registerMember(api, { account: '+66812345670', password })
-  await api.store.db.update(members).set({ phone: '+12345679' }).where(eq(members.id, uid))
+  await api.store.db
+    .update(members)
+    .set({ phone: sql`'+12345679'` })
+    .where(eq(members.id, uid))
   const account = '+12345679'
   expect((await api.call('loginPreCheck', { body: { account } })).status).toBe(200)
   expect((await api.call('checkUserAccount', { body: { account } })).data).toMatchObject({ account })
   expect((await api.call('login', { body: { account, password } })).data).toHaveProperty('token')
+})
+
+describe('a member whose phone is named with the trunk prefix of its country', () => {
+  /** `+660812345678` for `+66812345678`. */
+  const withTrunk = (phone: string) => phone.replace('+66', '+660')
+
+  test('is sent a code at the canonical number and signs in with it', async () => {
+    const { uid, account } = await addMember(api, { account: newPhone() })
+    const named = withTrunk(account)
+    await api.call('sendVerifyCode', { body: { account: named, purpose: 'login' } })
+    expect(api.messages.at(-1)?.to).toBe(account)
+    const reply = await api.call('loginByCode', { body: { account: named, code: lastCode(api, account) } })
+    expect(reply.data).toMatchObject({ uid })
+  })
+
+  test('signs in with the password and cannot register again', async () => {
+    const { uid, account } = await addMember(api, { account: newPhone(), password: right })
+    const named = withTrunk(account)
+    expect((await api.call('login', { body: { account: named, password: right } })).data).toMatchObject({
+      uid,
+    })
+    const body = {
+      ...joining(''),
+      ticket: undefined,
+      account: named,
+      code: await askForCode(api, account, 'register'),
+    }
+    expect((await api.call('registerByCode', { body })).refusal).toBe('ACCOUNT_EXISTS')
+    const ticket = await ticketFor(api, newPerson())
+    const social = { ...joining(ticket), account: named, code: await askForCode(api, account, 'register') }
+    api.wait(61)
+    expect((await api.call('socialRegister', { body: social })).refusal).toBe('ACCOUNT_EXISTS')
+  })
+
+  test('proves the account for another service and recovers the password', async () => {
+    const { uid, account } = await addMember(api, { account: newPhone(), password: right })
+    const named = withTrunk(account)
+    const ticket = await ticketFor(api, newPerson())
+    expect(
+      (await api.call('socialVerifyPass', { body: { ticket, account: named, password: right } })).data,
+    ).toMatchObject({
+      uid,
+    })
+    await api.call('sendMailByRecoverPwd', { body: { account: named } })
+    expect(api.messages.at(-1)).toMatchObject({ to: account, link: expect.stringContaining('token=') })
+  })
+
+  test('cannot be taken by another member', async () => {
+    const { account } = await addMember(api, { account: newPhone() })
+    const { token } = await addMember(api, { password: right })
+    const proof = { password: right }
+    const body = { account: withTrunk(account), code: await askForCode(api, account, 'verify'), proof }
+    expect((await api.call('modifyAccount', { token, body })).refusal).toBe('ACCOUNT_TAKEN')
+  })
+})
+
+test('a member whose number could not be rewritten signs in with exactly the stored form', async () => {
+  const { account } = await addMember(api, { account: newPhone() })
+  const { uid } = await addMember(api, { password: right })
+  const stored = account.replace('+66', '+660')
+  await api.store.db
+    .update(members)
+    .set({ phone: sql`${stored}` })
+    .where(eq(members.id, uid))
+  expect((await api.call('login', { body: { account: stored, password: right } })).data).toMatchObject({
+    uid,
+  })
+  expect((await api.call('checkUserAccount', { body: { account: stored } })).data).toMatchObject({
+    account: stored,
+  })
 })

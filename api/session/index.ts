@@ -1,7 +1,7 @@
 // Exports what the other tags may use of accounts and of the proof of who somebody is; sessions, codes and links are nobody
 // else's.
 export { admitAccount } from './admitAccount.ts'
-export { accountColumn, masked, normalAccount, readEmail } from './accounts.ts'
+export { accountColumn, masked, readAccount, readEmail, readMobile } from './accounts.ts'
 export { closingMessage } from './accountMails.ts'
 export { authenticate } from './authenticate.ts'
 export { useCode } from './codes.ts'

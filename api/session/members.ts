@@ -4,6 +4,7 @@ import { recordActs } from '../audit/recordActs.ts'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Provider } from '../integrations/social.ts'
+import type { Account } from '../members/account.ts'
 import { inForce, memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
@@ -188,7 +189,7 @@ export async function endSession(db: Database, { id: memberId, session: { id } }
   })
 }
 
-export async function findMember(db: Database, account: string): Promise<MemberRow | undefined> {
+export async function findMember(db: Database, account: Account): Promise<MemberRow | undefined> {
   const [row] = await db
     .select()
     .from(members)
@@ -199,7 +200,7 @@ export async function findMember(db: Database, account: string): Promise<MemberR
 /** The same, but nobody once the account is due to be erased, whether or not that was done yet. */
 export async function findActiveMember(
   db: Database,
-  account: string,
+  account: Account,
   now: Date,
 ): Promise<MemberRow | undefined> {
   const member = await findMember(db, account)

@@ -2,7 +2,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
 import { Refused, refuse } from '../http/refuse.ts'
-import { addressOf } from './accounts.ts'
+import { accountsOf } from './accounts.ts'
 import { admitAccount } from './admitAccount.ts'
 import { refuseCode, useCode } from './codes.ts'
 import { recoveryMessage } from './accountMails.ts'
@@ -27,13 +27,14 @@ export const passwordHandlers: Pick<
   | 'isOrgPwd'
   | 'modifyOrgPassword'
 > = {
-  async recoverPassword({ db, body: { account, code, newPassword }, language, now, integrations, browser }) {
-    const password = await checkedPassword(newPassword, 'newPassword', { account })
+  async recoverPassword({ db, body, language, now, integrations, browser }) {
+    const account = await admitAccount(db, body.account)
+    const password = await checkedPassword(body.newPassword, 'newPassword', { account })
     const presented = {
-      account: await admitAccount(db, account),
+      account,
       purpose: 'recover',
       browser,
-      code,
+      code: body.code,
     } as const
     // Who they are is message by the code alone; a password that is refused leaves it.
     const member = await authenticateByCode(db, presented, now, (found) =>
@@ -103,7 +104,8 @@ export const passwordHandlers: Pick<
     const row = await readMemberRow(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
     const password = await checkedPassword(body.newPassword, 'newPassword', row)
-    await useCode(db, { account: addressOf(row), purpose: 'confirm', browser, code: body.code }, now)
+    const [account = refuseCode()] = accountsOf(row)
+    await useCode(db, { account, purpose: 'confirm', browser, code: body.code }, now)
     const when = isNull(members.passwordHash)
     const passwordHash = await hashSecret(password)
     const change = { passwordHash, now, language, keep: member.session.id, when }

@@ -4,8 +4,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import type { Database } from '../store/store.ts'
-import { addressOf } from './accounts.ts'
-import { useCode } from './codes.ts'
+import { accountsOf } from './accounts.ts'
+import { refuseCode, useCode } from './codes.ts'
 import { readMemberRow } from './members.ts'
 import { memberByPasskey } from './passkeys/passkeys.ts'
 import { matchesSecret, normalPassword } from './passwords.ts'
@@ -27,7 +27,6 @@ type Context = {
 /** @returns the member's whole row @throws PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
 export async function reauthenticate({ db, member, now, browser, integrations }: Context, proof: Proof) {
   const row = await readMemberRow(db, member)
-  const presented = { account: addressOf(row), purpose: 'confirm', browser, field: 'proof.code' } as const
   const asked = {
     purpose: 'proof',
     holder: member.session.id,
@@ -35,8 +34,11 @@ export async function reauthenticate({ db, member, now, browser, integrations }:
     hub: integrations.sites.hub,
     now,
   } as const
-  if ('code' in proof) await useCode(db, { ...presented, code: proof.code }, now)
-  else if ('passkey' in proof) await memberByPasskey(db, proof.passkey, asked)
+  if ('code' in proof) {
+    const [account = refuseCode('proof.code')] = accountsOf(row)
+    const presented = { account, purpose: 'confirm', browser, field: 'proof.code', code: proof.code } as const
+    await useCode(db, presented, now)
+  } else if ('passkey' in proof) await memberByPasskey(db, proof.passkey, asked)
   else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))
     refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
   await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, member.session.id))

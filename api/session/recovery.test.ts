@@ -1,5 +1,5 @@
 // Recovery links: half an hour, one at a time, to the address that is still the member’s, on the hub as it is configured.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
 import {
@@ -63,7 +63,10 @@ test('a common password, and one that is too long, leave it', async () => {
 test('one that went to an address the member has left opens nothing', async () => {
   const { account, uid } = await registerMember(api, { password })
   const token = await askForLink(api, account)
-  await api.store.db.update(members).set({ email: newAccount() }).where(eq(members.id, uid))
+  await api.store.db
+    .update(members)
+    .set({ email: sql`${newAccount()}` })
+    .where(eq(members.id, uid))
   expect((await api.call('checkRecoverUrl', { body: { token } })).refusal).toBe('LINK_GONE')
   expect((await reset(token)).refusal).toBe('LINK_GONE')
 })

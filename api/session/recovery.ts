@@ -2,6 +2,7 @@
 // most, and an account of nobody has one too, which nobody is ever told.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { refuse } from '../http/refuse.ts'
+import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
@@ -15,7 +16,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * Makes a token and returns it for sending; the one before opens nothing any more.
  * @throws MAIL_WAIT with `nextDate` within a minute of the last one
  */
-export async function issueLink(db: Database, account: string, memberId: string | null, now: Date) {
+export async function issueLink(db: Database, account: Account, memberId: string | null, now: Date) {
   const token = newToken()
   const fresh = {
     memberId,

@@ -1,4 +1,5 @@
 // Becoming a member.
+import { accountOf } from '../../tests/support/accounts.ts'
 import { eq, or } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
@@ -29,7 +30,7 @@ const membersWith = (account: string) =>
   api.store.db
     .select()
     .from(members)
-    .where(or(eq(members.email, account), eq(members.phone, account)))
+    .where(or(eq(members.email, accountOf(account)), eq(members.phone, accountOf(account))))
 
 test('whoever proves an e-mail address becomes a member with it verified', async () => {
   const { account, token } = await registerMember(api)

@@ -11,12 +11,13 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
 import { consents } from './tables.ts'
+import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 
-type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code'>
+type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code' | 'account' | 'password'>
 
-/** A registration as it is kept. */
-export type Registration = Omit<Typed, 'password'> & { passwordHash?: string }
+/** A registration as it is stored. */
+export type Registration = Typed & { account: Account; passwordHash?: string }
 
 /**
  * Makes the member of an account that has been proven, and returns its id.

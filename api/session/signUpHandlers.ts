@@ -3,7 +3,7 @@
 import { SocialProvider } from '../../generated/schemas/membersHub.schemas.ts'
 import type { components } from '../../generated/schema.d.ts'
 import type { Handlers, OperationRequest } from '../http/operation.ts'
-import { accountColumn, readAccount } from './accounts.ts'
+import { accountColumn, checkTyped } from './accounts.ts'
 import { admitAccount, keptPhone } from './admitAccount.ts'
 import { codeDigits, codeLife, compareCode, useCode } from './codes.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
@@ -24,7 +24,8 @@ const register = {
   /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
   async prepare({ db: rootDb, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
     const account = await admitAccount(rootDb, body.account)
-    const password = typed === undefined ? undefined : await checkedPassword(typed, 'password', body)
+    const password =
+      typed === undefined ? undefined : await checkedPassword(typed, 'password', { ...body, account })
     const presented = { account, purpose: 'register', browser, code } as const
     const compared = await compareCode(rootDb, presented)
     const passwordHash = password === undefined ? undefined : await hashSecret(password)
@@ -62,7 +63,7 @@ export const signUpHandlers: Pick<
   },
 
   async checkUserAccount({ db, body: { account, countryCode }, caller }) {
-    return (await keptPhone(db, account)) ?? readAccount(account, countryCode ?? caller.country)
+    return (await keptPhone(db, account)) ?? checkTyped(account, countryCode ?? caller.country)
   },
 
   async verifyCode({ db, body: { purpose, code, ...body }, now, browser }) {

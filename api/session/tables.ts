@@ -1,6 +1,7 @@
 // Holds the tables of what members agreed to, their sessions, and the codes and links sent to them.
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
+import type { Account } from '../members/account.ts'
 import { instant } from '../store/columns.ts'
 
 /** What a consent may be for. */
@@ -61,7 +62,7 @@ export type CodePurpose = components['schemas']['CodePurpose'] | 'link'
 export const verifyCodes = pgTable(
   'verify_codes',
   {
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
     /** SHA-256 of the name of the browser that asked, which alone can use the code, or use up its tries. */
     browserHash: text('browser_hash').notNull(),
@@ -84,7 +85,7 @@ export const codeTickets = pgTable(
   {
     /** SHA-256 of the ticket. */
     ticketHash: text('ticket_hash').primaryKey(),
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -98,7 +99,7 @@ export const codeTickets = pgTable(
 export const recoveryLinks = pgTable(
   'recovery_links',
   {
-    account: text().primaryKey(),
+    account: text().$type<Account>().primaryKey(),
     /** Whose password it sets: the account may be another's by the time it is used. */
     memberId: text('member_id'),
     /** SHA-256 of the token. */

@@ -1,5 +1,6 @@
 // Tickets: what a right code is exchanged for, to be used in its place once, while a form of several pages is filled in.
 import { and, eq, gt } from 'drizzle-orm'
+import type { Account } from '../members/account.ts'
 import type { Database } from '../store/store.ts'
 import type { CodePurpose } from './tables.ts'
 import { codeTickets } from './tables.ts'
@@ -8,7 +9,7 @@ import { hashOf, newToken } from '../store/secrets.ts'
 export const ticketSeconds = 600
 
 /** For an account whose code was right; bound to it and to the code's purpose. */
-export async function issueTicket(db: Database, account: string, purpose: CodePurpose, now: Date) {
+export async function issueTicket(db: Database, account: Account, purpose: CodePurpose, now: Date) {
   const ticket = newToken()
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000)
   await db.insert(codeTickets).values({ ticketHash: hashOf(ticket), account, purpose, expiresAt })
@@ -18,7 +19,7 @@ export async function issueTicket(db: Database, account: string, purpose: CodePu
 /** Uses the ticket up; `false` for one that is another's, for something else, used, expired or never was. */
 export async function spendTicket(
   db: Database,
-  account: string,
+  account: Account,
   purpose: CodePurpose,
   ticket: string,
   now: Date,

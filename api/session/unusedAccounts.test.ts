@@ -1,4 +1,5 @@
 // A code to a phone opens no account that was unused for 180 days and has another proof; every path is tried.
+import { accountOf } from '../../tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '../../tests/support/api.ts'
@@ -80,7 +81,7 @@ test('an email code opens an account that was unused for 300 days', async () => 
 
 test('a rejected phone code names the masked email, notifies it, and is audited and used up', async () => {
   const member = await addUnused(api)
-  const email = `${member.uid.slice(-12)}@example.com`
+  const email = accountOf(`${member.uid.slice(-12)}@example.com`)
   await change(member, { email, emailVerified: true })
   const { account } = member
   const code = await askForCode(api, account, 'login')
@@ -99,7 +100,7 @@ test('a rejected phone code names the masked email, notifies it, and is audited 
 
 test('an unverified email is no proof', async () => {
   const member = await addUnused(api)
-  await change(member, { email: `${member.uid.slice(-12)}@example.org`, passwordHash: null })
+  await change(member, { email: accountOf(`${member.uid.slice(-12)}@example.org`), passwordHash: null })
   expect((await byCode(member.account)).code).toBe(200)
 })
 

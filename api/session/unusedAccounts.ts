@@ -9,6 +9,7 @@ import { isPhone } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import { writeMail } from '../locale/intl.ts'
 import { languageIn } from '../locale/language.ts'
+import type { Account } from '../members/account.ts'
 import type { MemberRow } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 import { masked } from './accounts.ts'
@@ -54,7 +55,7 @@ async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow)
 export async function rejectionOfPhoneCode(
   tx: Database,
   member: MemberRow,
-  { account, now }: { account: string; now: Date },
+  { account, now }: { account: Account; now: Date },
 ): Promise<Refused | undefined> {
   if (!isPhone(account)) return undefined
   const email = member.emailVerified ? member.email : null

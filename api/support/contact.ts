@@ -6,7 +6,7 @@ import { contactAtMostAnHour, contactTopics } from '../catalog/contact.ts'
 import type { Language } from '../locale/language.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
-import { normalAccount } from '../session/index.ts'
+import { readEmail } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import { referenceOf } from '../store/reference.ts'
 import type { Database } from '../store/store.ts'
@@ -25,7 +25,8 @@ export async function keepMessage(
   now: Date,
 ): Promise<ContactMessage> {
   if (!contactTopics.has(topic)) refuse('NOT_FOUND')
-  const replyTo = normalAccount(address)
+  const replyTo =
+    readEmail(address) ?? refuse('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'replyTo' }] })
   return await db.transaction(async (tx) => {
     await assertNotTooMany(tx, replyTo, now)
     await attachUploads(tx, { ids: attachments, memberId, purpose: 'contact', now })

@@ -1,6 +1,7 @@
 // Limits rewards for one friend to one in 365 days, also if the friend leaves, joins again and names another advocate.
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
+import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
@@ -41,8 +42,24 @@ async function hashesOf(tx: Database, friendId: string) {
     .where(eq(members.id, friendId))
   return [row?.emailVerified ? row.email : null, row?.phoneVerified ? row.phone : null]
     .filter((account) => account !== null)
-    .map((account) => hashOf(`referral:${account}`))
+    .map(paymentHash)
     .toSorted()
+}
+
+const paymentHash = (account: Account) => hashOf(`referral:${account}`)
+
+/** Keeps the limit for an account that is written in another form now. */
+export async function copyPayment(tx: Database, from: Account, to: Account) {
+  const { accountHash, paidAt } = referralPayments
+  const [payment] = await tx
+    .select({ paidAt })
+    .from(referralPayments)
+    .where(eq(accountHash, paymentHash(from)))
+  if (!payment) return
+  await tx
+    .insert(referralPayments)
+    .values({ accountHash: paymentHash(to), ...payment })
+    .onConflictDoNothing()
 }
 
 /** Deletes payments that the limit no longer looks back to; a job calls it. */

@@ -1,4 +1,5 @@
 // A friend who leaves and joins again is paid for once in 365 days, whoever the advocate is.
+import { accountOf } from '../../tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
@@ -73,7 +74,7 @@ test('rewardReferral pays again after 365 days', async () => {
 
 test('rewardReferral knows a friend who joins again with the phone of the former account', async () => {
   const advocate = await addMember(api)
-  const phone = '+66812345901'
+  const phone = accountOf('+66812345901')
   const friend = await friendOf(advocate, newAccount(), { phone, phoneVerified: true })
   await settle(friend)
   await leave(friend)

@@ -81,8 +81,9 @@ export interface Refusal {
 export type Email = string;
 
 /**
- * An e-mail address, written as `Email` says, or a phone in E.164. A phone that is no mobile phone of any country is
- * refused as malformed, with `PHONE_INVALID`, unless it is a member's already.
+ * An e-mail address, written as `Email` says, or a phone in E.164. Every form of one phone number is one account, so
+ * `+660812345678` is `+66812345678`. A phone that is no mobile phone of any country is refused as malformed, with
+ * `PHONE_INVALID`, unless it is a member's already.
  * @minLength 6
  * @maxLength 254
  * @pattern ^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])|\+[1-9][0-9]{6,14})$

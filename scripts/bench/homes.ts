@@ -3,6 +3,7 @@
 import { newId } from '../../api/store/id.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { openSession } from '../../api/session/members.ts'
+import { accountOf } from '../../tests/support/accounts.ts'
 import { openWhenReady } from '../postgres.ts'
 
 export type SignedIn = { uid: string; account: string; token: string }
@@ -21,7 +22,7 @@ export async function addSignedIn(
     const uid = await createMember(
       store.db,
       {
-        account,
+        account: accountOf(account),
         passwordHash,
         firstName: 'Mali',
         countryCode: 'TH',

@@ -3,6 +3,7 @@
 // else this machine does meets all alike.
 import { addSamples } from '../../api/samples/samples.ts'
 import { findMember, openSession } from '../../api/session/members.ts'
+import { accountOf } from '../../tests/support/accounts.ts'
 import { openWhenReady, startPostgres } from '../postgres.ts'
 import { sampleAccount } from './hub.ts'
 import type { Asked, Measured, Part } from './part.ts'
@@ -146,7 +147,7 @@ async function startWithMember() {
   const database = `${url}/postgres`
   const store = await openWhenReady(database)
   await addSamples(store.db, new Date())
-  const member = await findMember(store.db, sampleAccount)
+  const member = await findMember(store.db, accountOf(sampleAccount))
   if (!member) throw new Error(`There is no sample member ${sampleAccount}.`)
   const { token } = await openSession(store.db, member.id, new Date(), { by: 'password' })
   await store.close()

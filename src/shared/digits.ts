@@ -1,10 +1,8 @@
-// Digits as keyboards of our members write them.
+// Digits of other scripts, as keyboards and copied text have them.
 
-/** Thai and full-width digits and signs as those of ASCII. */
+/** Thai, Arabic, Persian and full-width digits and signs as those of ASCII. */
 export const plainDigits = (text: string) =>
   text
     .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
+    .replace(/[๐-๙٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('−', '-')
-
-const thaiZero = '๐'.charCodeAt(0)

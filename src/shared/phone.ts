@@ -1,5 +1,5 @@
-// Phone numbers (section 5): read however they were dialled or pasted, kept as E.164. The one function by which page and server
-// judge them. The rules tell countries of one calling code apart, the United States from Canada and Britain from Guernsey: they weigh
+// Phone numbers (section 5): read in any form in which they are dialled or pasted, stored as E.164. Page and server validate them by
+// this function alone. The rules tell countries of one calling code apart, the United States from Canada and Britain from Guernsey: they weigh
 // 39 kB compressed, so a page imports this once there is a phone to deal with, not before.
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import { plainDigits } from './digits.ts'
@@ -28,6 +28,12 @@ export function readPhone(typed: string, country?: string): Phone | undefined {
   return dialled?.isValid ? dialled : (parse(text.replace(/^00/, '+'), country) ?? dialled)
 }
 
+/** @returns the canonical form of a valid number, and any other text as it is, for the validation to reject */
+export function toE164(typed: string): string {
+  const phone = readPhone(typed)
+  return phone?.isValid ? phone.e164 : typed
+}
+
 /** Whether it is a non-empty string that parses and is valid, in `country` itself where one is given. */
 export function isPhone(value: unknown, country?: string): boolean {
   if (typeof value !== 'string') return false
@@ -43,7 +49,8 @@ function parse(text: string, country?: CountryCode): Phone | undefined {
   const phone = parsePhoneNumberFromString(text, country)
   if (!phone) return undefined
   const isDialled = country !== undefined && !/^(?:tel:)?\s*\+/.test(text)
-  const isValid = phone.isValid() && (!isDialled || phone.country === country)
+  // E.164 has no extension: what it would drop is not accepted.
+  const isValid = phone.isValid() && !phone.ext && (!isDialled || phone.country === country)
   const type = phone.getType()
   return {
     e164: phone.number,

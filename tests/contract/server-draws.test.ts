@@ -5,6 +5,7 @@ import { sampleAccounts } from '../../api/samples/accounts.ts'
 import { addSamples } from '../../api/samples/samples.ts'
 import { findFaults } from '../../scripts/verifyDraw.ts'
 import { checkDraw } from '../../src/features/games/draw/check.ts'
+import { accountOf } from '../support/accounts.ts'
 import { testApi } from '../support/api.ts'
 import { dataOf } from '../support/members.ts'
 
@@ -15,7 +16,7 @@ await addSamples(api.store.db, api.clock.now)
 test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
   'draws of %s that are over are checked, in the page and by the script, and come to the same',
   async (account) => {
-    const member = await findMember(api.store.db, account)
+    const member = await findMember(api.store.db, accountOf(account))
     const { token } = await openSession(api.store.db, String(member?.id), api.clock.now, { by: 'password' })
     const { draws } = await dataOf(api, 'listDraws', { token })
     const over = draws.filter(({ state }) => state === 'over')

@@ -1,4 +1,5 @@
 // Purchases: from the list through one order to the way of its parcel and back; and what is not there, not theirs or late.
+import { accountOf } from '../support/accounts.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { members } from '../../api/members/tables.ts'
@@ -21,7 +22,12 @@ async function ordered(hub: Hub, email: string, ...orders: Partial<ShopOrder>[])
 
 /** Orders earn from the day of joining on. */
 const joinOn = (hub: Hub, email: string, createdAt: Date) =>
-  hub.onDatabase(({ db }) => db.update(members).set({ createdAt }).where(eq(members.email, email)))
+  hub.onDatabase(({ db }) =>
+    db
+      .update(members)
+      .set({ createdAt })
+      .where(eq(members.email, accountOf(email))),
+  )
 
 const parcel: ShopOrder['parcels'][number] = {
   shopParcelId: 'parcel-1',

@@ -11,6 +11,7 @@ import { migratedStore } from '../../api/store/embedded.ts'
 import { startEngine } from '../../api/store/engine.ts'
 import { operations } from '../../generated/operations.ts'
 import { median } from '../../scripts/bench/table.ts'
+import { accountOf } from '../support/accounts.ts'
 import { figure } from '../support/figures.ts'
 import { unlimited } from '../support/unlimited.ts'
 
@@ -41,7 +42,7 @@ const code = '000000'
 const known = 'known@example.com'
 const unknown = 'other@example.com'
 const passwordHash = await hashSecret(password)
-await createMember(store.db, { ...person, account: known, passwordHash }, clock.now)
+await createMember(store.db, { ...person, account: accountOf(known), passwordHash }, clock.now)
 
 type Call = [kind: string, id: keyof typeof operations, body: (account: string) => object]
 const calls: Call[] = [

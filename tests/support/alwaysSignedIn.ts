@@ -3,6 +3,7 @@ import type { Api } from '../../api/app/app.ts'
 import { openSession } from '../../api/session/members.ts'
 import { createMember } from '../../api/session/registration.ts'
 import type { Database } from '../../api/store/store.ts'
+import { accountOf } from './accounts.ts'
 
 /** Stands for the session of whoever is signed in just now. */
 export const placeholder = 'the-session-of-whoever-is-signed-in'
@@ -19,7 +20,7 @@ export function alwaysSignedIn(app: Api, db: Database) {
     made += 1
     const uid = await createMember(
       db,
-      { account: `verify${made}@example.com`, ...person, ...agreed },
+      { account: accountOf(`verify${made}@example.com`), ...person, ...agreed },
       new Date(),
     )
     const opened = await openSession(db, uid, new Date(), { by: 'password' })

@@ -7,6 +7,7 @@ import { hashSecret } from '../../api/session/passwords.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { members } from '../../api/members/tables.ts'
 import type { components } from '../../generated/schema.d.ts'
+import { accountOf } from './accounts.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
 
 export type TestMember = { uid: string; token: string; account: string }
@@ -112,7 +113,8 @@ export async function addMember(
   const account = rest.account ?? newAccount()
   const { code: _, password: secret, ...registration } = registrationOf(account, '', rest)
   const passwordHash = secret === undefined ? undefined : await hashSecret(secret)
-  const uid = await createMember(store.db, { ...registration, passwordHash }, clock.now)
+  const member = { ...registration, account: accountOf(account), passwordHash }
+  const uid = await createMember(store.db, member, clock.now)
   return { ...(await openSession(store.db, uid, clock.now, { by: 'password' })), uid, account }
 }
 

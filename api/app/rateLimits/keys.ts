@@ -2,7 +2,7 @@
 import { browserId } from '../../../generated/operations.ts'
 import type { Operation } from '../../http/operation.ts'
 import { Refused } from '../../http/refuse.ts'
-import { normalAccount } from '../../session/accounts.ts'
+import { readAccount } from '../../session/accounts.ts'
 
 /** The name that a browser made for itself; empty where there is none. @throws BAD_REQUEST */
 export function readBrowserId(header: string | undefined): string {
@@ -13,10 +13,13 @@ export function readBrowserId(header: string | undefined): string {
   throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Browser-Id' }] })
 }
 
-/** Whom a call is about: the member who has to be signed in for it, else the account or address that it names. */
+/**
+ * What a call is counted for: the member who has to be signed in for it, else the account that it names. Every form of one phone number
+ * is one account, so that another form of it is not counted apart.
+ */
 export function accountOf({ access }: Operation, body: unknown, memberId: string | undefined) {
   if (access === 'member') return memberId
   const { account, replyTo }: Record<string, unknown> = Object(body)
   const named = account ?? replyTo
-  return typeof named === 'string' ? normalAccount(named) : memberId
+  return typeof named === 'string' ? (readAccount(named) ?? named.toLowerCase()) : memberId
 }

@@ -14,7 +14,8 @@ type Limit = {
   points: number
   seconds: number
 }
-type CounterFor = (limit: Limit & CountedLimit) => Counter | undefined
+type NamedLimit = Limit & CountedLimit
+type CounterFor = (limit: NamedLimit) => Counter | undefined
 type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
 
 /** What a call is counted for; without a member or an account, limits that go by one do not hold it. */
@@ -46,11 +47,12 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
   return async (rate, who, call, refusedIn) => {
     const countersFor = classes.get(rate) ?? openClass(rate, counterFor)
     classes.set(rate, countersFor)
-    for (const { counter, value } of countersFor('call', who)) stopAt(await counter.take(value))
+    for (const { counter, value, name } of countersFor('call', who)) stopAt(await counter.take(value), name)
     if (who.bytes)
-      for (const { counter, value } of countersFor('byte', who)) stopAt(await counter.take(value, who.bytes))
+      for (const { counter, value, name } of countersFor('byte', who))
+        stopAt(await counter.take(value, who.bytes), name)
     const successes = countersFor('right', who)
-    for (const { counter, value } of successes) stopAt(await counter.wait(value))
+    for (const { counter, value, name } of successes) stopAt(await counter.wait(value), name)
     // Taken beforehand and given back, so that many at once are not all let in by the last point.
     const guesses = countersFor('wrong', who)
     const spent = new Map<string, number>()
@@ -76,12 +78,25 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
  * and its own counts still hold where nobody answers. Wrong secrets are asked of the others once its own counts let them pass or
  * gave them their turn: each of them is taken by all limits, whichever is spent.
  */
-export function openSharedLimits(open: OpenCounter, pause?: number): Limits {
+export function openSharedLimits(
+  open: OpenCounter,
+  pause?: number,
+  adjust: (limit: NamedLimit) => NamedLimit = (limit) => limit,
+): Limits {
   const isOfSecrets = ({ counts }: Limit) => counts === 'right' || counts === 'wrong'
-  const own = openLimits(pause, (limit) => openCounter(limit, isOfSecrets(limit) ? undefined : open))
+  const own = openLimits(pause, (limit) => openCounter(adjust(limit), isOfSecrets(limit) ? undefined : open))
   const shared = openLimits(pause, (limit) => (isOfSecrets(limit) ? open(limit) : undefined))
   return (rate, who, call, refusedIn) => own(rate, who, () => shared(rate, who, call, refusedIn), refusedIn)
 }
+
+/** The limit on all messages to phones, with the points that are configured. */
+export const withSmsPerDay =
+  (points: number) =>
+  (limit: NamedLimit): NamedLimit =>
+    limit.name === smsLimit ? { ...limit, points } : limit
+
+/** As the log and metrics name it. */
+export const smsLimit = 'message call phones 86400'
 
 /** Whether it matters to the class who is signed in. */
 export const isCountedByMember = (rate: RateName) =>
@@ -161,10 +176,12 @@ async function inQueues<Of>(
   return outcome
 }
 
-function stopAt(seconds: number | undefined) {
-  if (seconds !== undefined) refuseUntil(seconds)
+function stopAt(seconds: number | undefined, limit?: string) {
+  if (seconds !== undefined) refuseUntil(seconds, limit)
 }
 
-function refuseUntil(seconds: number | undefined): never {
-  throw new Refused('TOO_MANY_REQUESTS', undefined, seconds)
+function refuseUntil(seconds: number | undefined, limit?: string): never {
+  const refused = new Refused('TOO_MANY_REQUESTS', undefined, seconds)
+  refused.limit = limit
+  throw refused
 }

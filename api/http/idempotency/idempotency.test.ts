@@ -1,4 +1,5 @@
 // Idempotency keys: the same intention, sent however often, is done once and answered with the same bytes.
+import { accountOf } from '../../../tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
@@ -57,7 +58,10 @@ describe('the same key and request', () => {
     const again = await api.call('registerByCode', { body, key })
     expect(first.code).toBe(200)
     expect(again.text).toBe(first.text)
-    const [member] = await api.store.db.select().from(members).where(eq(members.email, account))
+    const [member] = await api.store.db
+      .select()
+      .from(members)
+      .where(eq(members.email, accountOf(account)))
     expect(
       await api.store.db
         .select()
@@ -116,7 +120,12 @@ describe('the same key', () => {
     await api.call('registerByCode', { body: registrationOf(account, wrong(code)), key })
     const reply = await api.call('registerByCode', { body: registrationOf(account, code), key })
     expect(reply.refusal).toBe('KEY_REUSED')
-    expect(await api.store.db.select().from(members).where(eq(members.email, account))).toEqual([])
+    expect(
+      await api.store.db
+        .select()
+        .from(members)
+        .where(eq(members.email, accountOf(account))),
+    ).toEqual([])
   })
 
   test('of another member is another key', async () => {

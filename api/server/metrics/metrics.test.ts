@@ -72,6 +72,15 @@ test('calls are counted by the builds that are released, and by no other name', 
   ])
 })
 
+test('messages to phones are counted, and the ceiling is shown', async () => {
+  const { method, path } = operations.sendVerifyCode
+  const body = JSON.stringify({ account: '+66812345678', purpose: 'register' })
+  const headers = { 'Content-Type': 'application/json' }
+  expect((await fetch(portOf(server) + path, { method, headers, body })).status).toBe(200)
+  await expect.poll(() => linesOf('hub_sms_total')).toEqual(['hub_sms_total{outcome="taken"} 1'])
+  expect(await linesOf('hub_sms_per_day')).toEqual(['hub_sms_per_day 10000'])
+})
+
 test('what a browser tells of a page is counted, by the screens that there are', async () => {
   const { method, path } = operations.reportPage
   const headers = { 'Content-Type': 'application/json' }
@@ -142,6 +151,7 @@ test.runIf(engine === 'postgres').each([
   const own = openMetrics()
   own.watchPool(store)
   own.watchDatabase(store)
+  own.showSmsPerDay(1)
   const told = (await own.registry.getMetricsAsJSON()).map(({ name }) => name)
   const asked = readFileSync(join('deploy', file), 'utf8').match(/\b(?:hub|nodejs|process)_\w+/g) ?? []
   expect(asked.length).toBeGreaterThan(fewest)

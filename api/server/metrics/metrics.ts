@@ -33,6 +33,18 @@ export function openMetrics(clients: readonly string[] = []) {
     labelNames: ['operation', 'refused'],
     registers,
   })
+  const limited = new Counter({
+    name: 'hub_limited_total',
+    help: 'Calls that exceeded a rate limit, by its class, kind, key and seconds; of wrong secrets no call is counted',
+    labelNames: ['limit'],
+    registers,
+  })
+  const sms = new Counter({
+    name: 'hub_sms_total',
+    help: 'Messages to phones, by whether the gateway took them',
+    labelNames: ['outcome'],
+    registers,
+  })
   const builds = new Counter({
     name: 'hub_build_calls_total',
     help: 'Calls of the contract by the build that calls: `other` is one that is not released, `none` says nothing of itself',
@@ -80,11 +92,13 @@ export function openMetrics(clients: readonly string[] = []) {
     registers,
   })
   const measures: Measures = {
-    call: ({ operation, client = 'none', status, refused, ms }) => {
+    call: ({ operation, client = 'none', status, refused, limit, ms }) => {
       calls.observe({ operation, status }, ms / 1_000)
       builds.inc({ operation, client: client === 'none' || known.has(client) ? client : 'other' })
       if (refused !== undefined) refusals.inc({ operation, refused })
+      if (limit !== undefined) limited.inc({ limit })
     },
+    sms: ({ isTaken }) => sms.inc({ outcome: isTaken ? 'taken' : 'failed' }),
     webhook: ({ name, status }) => webhooks.inc({ webhook: name, status }),
     browser: ({ page, faults: counts = {}, vitals: { cls, ...times } = {} }) => {
       for (const [kind, count] of Object.entries(counts)) faults.inc({ page, kind }, count)
@@ -112,6 +126,13 @@ export function openMetrics(clients: readonly string[] = []) {
         },
       })
     },
+    /** The ceiling that alerts compare the messages to phones with. */
+    showSmsPerDay: (points: number) =>
+      new Gauge({
+        name: 'hub_sms_per_day',
+        help: 'Messages to phones that may be requested within 24 hours (SMS_PER_DAY)',
+        registers,
+      }).set(points),
     /** What lies in the database, by the processes that do jobs. */
     watchDatabase: (store: Pick<Store, 'db'>) => watchDatabase(registry, store),
     registry,

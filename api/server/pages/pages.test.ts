@@ -40,6 +40,7 @@ test.each<[string, Render, number]>([
   }
   const pages = servePages(build, api, readConfig({ STAND_INS: 'on' }), log, {
     call: () => {},
+    sms: () => {},
     job: () => {},
     browser: () => {},
     webhook: () => {},

@@ -2,7 +2,6 @@
 import type { Handlers } from '../../http/operation.ts'
 import { shopPlaces } from '../../integrations/shop.ts'
 import { refuse, refuseGuess } from '../../http/refuse.ts'
-import { normalAccount } from '../accounts.ts'
 import { admitAccount } from '../admitAccount.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode, withCode } from '../codes.ts'
 import { codeMessage } from '../codeMails.ts'
@@ -15,6 +14,7 @@ import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
 import { newToken } from '../../store/secrets.ts'
+import type { Database } from '../../store/store.ts'
 import { attemptOf } from './secrets.ts'
 import { wayIntoShop } from '../shop.ts'
 import { bindByTicket, resultFor, signInProven, tell } from './signIn.ts'
@@ -49,7 +49,7 @@ export const social = {
 
   async socialSendMailCode({ db, body, language, now, integrations }) {
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
-    const account = accountFor(ticket, body.account)
+    const account = await accountFor(db, ticket, body.account)
     const code = await issueCode(db, { account, purpose: 'link', browser: ticket.ticketHash }, now)
     await rememberCode(db, ticket, account)
     const isMember = (await findMember(db, account)) !== undefined
@@ -75,7 +75,7 @@ export const social = {
   async socialVerifyPass(request) {
     const { db, body, now } = request
     const ticket = await useTicket(db, body.ticket, 'signIn', now)
-    const member = await findMember(db, accountFor(ticket, body.account))
+    const member = await findMember(db, await accountFor(db, ticket, body.account))
     const fits = await matchesSecret(member?.passwordHash, normalPassword(body.password))
     return member && fits
       ? await signInProven(request, member, ticket)
@@ -90,19 +90,15 @@ export const social = {
       caller,
       browser,
     }) {
-      const presented = typed !== undefined &&
-        code !== undefined && {
-          account: await admitAccount(rootDb, typed),
-          purpose: 'register' as const,
-          browser,
-          code,
-        }
+      const named = typed === undefined ? undefined : await admitAccount(rootDb, typed)
+      const presented = named !== undefined &&
+        code !== undefined && { account: named, purpose: 'register' as const, browser, code }
       const compared = presented ? await compareCode(rootDb, presented) : undefined
       return async ({ db }) => {
         const ticket = await useTicket(db, secret, 'signIn', now)
-        const registration = { ...person, account: accountFor(ticket, typed) }
+        const registration = { ...person, account: named ?? ticket.email ?? refuseWithoutAccount() }
         if (presented) await useCode(db, { ...presented, compared }, now)
-        else if (typed !== undefined)
+        else if (named !== undefined)
           refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
         return await db.transaction(async (tx) => {
           await spendTicket(tx, ticket)
@@ -145,8 +141,9 @@ export const social = {
   },
 } satisfies Partial<Handlers<'session'>>
 
-/** The account a member names, or the address of the ticket. @throws BAD_REQUEST where there is neither */
-function accountFor({ email }: TicketRow, typed: string | undefined): string {
-  const account = typed === undefined ? email : normalAccount(typed)
-  return account ?? refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'account' }] })
-}
+/** The account that a member names, or the ticket's email address. @throws BAD_REQUEST without either, and as the door does */
+const accountFor = async (db: Database, { email }: TicketRow, named: string | undefined) =>
+  named === undefined ? (email ?? refuseWithoutAccount()) : await admitAccount(db, named)
+
+const refuseWithoutAccount = () =>
+  refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'account' }] })

@@ -1,10 +1,11 @@
 // Decides what is believed of a person that a provider confirms, and whether a member can still sign in.
 import type { SocialIdentity } from '../../integrations/social.ts'
 import { withoutMarks } from '../../locale/marks.ts'
+import type { Account } from '../../members/account.ts'
 import { readEmail } from '../accounts.ts'
 
-/** A confirmed person; their address only where the provider verified it. */
-export type Person = Omit<SocialIdentity, 'emailVerified'>
+/** A confirmed person; their address only if the provider verified it. */
+export type Person = Omit<SocialIdentity, 'emailVerified' | 'email'> & { email: Account | null }
 
 /** An unverified address is dropped here, before anything can look for a member by it. */
 export function personOf({ emailVerified, ...identity }: SocialIdentity): Person {

@@ -1,4 +1,5 @@
 // Whose membership an account of another service opens: never without proof, never by an unverified address, never twice.
+import { accountOf } from '../../../tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
@@ -176,7 +177,7 @@ describe('a new person', () => {
     const joined = await api.store.db
       .select()
       .from(members)
-      .where(eq(members.email, person.email ?? ''))
+      .where(eq(members.email, accountOf(person.email ?? '')))
     expect(joined).toHaveLength(1)
   })
 

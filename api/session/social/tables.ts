@@ -3,6 +3,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../../generated/schema.d.ts'
 import type { Provider } from '../../integrations/social.ts'
+import type { Account } from '../../members/account.ts'
 import { instant } from '../../store/columns.ts'
 
 type Schemas = components['schemas']
@@ -30,9 +31,9 @@ export const socialTickets = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     /** Only as verified by the provider. */
-    email: text(),
+    email: text().$type<Account>(),
     /** The account that a code was sent to with this ticket. */
-    codeAccount: text('code_account'),
+    codeAccount: text('code_account').$type<Account>(),
     uses: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/schema.d.ts'
 import type { Provider } from '../../integrations/social.ts'
 import { refuse } from '../../http/refuse.ts'
+import type { Account } from '../../members/account.ts'
 import type { Database } from '../../store/store.ts'
 import { expiryFrom, socialSeconds } from './attempts.ts'
 import type { Person } from './rules.ts'
@@ -75,6 +76,6 @@ export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
 }
 
 /** Remembers where the code was sent that this ticket is to be proven with. */
-export async function rememberCode(db: Database, { ticketHash }: TicketRow, codeAccount: string) {
+export async function rememberCode(db: Database, { ticketHash }: TicketRow, codeAccount: Account) {
   await db.update(socialTickets).set({ codeAccount }).where(eq(socialTickets.ticketHash, ticketHash))
 }

@@ -1,3 +1,5 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
 import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
 
@@ -76,6 +78,41 @@ test.each([
 ])('%s dialled in %s ends as %s', (typed, country, e164) => {
   expect(readPhone(typed, country)).toMatchObject({ e164, isValid: true })
 })
+
+test.each([
+  ['+660812345678', '+66812345678'],
+  ['+62081234567890', '+6281234567890'],
+  ['+840912345678', '+84912345678'],
+  ['+4407400123456', '+447400123456'],
+  ['+79161234567', '+79161234567'],
+  ['+5411 15 2345 6789', '+5491123456789'],
+  ['+112015550123', '+12015550123'],
+  // The zero is a part of the number in Italy.
+  ['+390612345678', '+390612345678'],
+  ['+66٠٨١٢٣٤٥٦٧٨', '+66812345678'],
+  ['+۶۶۸۱۲۳۴۵۶۷۸', '+66812345678'],
+  ['＋６６８１２３４５６７８', '+66812345678'],
+])('%s is one number with %s', (typed, e164) => {
+  expect(readPhone(typed)).toMatchObject({ e164, isValid: true })
+})
+
+test('E.164 of every country reads as itself, with and without the trunk prefix', () => {
+  const read = getCountries().flatMap((country) => {
+    const number = getExampleNumber(country, examples)
+    if (!number) return []
+    const dialled = readPhone(number.formatNational(), country)
+    const trunk = number.formatNational().replace(/\D/g, '')
+    const withTrunk = readPhone(`+${number.countryCallingCode}${trunk}`)
+    return [dialled, withTrunk].flatMap((phone) => (phone?.isValid ? [phone.e164] : []))
+  })
+  expect(read.length).toBeGreaterThan(300)
+  for (const e164 of read) expect(readPhone(e164)).toMatchObject({ e164, isValid: true })
+})
+
+test.each(['+66812345678 ext. 5', '+66812345678;ext=5', '081 234 5678 x5'])(
+  '%s is not valid, because E.164 has no extension',
+  (typed) => expect(isPhone(typed, 'TH')).toBe(false),
+)
 
 test('separators come as the number is typed', () => {
   expect(phoneAsTyped('081234', 'TH')).toBe('081 234')

@@ -6,6 +6,7 @@ import { openSession } from '../../../api/session/members.ts'
 import { createMember } from '../../../api/session/registration.ts'
 import { members } from '../../../api/members/tables.ts'
 import type { Database } from '../../../api/store/store.ts'
+import { accountOf } from '../../support/accounts.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'
@@ -34,13 +35,13 @@ async function addUnproven(db: Database): Promise<Unproven> {
   const memberOf = async (account: string, since: Date) => {
     const said = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
     const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
-    const memberId = await createMember(db, { account, ...said, ...agreed }, since)
+    const memberId = await createMember(db, { account: accountOf(account), ...said, ...agreed }, since)
     await db.update(members).set({ emailVerified: false }).where(eq(members.id, memberId))
     return memberId
   }
   const linkOf = async (account: string, sentAt: Date) => {
     const memberId = await memberOf(account, sentAt)
-    return `/app/email-verifications?token=${await issueActivation(db, { memberId, account }, sentAt)}`
+    return `/app/email-verifications?token=${await issueActivation(db, { memberId, account: accountOf(account) }, sentAt)}`
   }
   const account = 'unproven@example.com'
   const { token } = await openSession(db, await memberOf(account, now), now, { by: 'password' })

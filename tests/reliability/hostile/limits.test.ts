@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { openLimits, type Limits } from '../../../api/app/rateLimits/limits.ts'
+import { openLimits, smsLimit, withSmsPerDay, type Limits } from '../../../api/app/rateLimits/limits.ts'
 import { openMemoryCounter } from '../../../api/counters/memory.ts'
 import { networkOf } from '../../../api/http/network.ts'
 import { testApi, type Api } from '../../support/api.ts'
@@ -111,6 +111,35 @@ test('a phone is sent few messages, whoever asks, from wherever and for whatever
   expect((await ask('192.0.2.2', 20)).refusal).toBeUndefined()
   for (let index = 30; index < 60; index += 1) await ask(`198.51.100.${index}`, index)
   expect(api.messages.length - sent).toBe(pointsOf('message', 'phone'))
+})
+
+test('a phone is sent no more messages if its number is written in another form', async () => {
+  const api = await limitedApi(store)
+  const forms = ['+66812345679', '+660812345679']
+  const sent = api.messages.length
+  for (let index = 0; index < 30; index += 1) {
+    const body = { account: forms[index % 2], purpose: 'register' }
+    const headers = { 'Browser-Id': `a-browser-of-its-own-${index}` }
+    await api.call('sendVerifyCode', { body, headers, caller: { address: `198.51.100.${index}` } })
+  }
+  expect(api.messages.length - sent).toBe(pointsOf('message', 'phone'))
+})
+
+test('the messages to phones of a day end at the ceiling, over all networks, and email goes on', async () => {
+  const ceiling = 5
+  const limits = openLimits(0, (limit) => openMemoryCounter(withSmsPerDay(ceiling)(limit)))
+  const api = await testApi({ store, limits })
+  const ask = (account: string, index: number) =>
+    api.call('sendVerifyCode', {
+      body: { account, purpose: 'register' },
+      caller: { address: `198.51.${index}.1` },
+    })
+  const replies = []
+  for (let index = 0; index < 8; index += 1) replies.push(await ask(`+6681555000${index}`, index))
+  expect(countBy(replies)).toEqual({ OK: ceiling, TOO_MANY_REQUESTS: 3 })
+  expect(Number(replies.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(86_000)
+  expect(JSON.parse(api.logged.at(-1) ?? '')).toMatchObject({ level: 40, limit: smsLimit })
+  expect((await ask(newAccount(), 9)).refusal).toBeUndefined()
 })
 
 test('invented tokens are not looked up for ever, and a real one is, also from that address', async () => {

@@ -1,4 +1,5 @@
 // Operations of the tag `profile`.
+import { accountOf } from '../accounts.ts'
 import { and, eq } from 'drizzle-orm'
 import { policyFor } from '../../../api/catalog/policies.ts'
 import { profile as limits } from '../../../api/catalog/profile.ts'
@@ -7,7 +8,7 @@ import { notices } from '../../../api/notices/tables.ts'
 import { members } from '../../../api/members/tables.ts'
 import { newId } from '../../../api/store/id.ts'
 import type { Api } from '../api.ts'
-import { addMember, askForCode, dataOf, newAccount, type TestMember } from '../members.ts'
+import { addMember, askForCode, dataOf, newAccount, newPhone, type TestMember } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
@@ -92,7 +93,7 @@ export const profile: Cases<'profile'> = {
   },
   subscribePhone: {
     async right(api, member) {
-      await update(api, member, { phone: `+668${member.uid.replace(/\D/g, '').slice(-9)}` })
+      await update(api, member, { phone: accountOf(newPhone()) })
       return subscribed
     },
     refused: {

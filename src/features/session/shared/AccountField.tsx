@@ -13,6 +13,9 @@ type AccountFieldProps<Values extends FieldValues> = {
   suggestsPasskeys?: boolean
 }
 
+/** As of every field that takes a phone number (section 5): longer email addresses exist in theory alone. */
+const longest = 250
+
 export function AccountField<Values extends FieldValues>({
   control,
   register,
@@ -26,6 +29,7 @@ export function AccountField<Values extends FieldValues>({
         {...register(name)}
         defaultValue={defaultValue}
         inputMode="email"
+        maxLength={longest}
         autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
