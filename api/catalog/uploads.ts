@@ -15,6 +15,12 @@ export const uploadRules = z
   .strictObject({
     /** Of a picture as it is sent; one of HEIC is unpacked whole, at 15 bytes a pixel, and takes long. */
     maxPixels: z.strictObject({ heic: count, others: count }),
+    /** Pixels of each side of a picture as it is sent: resizing a picture of few columns and millions of rows takes many times longer. */
+    sideAtMost: count,
+    /** Processes that decode pictures, and as many each for HEIC and documents; from 2 on, visitors leave one to members. */
+    decoders: count,
+    /** Seconds of decoding within so many seconds: of one member, of all visitors of a network, of everybody of a network. */
+    decodeBudget: z.strictObject({ member: count, visitors: count, network: count, seconds: count }),
     /** Pixels of the longer side of a picture as it is kept: a serial number on a photographed label can still be read. */
     longestSide: count,
     /** How long opening one picture may take, and how long the process that does it waits for the next. */
@@ -31,8 +37,8 @@ export const uploadRules = z
      * that were not sent yet, beyond which the busiest network's go, and bytes that were.
      */
     waitingAtMost: z.strictObject({ member: count, visitor: count, visitors: count, visitorsBytes: count }),
-    /** Bytes that have come of files not yet whole: of one network, and of everybody. */
-    inFlightAtMost: z.strictObject({ caller: count, all: count }),
+    /** Bytes that have come of files not yet stored: of members or of visitors of one network, of all visitors, and of everybody. */
+    inFlightAtMost: z.strictObject({ caller: count, visitors: count, all: count }),
     /** A file that is being sent is given up when nothing has come for so long. */
     silentSeconds: count,
   })

@@ -30,6 +30,7 @@ import { localProviderPath } from '../integrations/openSocial.ts'
 import { openSampleShop } from './sampleShop.ts'
 import { sampleShopPath } from '../integrations/shop.ts'
 import { returnPath } from '../integrations/social.ts'
+import { openDecodeBudget } from '../platform/uploads/decodeBudget.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { openShopify } from '../integrations/shopifyOrders.ts'
 import { startSampleBrand } from '../desk/sampleBrand.ts'
@@ -131,7 +132,8 @@ export async function openHost(
     if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
     host.route(returnPath('apple'), openAppleReturn())
     if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
-    host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits }))
+    const budget = openDecodeBudget((limit) => openCounter(limit, shared?.open))
+    host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits, budget }))
     if (config.SHOP_WEBHOOK_SECRET) {
       const shop = openShopify(config.SHOP_WEBHOOK_SECRET)
       host.route('/webhooks/shop', openShopWebhook({ shop, store, log }))

@@ -19,6 +19,6 @@ export async function addUpload(
     size: png.length,
   }
   const { id } = await announceUpload(db, files, announced, clock.now)
-  await storeUpload(db, files, id, png, () => clock.now)
+  await storeUpload(db, files, { id, bytes: png, network: 'local', clock: () => clock.now })
   return id
 }

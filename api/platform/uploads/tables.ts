@@ -4,6 +4,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '../../../generated/schema.d.ts'
 import type { FileType } from '../../catalog/uploads.ts'
 import { instant } from '../../store/columns.ts'
+import type { Rejection } from './content/bytes.ts'
 
 /** What files are for: each purpose has its own kinds, sizes and owners. */
 export type UploadPurpose = components['schemas']['UploadPurpose']
@@ -24,6 +25,8 @@ export const uploads = pgTable(
     /** Bytes and SHA-256 of the file as it is stored; null for files from before these columns. */
     storedSize: integer('stored_size'),
     sha256: text(),
+    /** Why its content was rejected: it is not decoded again. */
+    rejection: text().$type<Rejection>(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
     /** Until when whoever is handing it to the store, or taking it from there, is waited for. */

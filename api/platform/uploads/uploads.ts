@@ -11,6 +11,7 @@ import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
 import type { Bytes } from './content/bytes.ts'
 import { contentOf } from './content/content.ts'
+import type { DecodeBudget } from './decodeBudget.ts'
 import { signedAddress } from './signedUrls.ts'
 import { uploads, type UploadPurpose } from './tables.ts'
 
@@ -106,25 +107,33 @@ function isOver(isVisitors: boolean, now: Date) {
 /** Longer than any store takes for one file, all tries together. */
 const storingSeconds = 60
 
+type Sent = { id: string; bytes: Bytes; network: string; clock: () => Date; budget?: DecodeBudget }
+
 /**
- * Keeps the bytes of an announced file, cleaned; a second time changes nothing. No connection of the database waits for
+ * Stores the bytes of an announced file, cleaned; a second time changes nothing, and a file that was rejected is not decoded again. No connection of the database waits for
  * the store, however slow it is.
- * @throws BAD_REQUEST where they are not what was announced, NOT_FOUND where nothing was, TOO_MANY_REQUESTS where another
- * server is storing the same file
+ * @throws BAD_REQUEST if they are not what was announced, NOT_FOUND if no file was, TOO_MANY_REQUESTS if another server is storing the
+ * same file, or the sender's time for decoding is used up
  */
 export async function storeUpload(
   db: Database,
   files: FileStore,
-  id: string,
-  bytes: Bytes,
-  clock: () => Date,
+  { id, bytes, network, clock, budget = (_charged, decode) => decode() }: Sent,
 ) {
   const [announced] = await db.select().from(uploads).where(eq(uploads.id, id))
   if (!announced) return refuse('NOT_FOUND')
   if (announced.storedAt) return
   if (bytes.length !== announced.size) refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_SIZE' }] })
-  const content = await contentOf(announced.contentType, bytes)
-  if ('refused' in content) return refuse('BAD_REQUEST', { reasons: [{ code: content.refused }] })
+  assertNotRejected(announced)
+  const { memberId } = announced
+  const content = await contentOf(announced.contentType, bytes, {
+    owner: { key: memberId ?? network, isMember: memberId !== null },
+    spend: (decode) => budget({ memberId, network }, decode),
+  })
+  if ('refused' in content) {
+    await db.update(uploads).set({ rejection: content.refused }).where(eq(uploads.id, id))
+    return refuse('BAD_REQUEST', { reasons: [{ code: content.refused }] })
+  }
   if (!(await beginStoring(db, id, clock())))
     throw new Refused('TOO_MANY_REQUESTS', undefined, storingSeconds)
   try {
@@ -137,6 +146,11 @@ export async function storeUpload(
   } catch (error) {
     await letGoOf(db, id, error)
   }
+}
+
+/** @throws BAD_REQUEST for a file that was sent before, and rejected: its content was decoded once, which is enough */
+export function assertNotRejected({ rejection }: Pick<typeof uploads.$inferSelect, 'rejection'>) {
+  if (rejection) refuse('BAD_REQUEST', { reasons: [{ code: rejection }] })
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

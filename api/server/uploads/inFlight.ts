@@ -4,6 +4,8 @@ import { uploadRules } from '../../catalog/uploads.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import type { Bytes } from '../../platform/uploads/content/bytes.ts'
 
+export type Sender = { network: string; isMember: boolean }
+
 export type InFlightRules = Pick<typeof uploadRules, 'inFlightAtMost' | 'silentSeconds'>
 
 /** Memory is taken as it is needed: what was announced alone fills none. */
@@ -19,21 +21,23 @@ const retrySeconds = 10
 export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = uploadRules) {
   const turns = new Map<string, Promise<unknown>>()
   const held = new Map<string, number>()
-  const sums = (network: string, bytes: number) =>
+  const sums = ({ network, isMember }: Sender, bytes: number) =>
     [
       { whose: 'all', most: inFlightAtMost.all },
-      { whose: `caller ${network}`, most: inFlightAtMost.caller },
+      // Visitors together leave room for members, also for those on their network.
+      ...(isMember ? [] : [{ whose: 'visitors', most: inFlightAtMost.visitors }]),
+      { whose: `${isMember ? 'members' : 'visitors'} ${network}`, most: inFlightAtMost.caller },
     ].map(({ whose, most }) => ({ whose, most, sum: (held.get(whose) ?? 0) + bytes }))
 
   /** Takes memory for one more part of a caller's file. @throws TOO_MANY_REQUESTS */
-  function hold(network: string, bytes: number) {
-    if (sums(network, bytes).some(({ sum, most }) => sum > most))
+  function hold(sender: Sender, bytes: number) {
+    if (sums(sender, bytes).some(({ sum, most }) => sum > most))
       throw new Refused('TOO_MANY_REQUESTS', undefined, retrySeconds)
-    for (const { whose, sum } of sums(network, bytes)) held.set(whose, sum)
+    for (const { whose, sum } of sums(sender, bytes)) held.set(whose, sum)
   }
 
-  function letGo(network: string, bytes: number) {
-    for (const { whose, sum } of sums(network, -bytes))
+  function letGo(sender: Sender, bytes: number) {
+    for (const { whose, sum } of sums(sender, -bytes))
       if (sum > 0) held.set(whose, sum)
       else held.delete(whose)
   }
@@ -56,7 +60,7 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
      * Reads the body, given up as soon as it is longer than what was announced, and works with it.
      * @throws TOO_LARGE, TOO_MANY_REQUESTS, BAD_REQUEST where nothing comes any more
      */
-    async withBytes(request: Request, size: number, network: string, work: (bytes: Bytes) => Promise<void>) {
+    async withBytes(request: Request, size: number, sender: Sender, work: (bytes: Bytes) => Promise<void>) {
       if (Number(request.headers.get('Content-Length')) > size) refuse('TOO_LARGE')
       const reader = request.body?.getReader()
       let bytes = new Uint8Array(0)
@@ -64,14 +68,14 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
       try {
         for (let chunk = await next(reader); chunk; chunk = await next(reader)) {
           if (at + chunk.byteLength > size) refuse('TOO_LARGE')
-          hold(network, chunk.byteLength)
+          hold(sender, chunk.byteLength)
           if (at + chunk.byteLength > bytes.length) bytes = longer(bytes, at + chunk.byteLength, size)
           bytes.set(chunk, at)
           at += chunk.byteLength
         }
         await work(bytes.subarray(0, at))
       } finally {
-        letGo(network, at)
+        letGo(sender, at)
         // Whatever is left of a body that was refused need not be waited for.
         await reader?.cancel().catch(() => {})
       }

@@ -6,6 +6,8 @@ import { testApi } from '../../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
 import { concat, heic, letters, png, withSegment } from '../../../tests/support/pictures.ts'
 import { addUpload } from '../../../tests/support/uploads.ts'
+import { openMemoryCounter } from '../../counters/memory.ts'
+import { openDecodeBudget } from '../../platform/uploads/decodeBudget.ts'
 import { uploadRoutes } from './routes.ts'
 import { uploadAddress } from '../../platform/uploads/uploads.ts'
 import { uploads } from '../../platform/uploads/tables.ts'
@@ -13,12 +15,13 @@ import { uploads } from '../../platform/uploads/tables.ts'
 const api = await testApi()
 const { db } = api.store
 const { files } = api.integrations
-const routes = uploadRoutes({
+const options = {
   store: api.store,
   files,
   clock: () => api.clock.now,
   log: pino({}, { write: (line) => void api.logged.push(line) }),
-})
+}
+const routes = uploadRoutes(options)
 
 let member: TestMember
 beforeEach(async () => {
@@ -116,6 +119,28 @@ describe('the file', () => {
     expect(await reasonOf(await put(url, body))).toEqual([400, 400, reason])
     expect(await rowOf(id)).toMatchObject({ storedAt: null })
     expect((await look(id)).status).toBe(404)
+  })
+
+  test('that was rejected is not decoded again, and its slot is used up', async () => {
+    const { id, url } = await announce()
+    const page = letters('<script>'.padEnd(png.length))
+    expect(await reasonOf(await put(url, page))).toEqual([400, 400, 'OTHER_CONTENT'])
+    expect(await rowOf(id)).toMatchObject({ rejection: 'OTHER_CONTENT', storedAt: null })
+    expect(await reasonOf(await put(url, png))).toEqual([400, 400, 'OTHER_CONTENT'])
+  })
+
+  test('is not decoded once the time of its sender is used up', async () => {
+    const budget = openDecodeBudget((limit) => openMemoryCounter({ ...limit, points: 1 }))
+    const limited = uploadRoutes({ ...options, budget })
+    const send = async (url: string) =>
+      await limited.request(url.replace('/uploads', ''), {
+        method: 'PUT',
+        body: png,
+        headers: { 'Content-Type': 'image/png' },
+      })
+    expect((await send((await announce()).url)).status).toBe(204)
+    const answer = await send((await announce()).url)
+    expect([answer.status, Number(answer.headers.get('Retry-After')) > 500]).toEqual([429, true])
   })
 
   test('of more bytes is given up, announced or not', async () => {

@@ -16,7 +16,8 @@ import { keptType } from '../../catalog/uploads.ts'
 import { archiveOf } from '../../account/uploadedFiles.ts'
 import { permitted, type Permit } from '../../platform/uploads/signedUrls.ts'
 import { uploads } from '../../platform/uploads/tables.ts'
-import { storeUpload } from '../../platform/uploads/uploads.ts'
+import { openDecodeBudget, type DecodeBudget } from '../../platform/uploads/decodeBudget.ts'
+import { assertNotRejected, storeUpload } from '../../platform/uploads/uploads.ts'
 import { openInFlight, type InFlightRules } from './inFlight.ts'
 
 type Options = {
@@ -26,6 +27,7 @@ type Options = {
   clock?: () => Date
   rules?: InFlightRules
   limits?: Limits
+  budget?: DecodeBudget
 }
 
 /** To be mounted at `/uploads`. */
@@ -36,6 +38,7 @@ export function uploadRoutes({
   clock = () => new Date(),
   rules,
   limits = openLimits(),
+  budget = openDecodeBudget(),
 }: Options) {
   const routes = new Hono<Connection>()
   const inFlight = openInFlight(rules)
@@ -50,13 +53,15 @@ export function uploadRoutes({
       refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
     await inFlight.inTurn(id, async () => {
       // Whoever waited for another to send it need not send it as well.
-      if ((await found(id)).storedAt) return
+      const upload = await found(id)
+      if (upload.storedAt) return
+      assertNotRejected(upload)
       const network = networkOf(c.env?.address ?? 'local')
-      await inFlight.withBytes(c.req.raw, size, network, async (bytes) => {
+      await inFlight.withBytes(c.req.raw, size, { network, isMember: memberId !== null }, async (bytes) => {
         // The address may have run out while the file was on its way.
         assertOpen(await permitted(files, permit, c.req.query()), clock())
         const who = { address: network, member: memberId ?? undefined, bytes: bytes.length }
-        await limits('file', who, () => storeUpload(db, files, id, bytes, clock))
+        await limits('file', who, () => storeUpload(db, files, { id, bytes, network, clock, budget }))
       })
     })
     return c.body(null, 204)

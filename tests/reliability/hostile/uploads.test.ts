@@ -130,7 +130,10 @@ test('of 60 unfinished files to one address one is read, and when that is throug
 })
 
 test('unfinished files of one network fill its share of the memory, and nobody else’s', async () => {
-  const rules = { ...uploadRules, inFlightAtMost: { caller: 2 * png.length, all: 3 * png.length } }
+  const rules = {
+    ...uploadRules,
+    inFlightAtMost: { caller: 2 * png.length, visitors: png.length, all: 3 * png.length },
+  }
   const put = open(rules)
   const held = [slowBody(), slowBody()]
   const answers = await Promise.all(

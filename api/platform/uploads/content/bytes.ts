@@ -2,8 +2,11 @@
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file as it may be kept, or why it may not. */
-export type Content = { bytes: Bytes } | { refused: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX' }
+/** Why a file is rejected for what is in it. */
+export type Rejection = 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX'
+
+/** A file as it may be stored, or why it is rejected. */
+export type Content = { bytes: Bytes } | { refused: Rejection }
 
 /** The bytes as Latin letters, for names and marks. */
 export const textAt = (bytes: Bytes, at: number, length: number) =>

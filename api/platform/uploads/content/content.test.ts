@@ -26,16 +26,17 @@ const real: Record<FileType, Bytes> = {
   'image/heic': heic,
   'application/pdf': pdf,
 }
+const sender = { owner: { key: 'mali', isMember: true } }
 const html = '<!doctype html><script>alert("canary")</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert("canary")</script></svg>'
 
 async function kept(type: FileType, bytes: Bytes): Promise<Bytes> {
-  const content = await contentOf(type, bytes)
+  const content = await contentOf(type, bytes, sender)
   if ('refused' in content) throw new Error(content.refused)
   return content.bytes
 }
 const refusalOf = async (type: FileType, bytes: Bytes) => {
-  const content = await contentOf(type, bytes)
+  const content = await contentOf(type, bytes, sender)
   return 'refused' in content && content.refused
 }
 const factsOf = async (bytes: Bytes) => {
@@ -84,7 +85,7 @@ describe.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const)(
     for (let at = 0; at < real[type].length; at += type === 'image/heic' ? 11 : 3) {
       const changed = real[type].slice()
       changed[at] = (changed[at] ?? 0) ^ 0xff
-      await contentOf(type, changed)
+      await contentOf(type, changed, sender)
     }
     expect(await refusalOf(type, real[type])).toBe(false)
   })
@@ -149,8 +150,19 @@ describe('pixels', () => {
   test.each([
     ['JPEG of 30,000 by 30,000', 'image/jpeg', sized(jpeg, frame + 5, [0x75, 0x30, 0x75, 0x30])],
     ['PNG of 30,000 by 30,000', 'image/png', pngOf(30_000, 30_000)],
+    ['PNG of 1 by 50,000,000', 'image/png', pngOf(1, 50_000_000)],
+    ['PNG of 50,000,000 by 1', 'image/png', pngOf(50_000_000, 1)],
+    ['PNG of 1 by 16,385', 'image/png', pngOf(1, 16_385)],
+    ['JPEG of 1 by 65,000', 'image/jpeg', sized(jpeg, frame + 5, [0xfd, 0xe8, 0, 1])],
   ] as const)('a %s is refused by its head', async (_, type, bytes) => {
     expect(await refusalOf(type, bytes)).toBe('TOO_MANY_PIXELS')
+  })
+
+  test.each([
+    [1, 16_384],
+    [16_384, 1],
+  ])('a PNG of %i by %i is decoded', async (width, height) => {
+    expect(await refusalOf('image/png', pngOf(width, height))).toBe(false)
   })
 
   test('beyond what anybody needs are left out', async () => {

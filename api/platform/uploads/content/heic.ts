@@ -2,6 +2,7 @@
 import sharp, { type Sharp } from 'sharp'
 import libheif from 'libheif-js/wasm-bundle.js'
 import type { Bytes } from './bytes.ts'
+import { isTooLarge } from './pixels.ts'
 
 /** The main picture, turned as it says itself. @throws where it is broken */
 export async function openHeic(
@@ -13,7 +14,7 @@ export async function openHeic(
   const image = images.find((each) => each.is_primary()) ?? images[0]
   if (!image) return 'OTHER_CONTENT'
   const [width, height] = [image.get_width(), image.get_height()]
-  if (width * height > maxPixels) return 'TOO_MANY_PIXELS'
+  if (isTooLarge(width, height, maxPixels)) return 'TOO_MANY_PIXELS'
   const data = new Uint8ClampedArray(width * height * 4)
   const drawn = await new Promise((resolve) => {
     image.display({ data, width, height }, resolve)

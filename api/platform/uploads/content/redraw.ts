@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { uploadRules, type PictureType } from '../../../catalog/uploads.ts'
 import type { Bytes, Content } from './bytes.ts'
 import { openHeic } from './heic.ts'
+import { isTooLarge } from './pixels.ts'
 
 // One picture at a time, by one thread, and nothing of it is kept for the next.
 sharp.cache(false)
@@ -34,7 +35,7 @@ export async function redrawn(type: PictureType, bytes: Bytes): Promise<Content>
 /** Its head alone says how large it is: nothing is unpacked for that. */
 async function open(bytes: Bytes) {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > maxPixels.others) return 'TOO_MANY_PIXELS'
+  if (isTooLarge(width, height, maxPixels.others)) return 'TOO_MANY_PIXELS'
   return sharp(bytes, {
     autoOrient: true,
     failOn: 'error',

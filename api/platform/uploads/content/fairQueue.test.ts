@@ -1,0 +1,63 @@
+// Order in which senders get decoders.
+import { expect, test } from 'vitest'
+import { openFairQueue, type Owner } from './fairQueue.ts'
+
+const member = (key: string): Owner => ({ key, isMember: true })
+const visitor = (key: string): Owner => ({ key, isMember: false })
+
+/** A queue whose work ends when it is told to, and the owners whose work has started. */
+function openQueue(decoders: number) {
+  const inTurn = openFairQueue(Array.from({ length: decoders }, (_, index) => index))
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const add = (owner: Owner, name = owner.key) =>
+    void inTurn(owner, async () => {
+      started.push(name)
+      await new Promise<void>((resolve) => ends.set(name, resolve))
+    })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await settle()
+  }
+  return { add, end, started, settle }
+}
+
+test('a member does not wait for files of three visitors', async () => {
+  const { add, started, settle } = openQueue(2)
+  for (const key of ['one', 'two', 'three']) add(visitor(key))
+  add(member('mali'))
+  await settle()
+  expect(started).toEqual(['one', 'mali'])
+})
+
+test('members go before visitors that came earlier', async () => {
+  const { add, end, started, settle } = openQueue(1)
+  for (const key of ['one', 'two']) add(visitor(key))
+  add(member('mali'))
+  await settle()
+  await end('one')
+  await end('mali')
+  expect(started).toEqual(['one', 'mali', 'two'])
+})
+
+test('an owner with many files has one decoder, and takes turns with owners that came later', async () => {
+  const { add, end, started, settle } = openQueue(2)
+  for (const count of [1, 2, 3]) add(member('mali'), `mali ${count}`)
+  add(member('rose'))
+  await settle()
+  expect(started).toEqual(['mali 1', 'rose'])
+  for (const count of [1, 2]) add(visitor('one'), `one ${count}`)
+  add(visitor('two'))
+  await end('rose')
+  expect(started).toEqual(['mali 1', 'rose', 'one 1'])
+  await end('one 1')
+  await end('two')
+  expect(started).toEqual(['mali 1', 'rose', 'one 1', 'two', 'one 2'])
+})
+
+test('a decoder is free again after work that fails', async () => {
+  const inTurn = openFairQueue(['decoder'])
+  await expect(inTurn(visitor('one'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn(visitor('one'), async (decoder) => decoder)).toBe('decoder')
+})

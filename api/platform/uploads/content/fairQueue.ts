@@ -1,0 +1,55 @@
+// Shares decoders among the people who send files: members before visitors, owners in turn, and one decoder that visitors never use.
+
+/** Who sends a file; `key` names a member, or the network of a visitor. */
+export type Owner = { key: string; isMember: boolean }
+
+type Waiting<Item> = { owner: Owner; start: (item: Item) => void }
+
+/**
+ * An owner has one item at a time, so that the next owner need not wait for all files of the one before. Visitors together leave one item
+ * free: a member's file never waits for files of strangers.
+ * @param items what is shared, such as decoders
+ */
+export function openFairQueue<Item>(items: readonly Item[]) {
+  const free = [...items]
+  const mostForVisitors = Math.max(1, items.length - 1)
+  let waiting: Waiting<Item>[] = []
+  const running: Owner[] = []
+
+  function mayStart({ owner }: Waiting<Item>) {
+    if (running.some(({ key }) => key === owner.key)) return false
+    return owner.isMember || running.filter(({ isMember }) => !isMember).length < mostForVisitors
+  }
+
+  function startNext() {
+    const ready = waiting.filter(mayStart)
+    const next = ready.find(({ owner }) => owner.isMember) ?? ready[0]
+    // The first ones are reused, so that those behind them can end when there is little to do.
+    const item = next && free.shift()
+    if (!next || item === undefined) return
+    const isOwn = ({ owner }: Waiting<Item>) => owner.key === next.owner.key
+    const rest = waiting.filter((one) => one !== next)
+    waiting = [...rest.filter((one) => !isOwn(one)), ...rest.filter(isOwn)]
+    running.push(next.owner)
+    next.start(item)
+    startNext()
+  }
+
+  function release(owner: Owner, item: Item) {
+    running.splice(running.indexOf(owner), 1)
+    free.unshift(item)
+    startNext()
+  }
+
+  return async <Of>(owner: Owner, work: (item: Item) => Promise<Of>): Promise<Of> => {
+    const turn = Promise.withResolvers<Item>()
+    waiting.push({ owner, start: turn.resolve })
+    startNext()
+    const item = await turn.promise
+    try {
+      return await work(item)
+    } finally {
+      release(owner, item)
+    }
+  }
+}

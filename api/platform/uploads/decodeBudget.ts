@@ -1,0 +1,44 @@
+// Limits the time for which files of one sender are decoded: a file of few bytes can take seconds.
+import { uploadRules } from '../../catalog/uploads.ts'
+import type { Counter, CountedLimit } from '../../counters/counter.ts'
+import { openMemoryCounter } from '../../counters/memory.ts'
+import { Refused } from '../../http/refuse.ts'
+
+/** Who is charged: a member, or all visitors of the network; and everybody of the network together. */
+export type Charged = { memberId: string | null; network: string }
+
+export type DecodeBudget = <Of>(charged: Charged, decode: () => Promise<Of>) => Promise<Of>
+
+/** @returns a function that decodes and charges the time that it took @throws TOO_MANY_REQUESTS once the time is used up */
+export function openDecodeBudget(
+  openCounter: (limit: CountedLimit) => Counter = openMemoryCounter,
+): DecodeBudget {
+  const { member, visitors, network, seconds } = uploadRules.decodeBudget
+  const counterOf = (name: string, budget: number) =>
+    openCounter({ name: `decoding ${name} ${seconds}`, points: budget * 1000, seconds })
+  const counters = {
+    member: counterOf('member', member),
+    visitors: counterOf('visitors', visitors),
+    network: counterOf('network', network),
+  }
+
+  return async ({ memberId, network: address }, decode) => {
+    const own = memberId === null ? counters.visitors : counters.member
+    const charges: [Counter, string][] = [
+      [own, memberId ?? address],
+      [counters.network, address],
+    ]
+    for (const [counter, value] of charges) {
+      const wait = await counter.wait(value)
+      if (wait !== undefined) throw new Refused('TOO_MANY_REQUESTS', undefined, wait)
+    }
+    const start = performance.now()
+    try {
+      return await decode()
+    } finally {
+      // The file is decoded already: a counter that cannot be reached does not undo that.
+      const ms = Math.ceil(performance.now() - start)
+      await Promise.allSettled(charges.map(([counter, value]) => counter.take(value, ms)))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Pictures that take long to decode, sent by strangers on several networks while a member changes their avatar.
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { uploadRoutes } from '../../../api/server/uploads/routes.ts'
+import { testApi } from '../../support/api.ts'
+import { figure, times } from '../../support/figures.ts'
+import { addMember, dataOf, type TestMember } from '../../support/members.ts'
+import { png, pngOf } from '../../support/pictures.ts'
+
+const api = await testApi()
+const routes = uploadRoutes({
+  store: api.store,
+  files: api.integrations.files,
+  clock: () => api.clock.now,
+  log: pino({ level: 'silent' }),
+})
+const contentType = 'image/png'
+const strangers = ['192.0.2.1', '198.51.100.1', '203.0.113.1']
+
+async function send(bytes: Uint8Array<ArrayBuffer>, purpose: string, address: string, member?: TestMember) {
+  const query = { purpose, contentType, size: String(bytes.length) }
+  const { url } = await dataOf(api, 'getUploadPolicy', { query, token: member?.token, caller: { address } })
+  const request = { method: 'PUT', body: bytes, headers: { 'Content-Type': contentType } }
+  return (await routes.request(url.replace('/uploads', ''), request, { address })).status
+}
+
+/** Milliseconds until a member's avatar is stored, measured again and again while the work goes on. */
+async function slowestAvatar(work: Promise<unknown>) {
+  const flood = { isOver: false }
+  const end = work.then(() => (flood.isOver = true))
+  let slowest = 0
+  do {
+    const start = performance.now()
+    expect(await send(png, 'avatar', '10.0.0.1', await addMember(api))).toBe(204)
+    slowest = Math.max(slowest, performance.now() - start)
+  } while (!flood.isOver)
+  await end
+  return slowest
+}
+
+/** The limit of the test is three times what was measured with other work on two CPUs. */
+const bearable = 2_000
+
+test.each([
+  // Decoding it took 20 s.
+  ['1 by 50,000,000 pixels', pngOf(1, 50_000_000), 400],
+  // As slow as a picture within the limits can be made.
+  ['7,000 by 7,000 pixels', pngOf(7_000, 7_000), 204],
+])(
+  'pictures of %s by three strangers do not delay a member’s avatar',
+  { timeout: 120_000 },
+  async (name, bytes, status) => {
+    const warn = console.warn
+    console.warn = () => {}
+    onTestFinished(() => void (console.warn = warn))
+    // Both decoders have started.
+    await send(png, 'avatar', '10.0.0.1', await addMember(api))
+    const before = process.memoryUsage.rss()
+    const each = times(8, 2)
+    const flood = strangers.flatMap((address) =>
+      Array.from({ length: each }, () => send(bytes, 'contact', address)),
+    )
+    const slowest = await slowestAvatar(Promise.all(flood))
+    for (const sent of flood) expect(await sent).toBe(status)
+    const growth = (process.memoryUsage.rss() - before) / 1_048_576
+    figure(
+      '12. Hostile bodies',
+      `avatar while three strangers send ${flood.length} pictures of ${name}: ${slowest.toFixed(0)} ms, ${growth.toFixed(0)} MiB more`,
+    )
+    expect(slowest).toBeLessThan(bearable)
+    expect(growth).toBeLessThan(100)
+  },
+)
