@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useAddressForm } from '../../generated/hooks/addresses.ts'
 import { useProvinces } from '../../generated/hooks/platform.ts'
 import type { Address, AddressFormPart, ModifyAddressRequest } from '../../generated/schema.d.ts'
+import { plainDigits } from '../shared/digits.ts'
 import { Select } from '../ui/fields/Select.tsx'
 import { TextInput } from '../ui/fields/TextInput.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -114,7 +115,7 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
         />
       ) : (
         <TextInput
-          {...register(name)}
+          {...register(name, name === 'postcode' ? { setValueAs: withPlainDigits } : undefined)}
           autoComplete={tokens[name]}
           defaultValue={begun?.[name]}
           inputMode={example && /^\d+$/.test(example) ? 'numeric' : undefined}
@@ -123,6 +124,8 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
     </FormField>
   ))
 }
+
+const withPlainDigits = (value: unknown) => (typeof value === 'string' ? plainDigits(value) : value)
 
 /** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
 const tokens: Record<AddressFormPart['name'], string> = {

@@ -1,6 +1,7 @@
 // The one-time code. One real input lies over six drawn boxes, so that the keyboard's suggestion, paste,
 // and screen readers find an ordinary field; the boxes only show its value.
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ComponentProps } from 'react'
+import { codeLength, readCode } from '../../shared/code.ts'
 import { cx } from '../style/cx.ts'
 import { useFieldControl } from './Field.tsx'
 
@@ -12,17 +13,21 @@ export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 
   length?: number
 }
 
+/** Keyboards insert the code of a message without a paste. */
+const insertedBy = (event: Event) => (event instanceof InputEvent ? (event.data ?? '') : '')
+
 export function CodeInput(props: CodeInputProps) {
-  const { value, onValueChange, onComplete, length = 6, className, ...rest } = props
+  const { value, onValueChange, onComplete, length = codeLength, className, ...rest } = props
   const wiring = useFieldControl(rest)
   const [focused, setFocused] = useState(false)
-  const take = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, length)
-    if (digits === value) return
-    onValueChange(digits)
-    if (digits.length === length) onComplete?.(digits)
+  /** @param inserted what a keyboard added at once: a whole code in it takes the place of digits that were typed before */
+  const take = (text: string, inserted = '') => {
+    const added = readCode(inserted, length)
+    const read = added?.digits.length === length ? added : readCode(text, length)
+    if (!read || read.digits === value) return
+    onValueChange(read.digits)
+    if (read.isCertain && read.digits.length === length) onComplete?.(read.digits)
   }
-  // maxlength would cut "123 456" before its space is dropped.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     take(event.clipboardData.getData('text'))
@@ -58,12 +63,12 @@ export function CodeInput(props: CodeInputProps) {
         autoComplete="one-time-code"
         autoCorrect="off"
         spellCheck={false}
-        pattern={`[0-9]{${length}}`}
-        maxLength={length}
+        // Longer than a code: a limit of six would cut "123 456" before its blank is dropped.
+        maxLength={1000}
         {...rest}
         {...wiring}
         value={value}
-        onChange={(event) => take(event.target.value)}
+        onChange={({ target, nativeEvent }) => take(target.value, insertedBy(nativeEvent))}
         onPaste={paste}
         onFocus={(event) => {
           setFocused(true)

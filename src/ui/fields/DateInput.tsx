@@ -1,6 +1,7 @@
 // A date that the user knows by heart: day, month by name, year. A phone's own date wheel would make them scroll through thirty
 // years with one thumb, and shows the calendar and the language of the phone, not those of the page.
 import { useState } from 'react'
+import { plainDigits } from '../../shared/digits.ts'
 import { controlClass } from './control.ts'
 import { cx } from '../style/cx.ts'
 import { gregorianYear, isoOf, partsOf, type DatePart, type DateParts } from './dateParts.ts'
@@ -42,7 +43,7 @@ export function DateInput(props: DateInputProps) {
   const parts = isoOf(typed) === value ? typed : partsOf(value)
 
   const change = (part: DatePart, text: string) => {
-    const next = { ...parts, [part]: text.normalize('NFKC').replace(/\D/g, '') }
+    const next = { ...parts, [part]: plainDigits(text).replace(/\D/g, '') }
     setTyped(next)
     onValueChange(isoOf(next))
   }

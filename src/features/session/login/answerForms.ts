@@ -14,6 +14,7 @@ import { readyAfter } from '../../../forms/useSendCode.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { mutate } from '../../../runtime/posted/mutate.ts'
 import type { AnswerForm, PostedAnswer, PostedFields } from '../../../runtime/posted/posted.ts'
+import { readCode } from '../../../shared/code.ts'
 import { targetOf } from '../../../runtime/routing/redirect.ts'
 import { byLastUsed, lastMethodField } from '../shared/lastSignInMethod.ts'
 import { otherMethodField } from '../shared/OtherMethod.tsx'
@@ -41,7 +42,7 @@ const answerPassword: AnswerForm = async ({ account = '', password = '', ...fiel
 
 const answerCode: AnswerForm = async ({ account = '', code = '', ...fields }, app, address) =>
   await answerProof({ account, method: 'code', fields }, app, address, () =>
-    mutate(app, loginByCode.mutation, { account, code }),
+    mutate(app, loginByCode.mutation, { account, code: readCode(code)?.digits ?? code }),
   )
 
 /** By the operations that the forms send. */

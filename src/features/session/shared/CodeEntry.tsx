@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import type { useCodeSending } from '../../../forms/useSendCode.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { codeLength, readCode, type ReadCode } from '../../../shared/code.ts'
 import { linkClass } from '../../../ui/actions/link.ts'
 
 type CodeEntryProps<Values extends FieldValues> = {
@@ -32,27 +33,24 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
         onComplete={waits ? undefined : () => void form.submit()}
       />
       <PasteCode
-        onPaste={(digits) => {
+        onPaste={({ digits, isCertain }) => {
           setCode(digits)
-          if (!waits) void form.submit()
+          if (!waits && isCertain) void form.submit()
         }}
       />
     </div>
   )
 }
 
-/** Six digits, also as mails write them, that are not part of a longer number. */
-const digits = /(?<!\d)(\d{3})[ -]?(\d{3})(?!\d)/
-
 /** The code from the clipboard by one press: a long one over a row of boxes is hard with one thumb. */
-function PasteCode({ onPaste }: { onPaste: (code: string) => void }) {
+function PasteCode({ onPaste }: { onPaste: (code: ReadCode) => void }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   if (!useHydrated() || !('clipboard' in navigator)) return null
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '')
-    const [, start, end] = digits.exec(text) ?? []
-    if (start && end) onPaste(start + end)
+    const code = readCode(text)
+    if (code?.digits.length === codeLength) onPaste(code)
     else toasts.show('info', formatMessage({ id: 'session.code.nothingToPaste' }))
   }
   return (

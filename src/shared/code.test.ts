@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readCode } from './code.ts'
+
+describe('readCode', () => {
+  test.each([
+    ['', ''],
+    ['12', '12'],
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['123–456', '123456'],
+    ['12 34 56', '123456'],
+    [' 123456\n', '123456'],
+    ['๑๒๓๔๕๖', '123456'],
+    ['๑๒๓ ๔๕๖', '123456'],
+    ['１２３４５６', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+  ])('reads %j as the code %j', (typed, digits) => {
+    expect(readCode(typed)).toEqual({ digits, isCertain: true })
+  })
+
+  test.each([
+    ['Your sign-in code: 204816\n204816 is your code to sign in. Call 02 123 4567 or 1234567.', '204816'],
+    ['Code from Bank: 111111. Members Hub: 204 816 is your code to sign in', '204816'],
+    ['987654 is your Facebook code. Your sign-in code: 204816', '204816'],
+    ['Your code is 204816. Order 111111.', '204816'],
+    ['๒๐๔๘๑๖ คือรหัสเข้าสู่ระบบของคุณ โทร 02-123-4567', '204816'],
+  ])('prefers the six digits next to our wording in %j', (typed, digits) => {
+    expect(readCode(typed)).toEqual({ digits, isCertain: true })
+  })
+
+  test.each([
+    ['G-204816 is the number of your ticket', '204816'],
+    ['Use 204816 before 5 pm', '204816'],
+  ])('reads %j without certainty', (typed, digits) => {
+    expect(readCode(typed)).toEqual({ digits, isCertain: false })
+  })
+
+  test.each([
+    '1234567',
+    '12345678901',
+    'call 081-234-5678',
+    '111111 or 222222',
+    '111111 is your code to sign in. 222222 is your code to sign in.',
+    'hello',
+    '12 a',
+    '2026-11-28 10:15',
+  ])('reads no code in %j', (typed) => expect(readCode(typed)).toBeUndefined())
+})
+
+const messages = readdirSync('locales/mails').flatMap((file) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(`locales/mails/${file}`, 'utf8'))
+  const ids = Object.keys(texts).filter((id) => texts[id]?.includes('{code}'))
+  return ids.map((id): [string, string, string] => [file, id, texts[id] ?? ''])
+})
+
+test('there are messages with codes in four languages', () =>
+  expect(messages.length).toBeGreaterThanOrEqual(48))
+
+test.each(messages)('readCode is certain of the code in %s %s', (_file, _id, text) => {
+  const pasted = `${text.replaceAll('{code}', '204816')}\n654321`
+  expect(readCode(pasted)).toEqual({ digits: '204816', isCertain: true })
+})
