@@ -2,30 +2,47 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { bodyLimit } from '../../generated/operations.ts'
+import { readQuery, readValue, type Parameters } from '../../src/shared/parameters.ts'
 import type { Operation } from './operation.ts'
 import { Refused, refuse } from './refuse.ts'
 import { placeOf, schemaReasons } from './schemaReasons.ts'
 import { parseJson } from './strictJson.ts'
 
 /** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
-export async function readInput(c: Context, { body, query, typed, params }: Operation) {
+export async function readInput(
+  c: Context,
+  { path, body, query, params, headers, parameters = {} }: Operation,
+) {
   return {
-    path: params && valid(params, c.req.param()),
-    query: query && valid(query, readQuery(c.req.query(), typed)),
+    path: params && valid(params, { ...c.req.param(), ...readPath(c, path, parameters.path) }),
+    query: query && valid(query, { ...c.req.query(), ...readQuery(searchOf(c), parameters.query) }),
+    headers: headers && valid(headers, readHeaders(c, parameters.headers)),
     body: body && valid(body, await readJson(c.req.raw)),
   }
 }
 
-/** A query is all text: what stands for a number or a truth becomes one, anything else is left to the validator. */
-function readQuery(query: Record<string, string>, typed: Operation['typed'] = {}) {
+const searchOf = ({ req: { url } }: Context) => /\?[^#]*/.exec(url)?.[0] ?? ''
+
+/** Segments of the path that are more than plain texts. */
+function readPath(c: Context, path: string, parameters: Parameters = {}) {
+  const names = Object.entries(parameters)
+  if (names.length === 0) return {}
+  const segments = new URL(c.req.url).pathname.split('/')
+  const template = path.split('/')
   return Object.fromEntries(
-    Object.entries(query).map(([name, text]) => {
-      const type = Object.hasOwn(typed, name) ? typed[name] : 'string'
-      if (type === 'integer' && /^-?(0|[1-9]\d{0,15})$/.test(text)) return [name, Number(text)]
-      if (type === 'boolean' && /^(true|false)$/.test(text)) return [name, text === 'true']
-      return [name, text]
-    }),
+    names.map(([name, parameter]) => [
+      name,
+      readValue(segments[template.indexOf(`{${name}}`)] ?? '', name, parameter),
+    ]),
   )
+}
+
+function readHeaders(c: Context, parameters: Parameters = {}) {
+  const sent = Object.entries(parameters).flatMap(([name, parameter]) => {
+    const text = c.req.header(name)
+    return text === undefined ? [] : [[name, readValue(text, name, parameter, false)] as const]
+  })
+  return Object.fromEntries(sent)
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -9,6 +9,7 @@ import type { Integrations } from '../integrations/integrations.ts'
 import type { RefusalName } from './refuse.ts'
 import type { Database } from '../store/store.ts'
 import type { Language } from '../locale/language.ts'
+import type { Parameters } from '../../src/shared/parameters.ts'
 
 export type OperationId = keyof typeof table & keyof schema
 export type Tag = (typeof table)[OperationId]['tag']
@@ -28,11 +29,12 @@ export type Operation = {
   /** The day since which it is deprecated, and the day from which on it is gone: YYYY-MM-DD, at midnight UTC. */
   ending?: { since: string; until: string }
   refusals: readonly RefusalName[]
-  /** Parameters of the query that are no text. */
-  typed?: Readonly<Record<string, 'integer' | 'boolean'>>
+  /** Parameters that are more than the plain text of a query or a path, and the operation's own headers. */
+  parameters?: Partial<Record<'query' | 'path' | 'headers', Parameters>>
   body?: z.ZodMiniType
   query?: z.ZodMiniType
   params?: z.ZodMiniType
+  headers?: z.ZodMiniType
 }
 
 type Json<Of> = Of extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -50,14 +52,14 @@ type MemberFor<Id extends OperationId> = {
 type PartOf<Id extends OperationId, Part extends string> =
   schema[Id]['parameters'] extends Record<Part, infer Of> ? Of : undefined
 
-/** As its validator leaves it: defaults filled in, numbers read. */
-type Query<Id extends OperationId> = (typeof table)[Id] extends { query: infer Of extends z.ZodMiniType }
-  ? z.output<Of>
-  : undefined
+/** A part as its validator returns it: with defaults, and numbers as numbers. */
+type Validated<Id extends OperationId, Part extends string> =
+  (typeof table)[Id] extends Readonly<Record<Part, infer Of extends z.ZodMiniType>> ? z.output<Of> : undefined
 
 export type OperationRequest<Id extends OperationId> = {
   body: schema[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
-  query: Query<Id>
+  query: Validated<Id, 'query'>
+  headers: Validated<Id, 'headers'>
   path: PartOf<Id, 'path'>
   member: MemberFor<Id>
   language: Language

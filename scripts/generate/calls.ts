@@ -1,5 +1,6 @@
 // calls/: what the web app can ask of the server, by tag, with all that the contract says of each operation's effects. They
 // stand in the operation's own line, so that a page carries those of its calls alone.
+import type { Parameter, Parameters } from '../../src/shared/parameters.ts'
 import { join } from 'node:path'
 import { isRead, type Contract, type Operation } from './contract.ts'
 import { literal, validatorsOf } from './tables.ts'
@@ -39,6 +40,7 @@ function callOf(operation: Operation): string[] {
         : true
       : undefined,
     fromBrowser: fromBrowser || undefined,
+    parameters: writtenParameters(operation),
   })
   const [validator] = validatorsOf(operation).flatMap(([part, name]) => (part === 'body' ? [name] : []))
   const schema = validator ? `, schema: async () => (await schemas()).${validator}` : ''
@@ -51,15 +53,27 @@ function callOf(operation: Operation): string[] {
 /** What makes the call in src/client/call.ts. */
 export function kindOf(operation: Operation): 'read' | 'list' | 'write' {
   if (!isRead(operation)) return 'write'
-  return 'cursor' in operation.query ? 'list' : 'read'
+  return operation.query.includes('cursor') ? 'list' : 'read'
+}
+
+/** Parameters that the transport cannot write as plain texts; numbers and truth values it can. */
+function writtenParameters({ parameters: { query, path, headers } }: Operation) {
+  const isPlain = ({ of, isArray, style }: Parameter) =>
+    typeof of === 'string' && !isArray && style === undefined
+  const written = (part: Parameters = {}) => {
+    const own = Object.entries(part).filter(([, parameter]) => !isPlain(parameter))
+    return own.length ? Object.fromEntries(own) : undefined
+  }
+  const parts = { query: written(query), path: written(path), headers }
+  return Object.values(parts).some((part) => part !== undefined) ? parts : undefined
 }
 
 /** A call takes its parameters and its body's members in one object, so that no name may stand for two of them. */
-function inOneObject({ id, path, query, body }: Operation) {
+function inOneObject({ id, path, query, headers, body }: Operation) {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  const names = [...inPath, ...Object.keys(query), ...body]
+  const names = [...inPath, ...query, ...headers, ...body]
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice) throw new Error(`${id} takes two things named ${twice}: name one of them otherwise.`)
-  if (Object.keys(query).length && body.length)
+  if (query.length && body.length)
     throw new Error(`${id} takes a query and a body: put the query's parameters into the body.`)
 }

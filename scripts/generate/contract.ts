@@ -3,6 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenAPI3, OperationObject } from 'openapi-typescript'
 import { parse } from 'yaml'
+import type { Parameters } from '../../src/shared/parameters.ts'
+import { parameterOf, type Declared } from './parameterStyles.ts'
+import { resolved } from './resolved.ts'
 
 /** Where a call may come from: anybody, anybody but known when signed in, or members only. */
 export type Access = 'anyone' | 'optional' | 'member'
@@ -43,9 +46,13 @@ export type Operation = {
   hasBody: boolean
   /** The body's members by name. */
   body: string[]
-  /** The query's parameters by name, with the type that their text stands for. */
-  query: Record<string, 'string' | 'integer' | 'boolean'>
+  /** The query's parameters by name. */
+  query: string[]
   hasPath: boolean
+  /** Headers of the operation alone, which its handler reads. */
+  headers: string[]
+  /** Parameters that are more than the plain text of a query or a path, and all such headers. */
+  parameters: Partial<Record<'query' | 'path' | 'headers', Parameters>>
   /** Whether the call says which browser it comes from. */
   fromBrowser: boolean
   marks: Marks
@@ -70,7 +77,20 @@ const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
 
 export async function readContract(file: string): Promise<Contract> {
   const document: Document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
+  withPlainMediaTypes(document)
   return { document, operations: operationsOf(document) }
+}
+
+/** Writes `application/json; charset=utf-8` as the media type that it is: JSON has no other encoding. */
+export function withPlainMediaTypes(node: unknown) {
+  if (typeof node !== 'object' || node === null) return
+  const { content } = Object(node)
+  for (const [type, media] of Object.entries(Object(content))) {
+    if (!/^application\/json\s*(?:;|$)/i.test(type) || type === 'application/json') continue
+    Reflect.deleteProperty(content, type)
+    content['application/json'] = media
+  }
+  for (const member of Object.values(node)) withPlainMediaTypes(member)
 }
 
 /** Whether the call only reads: a GET, or a POST that says so. */
@@ -79,54 +99,108 @@ export const isRead = ({ method, marks }: Operation) => method === 'get' || mark
 /** An independent copy, so that one generator's simplifications do not reach another. */
 export const copyOf = (document: Document): Document => structuredClone(document)
 
-export function operationsOf(document: Document): Operation[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+/** @throws an Error with a sentence on the first operation that cannot be generated */
+export const operationsOf = (document: Document): Operation[] =>
+  placesIn(document).map((place) => operationAt(document, place))
+
+/** A sentence on each operation that cannot be generated. */
+export const problemsIn = (document: Document): string[] =>
+  placesIn(document).flatMap((place) => {
+    try {
+      operationAt(document, place)
+      return []
+    } catch (error) {
+      return error instanceof Error ? [error.message] : []
+    }
+  })
+
+type Place = { path: string; method: string; item: object; operation: MarkedOperation }
+
+const placesIn = (document: Document): Place[] =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation: MarkedOperation | undefined = Object(item)[method]
-      if (!operation) return []
-      const parameters = [...(Object(item).parameters ?? []), ...(operation.parameters ?? [])].map(
-        (parameter) => resolved(document, parameter),
-      )
-      const query = parameters.filter((parameter) => parameter.in === 'query')
-      return {
-        id: operation.operationId,
-        method,
-        path,
-        tag: operation.tags?.[0] ?? '',
-        access: accessOf(operation.security),
-        hasBody: operation.requestBody !== undefined,
-        body: membersOf(document, operation.requestBody),
-        query: Object.fromEntries(query.map(({ name, schema }) => [name, typeOf(document, schema)])),
-        hasPath: parameters.some((parameter) => parameter.in === 'path'),
-        fromBrowser: parameters.some(({ name }) => name === 'Browser-Id'),
-        marks: operation,
-      }
+      return operation ? [{ path, method, item: Object(item), operation }] : []
     }),
+  )
+
+function operationAt(document: Document, { path, method, item, operation }: Place): Operation {
+  const id = operation.operationId
+  const declared = declaredIn(document, item, operation)
+  const within = (place: string) => declared.filter((each) => each.in === place).map(({ name }) => name)
+  const segments = path.split('/')
+  for (const name of within('path'))
+    if (!/^\w+$/.test(name) || !segments.includes(`{${name}}`))
+      throw new Error(
+        `${id}: the path parameter ${name} is not a segment of ${path} with a name of letters and digits.`,
+      )
+  return {
+    id,
+    method,
+    path,
+    tag: operation.tags?.[0] ?? '',
+    access: accessOf(id, operation.security ?? document.security),
+    hasBody: operation.requestBody !== undefined,
+    body: membersOf(document, id, operation.requestBody),
+    query: within('query'),
+    hasPath: within('path').length > 0,
+    headers: within('header').filter((name) => name !== 'Browser-Id'),
+    parameters: describedIn(document, id, declared),
+    fromBrowser: declared.some(({ name }) => name === 'Browser-Id'),
+    marks: operation,
+  }
+}
+
+/** Headers that the transport sends and the app reads for every operation, and those that OpenAPI leaves out. */
+export const commonHeaders: ReadonlySet<string> = new Set(
+  ['Language', 'Client', 'Idempotency-Key', 'Browser-Id', 'Accept', 'Content-Type', 'Authorization'].map(
+    (name) => name.toLowerCase(),
+  ),
+)
+
+/** Parameters of the path and of the operation, which replaces one of the same name and place. */
+function declaredIn(document: Document, item: object, { parameters = [] }: MarkedOperation): Declared[] {
+  const all: Declared[] = [...(Object(item).parameters ?? []), ...parameters].map((each) =>
+    resolved(document, each),
+  )
+  return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()].filter(
+    (each) =>
+      each.in !== 'header' || each.name === 'Browser-Id' || !commonHeaders.has(each.name.toLowerCase()),
   )
 }
 
-function membersOf(document: Document, body: object = {}): string[] {
-  const { content } = resolved(document, body)
-  const { properties = {} } = resolved(document, content?.['application/json'].schema ?? {})
+function describedIn(document: Document, id: string, declared: Declared[]): Operation['parameters'] {
+  const described = declared
+    .filter(({ name }) => name !== 'Browser-Id')
+    .map((each) => ({ ...each, described: parameterOf(document, each, id) }))
+    // A plain text is read as it comes; headers are read by their names.
+    .filter(
+      (each) =>
+        each.in === 'header' || Object.keys(each.described).length > 1 || each.described.of !== 'string',
+    )
+  const within = (place: string) => {
+    const own = described.filter((each) => each.in === place)
+    return own.length ? Object.fromEntries(own.map((each) => [each.name, each.described])) : undefined
+  }
+  const parts = { query: within('query'), path: within('path'), headers: within('header') }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+}
+
+function membersOf(document: Document, id: string, body?: object): string[] {
+  if (!body) return []
+  const { content = {} } = resolved(document, body)
+  const types = Object.keys(content)
+  if (types.length !== 1 || types[0] !== 'application/json')
+    throw new Error(
+      `${id} takes a body of ${types.join(' or ') || 'no type'}: only application/json is supported.`,
+    )
+  const { properties = {} } = resolved(document, content['application/json'].schema ?? {})
   return Object.keys(properties)
 }
 
-type Parameter = { in: string; name: string; schema: object }
-
-/** The object itself, behind a reference into the components too. */
-export function resolved(document: Document, object: object) {
-  if (!('$ref' in object)) return Object(object)
-  const names = String(object.$ref).split('/').slice(1)
-  return names.reduce((node: object, name) => Object(node)[name], document)
-}
-
-/** Texts of a query that stand for something else are read as that before they are validated. */
-function typeOf(document: Document, schema: Parameter['schema']): Operation['query'][string] {
-  const { type } = resolved(document, schema)
-  return type === 'integer' || type === 'boolean' ? type : 'string'
-}
-
-function accessOf(security: Record<string, string[]>[] = []): Access {
+/** @param security the operation's own, otherwise the contract's. Access is never inferred from its absence. */
+function accessOf(id: string, security?: Record<string, string[]>[]): Access {
+  if (!security) throw new Error(`${id} has no security: write \`security: []\` if it is open to everyone.`)
   if (security.length === 0) return 'anyone'
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'member'
 }

@@ -1,7 +1,8 @@
 // Writes what the mocks answer with: by operation, every example of the contract and every status it documents; and faker's data,
 // which obeys every constraint and makes no sense together.
 import { join } from 'node:path'
-import { isRead, resolved, type Contract, type Document, type Operation } from './contract.ts'
+import { isRead, type Contract, type Document, type Operation } from './contract.ts'
+import { resolved } from './resolved.ts'
 import { writeFakes } from './orval.ts'
 import { write } from './types.ts'
 

@@ -3,7 +3,8 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate, type OutputOptions } from 'orval'
-import { copyOf, type Contract, type Document } from './contract.ts'
+import { commonHeaders, copyOf, type Contract, type Document } from './contract.ts'
+import { resolved } from './resolved.ts'
 import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
@@ -14,6 +15,7 @@ export async function writeSchemas({ document }: Contract, folder: string) {
   forEachOperation(requests, (operation) => {
     operation.responses = { 204: { description: '' } }
   })
+  simplifyParameters(requests)
   withoutProse(requests.components?.schemas)
   delete requests.components?.responses
   await orval(requests, {
@@ -26,7 +28,7 @@ export async function writeSchemas({ document }: Contract, folder: string) {
         generateReusableSchemas: true,
         generateDiscriminatedUnion: true,
         strict: { body: true },
-        generate: { body: true, query: true, param: true, header: false, response: false },
+        generate: { body: true, query: true, param: true, header: true, response: false },
       },
     },
   }).then((files) => writeAll(join(folder, 'schemas'), files))
@@ -106,6 +108,21 @@ function forEachOperation(
 ) {
   for (const item of Object.values(document.paths ?? {}))
     for (const operation of Object.values(item)) if (Object(operation).operationId) visit(operation)
+}
+
+/** Leaves the headers out that the app itself reads, and gives parameters with content the schema of that content. */
+function simplifyParameters(document: Document) {
+  const simplified = (parameters: object[]) =>
+    parameters
+      .map((parameter) => ({ ...resolved(document, parameter) }))
+      .filter(({ in: place, name }) => place !== 'header' || !commonHeaders.has(name.toLowerCase()))
+      .map(({ content, ...parameter }) =>
+        content ? { ...parameter, schema: Object(Object.values(content)[0]).schema } : parameter,
+      )
+  for (const item of Object.values(document.paths ?? {}))
+    for (const part of [item, ...Object.values(item)])
+      if (Array.isArray(Object(part).parameters))
+        Object.assign(Object(part), { parameters: simplified(Object(part).parameters) })
 }
 
 /** Descriptions and examples would travel into the browser with the validators. */

@@ -1,5 +1,6 @@
 // parameters.ts: what each kind of a query's parameter may be, for the addresses of pages that ask by it, and of a header's.
-import { resolved, type Contract } from './contract.ts'
+import type { Contract } from './contract.ts'
+import { resolved } from './resolved.ts'
 import { literal } from './tables.ts'
 import { write } from './types.ts'
 
@@ -9,7 +10,7 @@ export async function writeParameters({ document, operations }: Contract, folder
     return [...(Object(item).parameters ?? []), ...(Object(item)[method].parameters ?? [])]
       .map((parameter) => resolved(document, parameter))
       .filter((parameter) => parameter.in === 'query')
-      .flatMap(({ schema }) => /schemas\/(\w+)$/.exec(schema.$ref ?? '')?.slice(1) ?? [])
+      .flatMap(({ schema }) => /schemas\/(\w+)$/.exec(schema?.$ref ?? '')?.slice(1) ?? [])
   })
   const queries = [...new Set(kinds)].map((kind): Named => {
     const { description, ...schema } = Object(document.components?.schemas)[kind]

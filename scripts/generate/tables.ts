@@ -182,8 +182,7 @@ export async function writeCurrencies({ document }: Contract, folder: string) {
 }
 
 function rowOf(operation: Operation) {
-  const { method, path, tag, access, marks } = operation
-  const typed = Object.fromEntries(Object.entries(operation.query).filter(([, type]) => type !== 'string'))
+  const { method, path, tag, access, parameters, marks } = operation
   const row = literal({
     method,
     path,
@@ -196,19 +195,26 @@ function rowOf(operation: Operation) {
     mayBeOld: marks['x-may-be-old'],
     ending: marks.deprecated ? { since: marks['x-deprecated-since'], until: marks['x-sunset'] } : undefined,
     refusals: marks['x-refusals'] ?? [],
-    typed: Object.keys(typed).length ? typed : undefined,
+    parameters: Object.keys(parameters).length ? parameters : undefined,
   })
   const validators = validatorsOf(operation).map(([part, name]) => `, ${part}: ${name}`)
   return `${row.slice(0, -2)}${validators.join('')} }`
 }
 
 /** Which parts of a request are validated, and by what. */
-export function validatorsOf({ id, hasBody, query, hasPath }: Operation): [part: string, name: string][] {
+export function validatorsOf({
+  id,
+  hasBody,
+  query,
+  hasPath,
+  headers,
+}: Operation): [part: string, name: string][] {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   return [
     ...(hasBody ? [['body', `${name}Body`] as [string, string]] : []),
-    ...(Object.keys(query).length ? [['query', `${name}QueryParams`] as [string, string]] : []),
+    ...(query.length ? [['query', `${name}QueryParams`] as [string, string]] : []),
     ...(hasPath ? [['params', `${name}Params`] as [string, string]] : []),
+    ...(headers.length ? [['headers', `${name}Header`] as [string, string]] : []),
   ]
 }
 

@@ -5,16 +5,24 @@ import { infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@ta
 import type { CallError } from './errors.ts'
 import type { operations, paths } from '../../generated/schema.d.ts'
 import { transport, type Call, type Carried } from './transport.ts'
+import type { WrittenParameters } from './writtenParameters.ts'
 
 /** The names of the contract's operations; a query's key has its operation's second. */
 export type OperationId = keyof operations
 
 type Named<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>
+/** Headers of an operation alone; the transport sends the others. */
+type Headers<Of> = [Of] extends [never]
+  ? unknown
+  : [Exclude<keyof Of, 'Language' | 'Client' | 'Idempotency-Key' | 'Browser-Id'>] extends [never]
+    ? unknown
+    : Omit<Of, 'Language' | 'Client' | 'Idempotency-Key' | 'Browser-Id'>
 type BodyOf<Described> = Described extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : unknown
 type Taken<Id extends OperationId> = Named<operations[Id]['parameters']['path']> &
   Named<operations[Id]['parameters']['query']> &
+  Headers<NonNullable<operations[Id]['parameters']['header']>> &
   BodyOf<operations[Id]>
 
 /** Nothing where there is nothing to say, and what may be left out where all of it may. */
@@ -50,6 +58,8 @@ type Operation = Pick<Call, 'method' | 'keyed' | 'fromBrowser'> & {
   path: keyof paths
   /** Its body's validator, loaded when it is first needed: validators are no part of a first load. */
   schema?: () => Promise<unknown>
+  /** Parameters that are written in another way than as plain texts of a path or a query. */
+  parameters?: WrittenParameters
 }
 
 type Reading = Operation & { tag: string }
@@ -102,21 +112,24 @@ const callOf =
   (input: Input<Id>, signal?: AbortSignal) =>
     make<Id>(operation, input, signal)
 
-function make<Id extends OperationId>(
+async function make<Id extends OperationId>(
   operation: Operation,
   input: unknown,
   signal?: AbortSignal,
   key?: string,
 ) {
-  const { method, path, keyed, fromBrowser, schema } = operation
-  const rest: Record<string, unknown> = { ...Object(input) }
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const { method, path, keyed, fromBrowser, schema, parameters } = operation
+  const written =
+    parameters && (await import('./writtenParameters.ts')).write(path, Object(input), parameters)
+  const rest: Record<string, unknown> = { ...(written?.rest ?? Object(input)) }
+  const url = (written?.url ?? path).replace(/\{(\w+)\}/g, (_, name: string) => {
     const { [name]: value } = rest
     delete rest[name]
     return encodeURIComponent(String(value))
   })
   const said = schema ? { data: rest } : { params: rest }
-  return transport<Success<Id>>({ method, url, keyed, key, fromBrowser, signal, ...said })
+  const headers = written?.headers
+  return transport<Success<Id>>({ method, url, keyed, key, fromBrowser, headers, signal, ...said })
 }
 
 const keyOf = ({ tag, id }: Reading, input: unknown) => (input === undefined ? [tag, id] : [tag, id, input])

@@ -15,6 +15,8 @@ export type Call = {
   key?: string
   /** The call says which browser it comes from. */
   fromBrowser?: true
+  /** The operation's own. */
+  headers?: Record<string, string> | undefined
   data?: unknown
   params?: Record<string, unknown>
   signal?: AbortSignal
@@ -87,7 +89,7 @@ function limited(signal: AbortSignal | undefined) {
 }
 
 async function answered(
-  { url, method, keyed, key, fromBrowser, data, params }: Call,
+  { url, method, keyed, key, fromBrowser, headers: own, data, params }: Call,
   said: Record<string, string>,
   { openKeys, member, origin, browser }: CallContext,
   signal: AbortSignal,
@@ -95,10 +97,11 @@ async function answered(
   const { client, openKeyOf, browserId } = await wire()
   const intention = { method, url, data, member: member?.(), lasting: keyed === 'lasting' }
   const open = keyed && key === undefined && (await openKeyOf(intention, openKeys))
-  const own = key ?? (open ? open.key : undefined)
+  const sentKey = key ?? (open ? open.key : undefined)
   const headers = {
+    ...own,
     ...said,
-    ...(own && { 'Idempotency-Key': own }),
+    ...(sentKey && { 'Idempotency-Key': sentKey }),
     ...(fromBrowser && { 'Browser-Id': browser ?? browserId() }),
   }
   const asked = { baseUrl: origin, body: data, params: { query: params }, headers, signal }

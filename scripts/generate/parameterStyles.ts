@@ -1,0 +1,125 @@
+// Reads how the contract serializes each parameter, for server and client (src/shared/parameters.ts), and rejects parameters whose
+// text OpenAPI 3.1 gives no meaning or several.
+import type { Parameter, Scalar, Style } from '../../src/shared/parameters.ts'
+import { resolved } from './resolved.ts'
+
+/** A parameter of an operation, as the contract writes it. */
+export type Declared = {
+  in: string
+  name: string
+  style?: string
+  explode?: boolean
+  schema?: object
+  content?: Record<string, { schema?: object }>
+}
+
+type Schema = {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  items?: object
+  properties?: Record<string, object>
+  additionalProperties?: unknown
+  anyOf?: object[]
+  oneOf?: object[]
+  allOf?: object[]
+}
+
+const scalars: ReadonlySet<string> = new Set<Scalar>(['string', 'number', 'integer', 'boolean'])
+const isScalar = (type: string | undefined): type is Scalar => type !== undefined && scalars.has(type)
+
+const stylesOf: Readonly<Record<string, readonly [usual: Style, ...others: Style[]]>> = {
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  path: ['simple', 'label', 'matrix'],
+  header: ['simple'],
+}
+
+/** @throws an Error with a sentence that names the parameter */
+export function parameterOf(document: object, declared: Declared, operation: string): Parameter {
+  const { in: place, name, schema, content } = declared
+  const reject = (reason: string) => new Error(`${operation}: the ${place} parameter ${name} ${reason}.`)
+  const styles = stylesOf[place]
+  if (!styles) throw reject('is not supported: pass it in the query, the path or a header')
+  if (content) {
+    const [type, ...others] = Object.keys(content)
+    if (type !== 'application/json' || others.length)
+      throw reject(`has content of ${[type, ...others].join(' and ')}: only application/json is supported`)
+    return { style: 'json', of: 'string' }
+  }
+  const style = styles.find((each) => each === (declared.style ?? styles[0]))
+  if (!style) throw reject(`has the style ${declared.style}, which OpenAPI does not allow there`)
+  const { explode = style === 'form' } = declared
+  const shape = shapeOf(document, schema ?? {}, reject)
+  const isFlat = !shape.isArray && typeof shape.of === 'string'
+  if (style.endsWith('Delimited') && (explode || isFlat))
+    throw reject(`has the style ${style}, which is for arrays and objects without \`explode\``)
+  if (style === 'deepObject' && typeof shape.of === 'string')
+    throw reject('has the style deepObject, which is for objects')
+  return {
+    ...(style !== styles[0] && { style }),
+    ...(!isFlat && explode !== (style === 'form') && { explode }),
+    ...shape,
+  }
+}
+
+function shapeOf(
+  document: object,
+  schema: object,
+  reject: (reason: string) => Error,
+): Pick<Parameter, 'of' | 'isArray'> {
+  const type = typeOf(document, schema, reject)
+  if (isScalar(type)) return { of: type }
+  const { items = {}, properties = {}, additionalProperties } = partsOf(document, schema)
+  const scalarIn = (member: object, what: string) => {
+    const found = typeOf(document, member, reject)
+    if (!isScalar(found)) throw reject(`has ${what} of type ${found}, which no style serializes`)
+    return found
+  }
+  if (type === 'array') return { of: scalarIn(items, 'items'), isArray: true }
+  if (typeof additionalProperties === 'object' && additionalProperties !== null)
+    if (scalarIn(additionalProperties, 'other properties') !== 'string')
+      throw reject('has other properties that are no strings: name each of them')
+  const named = Object.entries(properties).map(([name, member]) => [
+    name,
+    scalarIn(member, `a property ${name}`),
+  ])
+  return { of: Object.fromEntries(named) }
+}
+
+/** The schema with the parts of its `allOf`. */
+function partsOf(document: object, schema: object): Schema {
+  const own: Schema = resolved(document, schema)
+  const parts = [own.allOf, own.anyOf, own.oneOf]
+    .flatMap((list) => list ?? [])
+    .map((part) => partsOf(document, part))
+  const properties = Object.assign({}, ...parts.map((part) => part.properties), own.properties)
+  return { ...Object.assign({}, ...parts), ...own, properties }
+}
+
+/** The one type of its values besides `null`; a string if the schema says nothing. */
+function typeOf(document: object, schema: object, reject: (reason: string) => Error): string {
+  const types = [...typesIn(document, schema)].filter((type) => type !== 'null')
+  const [type = 'string', ...others] = types.filter((each) => each !== 'integer' || !types.includes('number'))
+  if (others.length) throw reject(`may be ${[type, ...others].join(' or ')}, which its text does not tell`)
+  return type
+}
+
+function typesIn(document: object, schema: object): Set<string> {
+  const { type, enum: values, const: only, ...own }: Schema = resolved(document, schema)
+  if (type !== undefined) return new Set([type].flat())
+  const given = [...(values ?? []), ...(only === undefined ? [] : [only])]
+  if (given.length) return new Set(given.map(nameOf))
+  if (own.properties) return new Set(['object'])
+  if (own.items) return new Set(['array'])
+  const parts = [own.allOf, own.anyOf, own.oneOf].flatMap((list) => list ?? [])
+  return new Set(parts.flatMap((part) => [...typesIn(document, part)]))
+}
+
+const nameOf = (value: unknown) =>
+  value === null
+    ? 'null'
+    : Number.isInteger(value)
+      ? 'integer'
+      : Array.isArray(value)
+        ? 'array'
+        : typeof value

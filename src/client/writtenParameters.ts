@@ -1,0 +1,80 @@
+// Writes parameters into a URL or a header as OpenAPI 3.1 serializes them, for operations whose parameters are more than plain texts.
+// The server reads them by src/shared/parameters.ts.
+import type { Parameter, Parameters } from '../shared/parameters.ts'
+
+export type WrittenParameters = Partial<Record<'query' | 'path' | 'headers', Parameters>>
+type Values = Readonly<Record<string, unknown>>
+type Encode = (text: string) => string
+
+/** @returns the URL with its path and those queries that are not plain, the headers, and the values that are left */
+export function write(path: string, input: Values, parameters: WrittenParameters) {
+  const { query, path: inPath = {}, headers = {} } = parameters
+  const taken = new Set(Object.keys(headers))
+  const segments = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    taken.add(name)
+    return writtenValue(name, input[name], inPath[name] ?? plainText)
+  })
+  const rest = Object.entries(input).filter(([name]) => !taken.has(name))
+  const given = ([, value]: [string, unknown]) => value !== undefined && value !== null
+  const pairs = rest
+    .filter(given)
+    .flatMap(([name, value]) => inQuery(name, value, query?.[name] ?? plainText))
+  const own = Object.entries(headers).filter(([name]) => given([name, input[name]]))
+  return {
+    // An operation with a query has no body.
+    url: query && pairs.length ? `${segments}?${pairs.join('&')}` : segments,
+    rest: query ? {} : Object.fromEntries(rest),
+    headers: Object.fromEntries(
+      own.map(([name, parameter]) => [name, writtenValue(name, input[name], parameter, (text) => text)]),
+    ),
+  }
+}
+
+const plainText: Parameter = { of: 'string' }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+const assigned = (value: object, encode: Encode) =>
+  Object.entries(value).map(([name, member]) => `${encode(name)}=${encode(String(member))}`)
+
+/** The items of a list, or the names and values of an object in turn. */
+const itemsOf = (value: object, encode: Encode) =>
+  (isList(value) ? value : Object.entries(value).flat()).map((item) => encode(String(item)))
+
+const delimiters = { spaceDelimited: '%20', pipeDelimited: '%7C' } as const
+
+function inQuery(name: string, value: unknown, { style = 'form', explode = style === 'form' }: Parameter) {
+  const key = encodeURIComponent(name)
+  if (style === 'json') return [`${key}=${encodeURIComponent(JSON.stringify(value))}`]
+  if (!isObject(value)) return [`${key}=${encodeURIComponent(String(value))}`]
+  if (style === 'deepObject')
+    return Object.entries(value).map(
+      ([member, of]) => `${encodeURIComponent(`${name}[${member}]`)}=${encodeURIComponent(String(of))}`,
+    )
+  if (explode && !isList(value)) return assigned(value, encodeURIComponent)
+  const texts = itemsOf(value, encodeURIComponent)
+  if (explode) return texts.map((text) => `${key}=${text}`)
+  const delimiter = style === 'spaceDelimited' || style === 'pipeDelimited' ? delimiters[style] : ','
+  return [`${key}=${texts.join(delimiter)}`]
+}
+
+/** A segment of a path, or the value of a header. */
+function writtenValue(
+  name: string,
+  value: unknown,
+  { style = 'simple', explode = false }: Parameter,
+  encode: Encode = encodeURIComponent,
+): string {
+  if (style === 'json') return encode(JSON.stringify(value))
+  const texts = isObject(value)
+    ? (explode && !isList(value) ? assigned : itemsOf)(value, encode)
+    : [encode(String(value))]
+  // A dot within a value would separate two values.
+  if (style === 'label')
+    return `.${texts.map((text) => text.replaceAll('.', '%2E')).join(explode ? '.' : ',')}`
+  if (style !== 'matrix') return texts.join(',')
+  const key = encodeURIComponent(name)
+  if (!explode) return `;${key}=${texts.join(',')}`
+  return texts.map((text) => (isObject(value) && !isList(value) ? `;${text}` : `;${key}=${text}`)).join('')
+}

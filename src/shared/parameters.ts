@@ -1,0 +1,161 @@
+// Reads and writes parameters of a request as OpenAPI 3.1 serializes them (`style`, `explode` and `content`), on server and page.
+// The generator describes each parameter that is more than a plain text of a query or a path (scripts/generate/parameterStyles.ts).
+
+export type Scalar = 'string' | 'number' | 'integer' | 'boolean'
+export type Style =
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  /** `content` with `application/json`. */
+  | 'json'
+
+export type Parameter = {
+  style?: Style
+  explode?: boolean
+  /** The type of the value or of each item; of an object the type of each property. */
+  of: Scalar | Readonly<Record<string, Scalar>>
+  isArray?: boolean
+}
+export type Parameters = Readonly<Record<string, Parameter>>
+
+/** A name and a value of a query as they were sent. */
+type Pair = readonly [name: string, raw: string]
+
+/** Percent escapes that are malformed stay as they are. */
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+const decodedQuery = (raw: string) => decoded(raw.replaceAll('+', ' '))
+
+export const pairsIn = (search: string): Pair[] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [decodedQuery(name), value.join('=')]
+    })
+
+/** The value that a text stands for; the text itself if it stands for none, so that the validator names the type. */
+export function scalarOf(text: string, type: Scalar | undefined): unknown {
+  if (type === 'integer' && /^-?(?:0|[1-9]\d{0,15})$/.test(text)) return Number(text)
+  if (type === 'number' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text)) return Number(text)
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true'
+  // An absent value, which only a nullable parameter accepts.
+  return text === '' && type !== 'string' ? null : text
+}
+
+const fieldType = (of: Parameter['of'], name: string): Scalar | undefined =>
+  typeof of === 'string' ? of : Object.hasOwn(of, name) ? of[name] : 'string'
+
+const isObject = ({ of }: Parameter) => typeof of !== 'string'
+
+/** An array, or an object whose names and values alternate. */
+function listed({ of, isArray }: Parameter, texts: readonly string[]): unknown {
+  if (typeof of === 'string')
+    return isArray ? texts.map((text) => scalarOf(text, of)) : scalarOf(texts.join(), of)
+  const pairs = texts.flatMap((name, place) => (place % 2 ? [] : [[name, texts[place + 1] ?? ''] as const]))
+  return objectOf(of, pairs)
+}
+
+const objectOf = (of: Parameter['of'], pairs: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(pairs.map(([name, text]) => [name, scalarOf(text, fieldType(of, name))]))
+
+/** The pairs `name=value` of an exploded object. */
+const assigned = (texts: readonly string[], decode: (raw: string) => string) =>
+  texts.map((text) => {
+    const [name = '', ...value] = text.split('=')
+    return [decode(name), decode(value.join('='))] as const
+  })
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const splitAt = (raw: string, delimiter: string | RegExp) => (raw === '' ? [] : raw.split(delimiter))
+
+const queryDelimiters: Readonly<Partial<Record<Style, RegExp>>> = {
+  spaceDelimited: /%20|\+/,
+  pipeDelimited: /\||%7C/i,
+}
+
+/** @returns `undefined` for a parameter that the query does not have */
+function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]): unknown {
+  const { style = 'form', explode = style === 'form', of, isArray } = parameter
+  if (style === 'deepObject') {
+    const inside = pairs.flatMap(([key, raw]) =>
+      key.startsWith(`${name}[`) && key.endsWith(']')
+        ? [[key.slice(name.length + 1, -1), decodedQuery(raw)] as const]
+        : [],
+    )
+    return inside.length ? objectOf(of, inside) : undefined
+  }
+  if (isObject(parameter) && explode && style === 'form') {
+    const own = pairs.filter(([key]) => Object.hasOwn(Object(of), key))
+    return own.length
+      ? objectOf(
+          of,
+          own.map(([key, raw]) => [key, decodedQuery(raw)]),
+        )
+      : undefined
+  }
+  const values = pairs.filter(([key]) => key === name).map(([, raw]) => raw)
+  const [first] = values
+  if (first === undefined) return undefined
+  if (style === 'json') return jsonOf(decodedQuery(first))
+  if (isArray && explode) return listed(parameter, values.map(decodedQuery))
+  if (!isArray && !isObject(parameter)) return listed(parameter, [decodedQuery(first)])
+  return listed(parameter, splitAt(first, queryDelimiters[style] ?? ',').map(decodedQuery))
+}
+
+/** The parameters that the generator describes, of a query as it was sent. */
+export function readQuery(search: string, parameters: Parameters = {}): Record<string, unknown> {
+  const pairs = pairsIn(search)
+  return Object.fromEntries(
+    Object.entries(parameters)
+      .map(([name, parameter]) => [name, queryValue(name, parameter, pairs)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+}
+
+/** @param raw the segment of the path, still encoded, or the value of a header, which is never encoded */
+export function readValue(raw: string, name: string, parameter: Parameter, isEncoded = true): unknown {
+  const { style = 'simple', explode = false, of } = parameter
+  const decode = isEncoded ? decoded : (text: string) => text.trim()
+  if (style === 'json') return jsonOf(decode(raw))
+  const isScalar = !parameter.isArray && !isObject(parameter)
+  const prefix = style === 'label' ? '.' : style === 'matrix' ? ';' : ''
+  // Without its prefix the text stays whole, and the validator rejects it.
+  if (!raw.startsWith(prefix)) return decode(raw)
+  const text = raw.slice(prefix.length)
+  if (style === 'matrix') return matrixValue(text, name, parameter)
+  if (isScalar) return scalarOf(decode(text), typeof of === 'string' ? of : undefined)
+  const parts = splitAt(text, style === 'label' && explode ? '.' : ',')
+  if (isObject(parameter) && explode) return objectOf(of, assigned(parts, decode))
+  return listed(parameter, parts.map(decode))
+}
+
+function matrixValue(text: string, name: string, parameter: Parameter): unknown {
+  const pairs = assigned(text.split(';'), (raw) => raw)
+  if (isObject(parameter) && parameter.explode)
+    return objectOf(
+      parameter.of,
+      pairs.map(([key, raw]) => [decoded(key), decoded(raw)]),
+    )
+  const values = pairs.filter(([key]) => decoded(key) === name).map(([, raw]) => raw)
+  const isWhole = parameter.isArray ? parameter.explode : !isObject(parameter)
+  return listed(parameter, (isWhole ? values : values.flatMap((raw) => splitAt(raw, ','))).map(decoded))
+}
