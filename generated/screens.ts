@@ -73,7 +73,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/gifts/redeemList","layout":"default","access":"member","tracking":{"elementId":"baby-birthday-gift","moduleName":"Baby Birthday Gift"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/gifts/reward","layout":"default","access":"member","tracking":{"elementId":"my-gifts","moduleName":"My Gifts"},"tab":"rewards","prerender":false,"offline":[]},
   {"path":"/login","layout":"blank","access":"visitor","tracking":{"elementId":"login","moduleName":"Login"},"tab":null,"prerender":false,"offline":[]},
-  {"path":"/logout","layout":"default","access":"member","tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
+  {"path":"/logout","layout":"default","access":"member","endsSession":true,"tracking":{"elementId":"logout","moduleName":"Logout"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/memberShip","layout":"default","access":"member","tracking":{"elementId":"membership","moduleName":"Membership"},"tab":"rewards","prerender":false,"offline":["getMyMembership","listLevels","listLevelHistory","getRightSavings"]},
   {"path":"/order","layout":"default","access":"member","tracking":{"elementId":"my-purchases","moduleName":"My Purchases"},"tab":"me","prerender":false,"offline":[]},
   {"path":"/pointsMall","layout":"default","access":"member","tracking":{"elementId":"points-mall","moduleName":"Points Mall"},"tab":"rewards","prerender":false,"offline":["listMallProducts","getMallProduct"]},

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { chunksOf, type Chunk, type ViteManifest } from '../api/server/pages/manifest.ts'
-import { languages, locales } from '../src/client/languages.ts'
+import { languages, locales } from '../src/shared/languages.ts'
 
 type Page = typeof import('../src/runtime/offline/page.tsx')
 

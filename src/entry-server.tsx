@@ -6,11 +6,11 @@ import { checkToken } from '../generated/calls/session.ts'
 import type { Sites } from './shared/redirects.ts'
 import type { Settings } from './shared/settings.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
-import { languages, type Language, type Locale } from './client/languages.ts'
+import { languages, type Language, type Locale } from './shared/languages.ts'
 import { isBot } from './runtime/start/bot.ts'
 import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { requestCookies, type CookieStore } from './runtime/storage/cookieStore.ts'
-import { acceptedLanguages, detectLocale } from './runtime/language/detect.ts'
+import { acceptedLanguages, pickLocale } from './shared/pickLocale.ts'
 import type { Messages } from './runtime/language/messages.ts'
 import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/prerender/payload.ts'
@@ -93,8 +93,8 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites, set
   const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo, settings)
   const address = addressWithConfirmation(cleaned, secrets, byApp)
   const url = new URL(address)
-  const accepted = acceptedLanguages(request.headers.get('Accept-Language'))
-  const detect = () => detectLocale(cookies, accepted, hostname, settings)
+  const preferred = acceptedLanguages(request.headers.get('Accept-Language'))
+  const detect = () => pickLocale({ cookies, preferred, hostname, settings })
   const check: CheckToken = (token) => {
     const context = callContextOf(api, () => token, languages[detect()].wire)
     return visits.run(context, () => checkToken().catch(nullIfRefused))
@@ -148,7 +148,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
   let outcome: Outcome = { route: '', faults: [] }
   const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
     createRequestHandler({
-      createRouter: () => createHubRouter(app, nonce),
+      createRouter: () => createHubRouter(app, { nonce, query: search }),
       // The router renders a page for GET alone.
       request: form ? new Request(request.url, { headers: request.headers }) : request,
       getRouterManifest: () => manifest,

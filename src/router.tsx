@@ -8,6 +8,7 @@ import { AppProvider } from './runtime/app/AppProvider.tsx'
 import { loadMessagesOfScreens } from './runtime/routing/screenMessages.ts'
 import { countPreloads, isPreloading } from './runtime/routing/loaders.ts'
 import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'
+import { parseSearch, parseSearchOf, stringifySearch } from './runtime/routing/searchText.ts'
 
 refusePagesByCalls(routeTree)
 if (!import.meta.env.SSR) {
@@ -18,12 +19,17 @@ if (!import.meta.env.SSR) {
 /** What the server's page tells the browser's hub. */
 type HandedOver = Pick<AppContext, 'neighbours' | 'requestId' | 'posted'>
 
-export function createHubRouter(app: AppContext, nonce?: string) {
+type OfRequest = { nonce?: string; query?: string }
+
+/** @param request on the server: the nonce of its answer, and its query */
+export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {}) {
   let isFirstPage = true
   const router = createRouter({
     routeTree,
     context: { app },
     origin: app.origin,
+    parseSearch: query === undefined ? parseSearch : parseSearchOf(query),
+    stringifySearch,
     defaultPreload: 'intent',
     // Freshness is the query client's business.
     defaultPreloadStaleTime: 0,

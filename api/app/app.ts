@@ -245,10 +245,10 @@ export function createApp({
     await limits('page', { address: network, member: member?.id }, async () => {})
   }
 
-  /** The country of the member whose token it is; `null` for one that opens nothing. */
-  async function countryOf(token: string, address: string): Promise<string | null> {
+  /** The country of the member whose token it is; `undefined` for an invalid token. */
+  async function countryOf(token: string, address: string): Promise<string | undefined> {
     const visit = { network: networkOf(address), now: clock(), sessions: undefined }
-    return (await findMember(token, visit))?.countryCode ?? null
+    return (await findMember(token, visit))?.countryCode
   }
 
   function fail(error: unknown, language: Language, line: CallLine): Parameters<typeof send> {

@@ -10,11 +10,12 @@ import { errorPage, type PageRefusal } from './pages/errorPage.ts'
 import { Refused, busySeconds, retryHeader, type RefusalName } from '../http/refuse.ts'
 import { isForPrograms } from '../http/paths.ts'
 import { isBusy } from '../store/store.ts'
+import type { Settings } from '../../src/shared/settings.ts'
 import { refusal, send } from '../http/envelope.ts'
 
 /** For Hono's `onError`. */
 export const answerError =
-  (log: Logger) =>
+  (log: Logger, settings?: Settings) =>
   <Of extends Env>(error: Error, c: Context<Of>) => {
     if (error instanceof HTTPException) return error.getResponse()
     const isProgram = isForPrograms(c.req.path)
@@ -25,13 +26,13 @@ export const answerError =
         retryHeader(refused),
       )
     if (refused instanceof Refused && isOfPages(refused.refusal))
-      return errorPage(c.req.raw, refused.refusal, refused.retryAfter)
+      return errorPage(c.req.raw, refused.refusal, { settings, retryAfter: refused.retryAfter })
     // Who hung up gets no answer, and it was no fault of ours.
     if (c.req.raw.signal.aborted) log.debug({ left: c.req.method })
     else log.error({ method: c.req.method, path: new URL(c.req.url).pathname, fault: faultOf(error) })
     return isProgram
       ? send(refusal('FAULT', languageOf(c.req.header('Language'))))
-      : errorPage(c.req.raw, 'FAULT')
+      : errorPage(c.req.raw, 'FAULT', { settings })
   }
 
 const isOfPages = (name: RefusalName): name is PageRefusal =>

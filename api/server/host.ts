@@ -8,7 +8,7 @@ import { linesOfPhones, normalizePhones } from '../account/normalizePhones.ts'
 import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/caller.ts'
 import { openLimits, openSharedLimits, withSmsPerDay } from '../app/rateLimits/limits.ts'
-import { hubOrigin, type Config } from '../process/config.ts'
+import { hubOrigin, settingsOf, type Config } from '../process/config.ts'
 import { faultOf } from '../process/log.ts'
 import { openProxyWatch } from '../process/proxy.ts'
 import { requestIdFor, withRequestId } from '../process/requestId.ts'
@@ -100,7 +100,7 @@ export async function openHost(
   const isSecure = hubOrigin(config).startsWith('https://')
   const isBehindProxy = config.TRUST_PROXY === 'on'
   const host = new Hono<Environment>()
-  host.onError(answerError(log))
+  host.onError(answerError(log, settingsOf(config)))
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   let isLeaving = false
   host.route('/', openProbes({ ping: store.ping, isLeaving: () => isLeaving }))

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { unbroken } from '../../api/locale/unbroken.ts'
-import { languages } from '../../src/client/languages.ts'
+import { languages } from '../../src/shared/languages.ts'
 import { write } from './types.ts'
 
 /** The folders of what the server sends: no page fetches them. */

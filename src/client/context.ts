@@ -1,6 +1,6 @@
 // Provides what a call needs to know of whom it serves. The browser has one such context, the server one for each request, so
 // nothing about a member ever lives in a module.
-import type { Language } from './languages.ts'
+import type { Language } from '../shared/languages.ts'
 import type { OpenKeys } from './openKeys.ts'
 
 export type CallContext = {

@@ -22,7 +22,9 @@ test('a field takes what the contract takes of its parameter, and nothing else',
     giftTypeField(0),
     giftTypeField(1.5),
     giftTypeField('1'),
-  ]).toEqual([4, undefined, undefined, undefined, undefined])
+    giftTypeField('01'),
+    giftTypeField('1e0'),
+  ]).toEqual([4, undefined, undefined, undefined, 1, undefined, undefined])
   expect([
     idField('a'.repeat(64)),
     idField('a'.repeat(65)),

@@ -19,16 +19,17 @@ export const matching =
     return pattern.test(value) ? value : undefined
   }
 
-/** A whole number between two. */
+/** An integer within bounds, or its decimal digits as a query has them: not `01`, `1e3` or `+1`. */
 export const whole =
   (least: number, most: number): Field<number> =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-      ? value
-      : undefined
+  (value) => {
+    const number = typeof value === 'string' && /^(?:0|-?[1-9]\d{0,15})$/.test(value) ? Number(value) : value
+    const isWhole = typeof number === 'number' && Number.isInteger(number)
+    return isWhole && number >= least && number <= most ? number : undefined
+  }
 
-/** Said or not. */
-export const flag: Field<true> = (value) => (value === true ? true : undefined)
+/** `true`, or absent. */
+export const flag: Field<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
 type Found<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 

@@ -3,7 +3,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { languages } from '../client/languages.ts'
+import { languages } from '../shared/languages.ts'
 import { useLanguage } from '../runtime/app/AppProvider.tsx'
 import { FormattedInput } from '../ui/fields/FormattedInput.tsx'
 import { FormField } from './FormField.tsx'

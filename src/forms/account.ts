@@ -1,6 +1,6 @@
 // The account as members type it: an e-mail address, or a phone the way it is dialled at home.
 import { toEmail } from './email.ts'
-import { locales, type Locale } from '../client/languages.ts'
+import { locales, type Locale } from '../shared/languages.ts'
 
 /** The country whose way of dialling a language's speakers most likely mean. */
 const homes = { EN: 'US', ID: 'ID', TH: 'TH', VN: 'VN' } as const satisfies Record<Locale, string>

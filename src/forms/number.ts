@@ -1,7 +1,7 @@
 // Numbers as people write them (section 5): comma between thousands and decimal point in English and Thai, the language's
 // own marks in Indonesian and Vietnamese. Everything is done digit by digit: no value passes through floating point, so that
 // twenty decimals stay as they were typed.
-import type { LanguageTag } from '../client/languages.ts'
+import type { LanguageTag } from '../shared/languages.ts'
 import { plainDigits } from '../shared/digits.ts'
 import type { Change } from '../ui/fields/FormattedInput.tsx'
 import { decimal, type Decimal, type Marks, rounded, withGroups, clampDecimal } from './decimal.ts'

@@ -9,7 +9,7 @@ import {
   type AnyRouteMatch,
 } from '@tanstack/react-router'
 import icon from '../art/icon.svg?no-inline'
-import { languages } from '../client/languages.ts'
+import { languages } from '../shared/languages.ts'
 import { attributesOf } from '../shared/settings.ts'
 import { guard } from '../runtime/routing/guard.ts'
 import { described, rootTitle } from '../runtime/routing/title.ts'

@@ -1,10 +1,11 @@
 // The page for what went wrong looks like the hub, by day and by night.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { render } from '../../../src/entry-server.tsx'
 import { errorPage } from './errorPage.ts'
 
 test('its code stands as on the error page of the app: a line of its own above the title, softer than it', async () => {
-  const answer = await errorPage(new Request('http://hub.test/'), 'TOO_MANY_REQUESTS', 5)
+  const answer = await errorPage(new Request('http://hub.test/'), 'TOO_MANY_REQUESTS', { retryAfter: 5 })
   const page = await answer.text()
   expect(page).toMatch(new RegExp(`<p class="code">${answer.status}</p>\\s*<h1>`))
   const look = /\.code \{([^}]*)\}/.exec(page)?.[1]
@@ -27,4 +28,36 @@ test('its colours are those of the hub', async () => {
       expect(page).toContain(`${role}:${colour};`)
     }
   }
+})
+
+const settings = { languageHosts: 'TH=hub.example.co.th,VN=hub.example.vn' }
+
+test.each([
+  ['/', {}],
+  ['/', { Cookie: 'locale=TH', 'Accept-Language': 'id' }],
+  ['/', { Cookie: 'locale=th-TH' }],
+  ['/', { Cookie: 'locale=VN; Language=TH' }],
+  ['/?Language=ID', { Cookie: 'locale=VN; Language=TH' }],
+  ['/?Language=xx', { Cookie: 'locale=VN' }],
+  ['/', { 'Accept-Language': 'de, vi;q=0.1, th;q=0.9' }],
+  ['/', { 'Accept-Language': 'en;q=0, th; q=0.5' }],
+  ['/', { 'Accept-Language': 'fr-TH, pt-ID' }],
+  ['https://hub.example.vn/', { 'Accept-Language': 'de' }],
+  ['https://hub.example.co.th/', {}],
+])('the error page is in the language that every other page picks: %s %j', async (path, headers) => {
+  const request = new Request(new URL(path, 'https://hub.example.com'), { headers })
+  const languageIn = async (page: Response) => /<html[^>]* ?lang="([^"]+)"/.exec(await page.text())?.[1]
+  const other = new Request(new URL(`/no/such/page${new URL(request.url).search}`, request.url), { headers })
+  const expected = await languageIn(
+    await render(other, {
+      api: async () => Response.json({}, { status: 500 }),
+      manifest: { routes: {} },
+      nonce: '',
+      sites: { hub: new URL(request.url).origin, neighbours: {} },
+      settings,
+      reportFault: () => {},
+    }),
+  )
+  expect(expected).toBeDefined()
+  expect(await languageIn(await errorPage(request, 'FAULT', { settings }))).toBe(expected)
 })

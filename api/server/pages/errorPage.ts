@@ -7,7 +7,10 @@ import id from '../../../generated/messages/id-ID.json' with { type: 'json' }
 import th from '../../../generated/messages/th-TH.json' with { type: 'json' }
 import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
 import { refusals } from '../../../generated/refusals.ts'
-import { localeOf, type Language } from '../../locale/language.ts'
+import { languages } from '../../../src/shared/languages.ts'
+import { acceptedLanguages, pickLocale } from '../../../src/shared/pickLocale.ts'
+import { cookieIn } from '../../../src/shared/cookies.ts'
+import type { Settings } from '../../../src/shared/settings.ts'
 import { withSingleSlashes } from '../../http/paths.ts'
 import { Refused } from '../../http/refuse.ts'
 import { requestId } from '../../process/requestId.ts'
@@ -28,9 +31,18 @@ export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
 export const statusOfError = (error: unknown) =>
   refusals[isBusy(error) ? 'BUSY' : error instanceof Refused ? error.refusal : 'FAULT'].status
 
-/** @param retryAfter seconds after which it may be tried again */
-export async function errorPage(request: Request, name: PageRefusal, retryAfter?: number): Promise<Response> {
-  const language = pageLanguage(request.headers)
+type Options = {
+  settings?: Settings
+  /** Seconds after which the request may be repeated. */
+  retryAfter?: number | undefined
+}
+
+export async function errorPage(
+  request: Request,
+  name: PageRefusal,
+  { settings, retryAfter }: Options = {},
+): Promise<Response> {
+  const { wire: language, tag } = languages[localeOfRequest(request, settings)]
   const { status, message: text } = refusals[name]
   const words = (message: Words, given?: string) =>
     messages[language][message].map(({ type, value }) => (type === argument ? given : value)).join('')
@@ -42,7 +54,7 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
       ? { to: '/', label: words('platform.home') }
       : { to: withSingleSlashes(pathname) + search, label: words('platform.tryAgain') }
   const page = await html`<!doctype html>
-    <html lang="${localeOf[language]}">
+    <html lang="${tag}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
@@ -111,11 +123,16 @@ export async function errorPage(request: Request, name: PageRefusal, retryAfter?
   })
 }
 
-/** By the cookie of the chosen language, then by the browser's; the app's own way needs the app. */
-function pageLanguage(headers: Headers): Language {
-  const chosen = /(?:^|; ?)(?:Language|locale)=(EN|ID|TH|VN)(?:;|$)/.exec(headers.get('Cookie') ?? '')?.[1]
-  const accepted = /(?:^|, ?)(en|id|th|vi)\b/i.exec(headers.get('Accept-Language') ?? '')?.[1]
-  return codes[(chosen ?? accepted ?? 'en').toLowerCase()] ?? 'en'
+/** Cookies that the app sets, by the names of the specification. A page without a `Language` query clears that cookie. */
+function localeOfRequest({ url, headers }: Request, settings?: Settings) {
+  const { searchParams, hostname } = new URL(url)
+  return pickLocale({
+    cookies: {
+      get: (cookie) =>
+        cookie === 'language' ? searchParams.get('Language') : cookieIn(headers.get('Cookie'), cookie),
+    },
+    preferred: acceptedLanguages(headers.get('Accept-Language')),
+    hostname,
+    settings,
+  })
 }
-
-const codes: Readonly<Record<string, Language>> = { en: 'en', id: 'id', th: 'th', vn: 'vn', vi: 'vn' }

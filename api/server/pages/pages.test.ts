@@ -15,7 +15,7 @@ const api = {
   fetch: () => new Response(),
   request: () => new Response(),
   admit: async () => {},
-  countryOf: async () => null,
+  countryOf: async () => undefined,
 }
 
 test.each<[string, Render, number]>([

@@ -21,8 +21,8 @@ type Options = {
    * visitor's own.
    */
   pageVariant: (request: Request) => Request | undefined
-  /** Where whoever asks is a member, if anybody is signed in. */
-  memberCountry: (request: Request, caller: Caller) => Promise<string | null>
+  /** The member's country; `null` for a visitor, `undefined` for an invalid token. */
+  memberCountry: (request: Request, caller: Caller) => Promise<string | null | undefined>
   /** Whether the browser has the style sheets already. */
   keepsStyles: (request: Request) => boolean
   render: (wanted: Wanted) => Promise<Response>
@@ -68,7 +68,10 @@ export function prerendered({
     const request = pageVariant(new Request(new URL(path, c.req.url), c.req.raw))
     if (!request) return await next()
     // A member reads what they are a member by; a visitor what holds where they are.
-    const country = (await memberCountry(c.req.raw, c.env)) ?? c.env.country
+    const memberIn = await memberCountry(c.req.raw, c.env)
+    // The guard of the rendered page removes an invalid token and redirects to `/` (section 2).
+    if (memberIn === undefined) return await next()
+    const country = memberIn ?? c.env.country
     const own = country !== null && countriesWithTexts.has(country) ? country : null
     const as = path === pathname ? 'page' : 'payload'
     const namesStyles = as === 'page' && keepsStyles(c.req.raw)

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
 import { idField } from '../../../generated/parameters.ts'
 import { searchOf } from '../../client/search.ts'
+import { searchWithout } from '../../runtime/routing/searchText.ts'
 
 const search = searchOf({ edit: idField })
 
@@ -24,13 +25,13 @@ export const Route = createFileRoute('/_default/address')({
   // In the address, so that Back leads from the form to the list: an id, or `new`.
   validateSearch: search,
   loaderDeps: ({ search: { edit } }) => ({ edit }),
-  loader: async ({ context: { app }, deps: { edit } }) => {
+  loader: async ({ context: { app }, deps: { edit }, location }) => {
     const { queryClient } = app
     const { items } = await ensureFresh(queryClient, listAddresses.query())
     if (edit === undefined) return
     const edited = items.find(({ id }) => id === edit)
     // Removed meanwhile, perhaps in another tab.
-    if (!edited && edit !== 'new') throw redirect({ to: '/address' })
+    if (!edited && edit !== 'new') throw redirect({ to: '/address', search: searchWithout(location, 'edit') })
     await ensureAddressForm(queryClient, edited?.countryCode)
   },
   component: AddressesPage,

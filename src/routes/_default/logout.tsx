@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_default/logout')({
   staticData: {
     screen: {
       access: 'member',
+      endsSession: true,
       tracking: { elementId: 'logout', moduleName: 'Logout' },
       tab: 'me',
       prerender: false,

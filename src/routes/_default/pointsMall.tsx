@@ -12,6 +12,7 @@ import { mallSearch } from '../../features/coins/mall/search.ts'
 import { ensureDeliveryStep } from '../../forms/delivery/steps.ts'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../runtime/routing/title.ts'
+import { searchWithout } from '../../runtime/routing/searchText.ts'
 
 export const Route = createFileRoute('/_default/pointsMall')({
   staticData: {
@@ -32,8 +33,10 @@ export const Route = createFileRoute('/_default/pointsMall')({
     redemption,
     mine,
   }),
-  loader: async ({ context: { app }, deps: { product, step, address, redemption, mine } }) => {
+  loader: async ({ context: { app }, deps, location }) => {
+    const { product, step, address, redemption, mine } = deps
     const { queryClient } = app
+    const others = searchWithout(location, 'step', 'address')
     const member = ensureFresh(queryClient, getMyMembership.query())
     if (redemption !== undefined) await ensureFresh(queryClient, getRedemption.query({ id: redemption }))
     else if (mine) await ensureFreshPages(queryClient, listRedemptions.pages())
@@ -43,9 +46,9 @@ export const Route = createFileRoute('/_default/pointsMall')({
       const isParcel = delivery === 'parcel'
       if (step && isParcel) {
         const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
-        if (instead) throw redirect({ to: '/pointsMall', search: { product, ...instead } })
+        if (instead) throw redirect({ to: '/pointsMall', search: { ...others, ...instead } })
       } else if (step && step !== 'summary')
-        throw redirect({ to: '/pointsMall', search: { product, step: 'summary' } })
+        throw redirect({ to: '/pointsMall', search: { ...others, step: 'summary' } })
     }
     await member
   },

@@ -2,7 +2,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../tests/support/messages.ts'
-import { languages, locales } from '../../client/languages.ts'
+import { languages, locales } from '../../shared/languages.ts'
 import { nearText } from './near.ts'
 
 const intls = locales.map((locale) => {

@@ -2,7 +2,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../tests/support/messages.ts'
-import type { LanguageTag } from '../../client/languages.ts'
+import type { LanguageTag } from '../../shared/languages.ts'
 import { reasonText } from './reasons.ts'
 
 const intlOf = (locale: LanguageTag) => createIntl({ locale, messages: messagesIn(locale) })

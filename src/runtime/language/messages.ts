@@ -10,7 +10,7 @@ import {
   type MessageFormatElement,
 } from 'react-intl'
 import type { MessageId } from '../../../generated/messageIds.ts'
-import { languages, type Locale } from '../../client/languages.ts'
+import { languages, type Locale } from '../../shared/languages.ts'
 
 export type { MessageId }
 export type Messages = Record<MessageId, MessageFormatElement[]>

@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { languages, localeOf, locales } from '../../client/languages.ts'
+import { languages, localeOf, locales } from '../../shared/languages.ts'
+import { queryWithout } from '../../shared/query.ts'
 import { linkClass } from '../../ui/actions/link.ts'
 import { LanguageSelect } from '../../ui/frames/LanguageSelect.tsx'
 import { ThemeToggle } from '../../ui/frames/ThemeToggle.tsx'
@@ -51,10 +52,9 @@ export function LanguageSwitch() {
 
 /** What a link asked for is over once the visitor has chosen: a reload must not bring it back. */
 function forgetAskedLanguage(history: RouterHistory) {
-  const address = new URL(location.href)
-  if (!address.searchParams.has('Language')) return
-  address.searchParams.delete('Language')
-  history.replace(address.href.slice(address.origin.length))
+  const { pathname, search, hash } = location
+  const rest = queryWithout(search, ['Language'])
+  if (rest !== search) history.replace(pathname + rest + hash)
 }
 
 export function ThemeSwitch() {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { OfflineScene } from '../../art/OfflineScene.tsx'
-import { languages, type Locale } from '../../client/languages.ts'
+import { languages, type Locale } from '../../shared/languages.ts'
 import { BlankFrame } from '../../ui/frames/BlankFrame.tsx'
 import { buttonClass } from '../../ui/actions/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

@@ -1,15 +1,15 @@
 // Answers the choice of a language on the server, for a browser that sends it by itself.
-import { localeOf } from '../../client/languages.ts'
+import { localeOf } from '../../shared/languages.ts'
 import { languageForm, type AnswerForm } from './posted.ts'
 import { chooseLocale } from '../language/choice.ts'
+import { queryWithout } from '../../shared/query.ts'
 
 export const answerLanguage: AnswerForm = async (
   { [languageForm]: tag },
   { cookies },
-  { pathname, searchParams },
+  { pathname, search },
 ) => {
   chooseLocale(cookies, localeOf(tag ?? null) ?? 'EN')
-  // What a link asked for is over.
-  searchParams.delete('Language')
-  return { goTo: searchParams.size ? `${pathname}?${searchParams}` : pathname }
+  // The visitor's choice replaces the language of the link.
+  return { goTo: pathname + queryWithout(search, ['Language']) }
 }

@@ -2,7 +2,7 @@
 import type { Settings } from '../../shared/settings.ts'
 import { cookieHeader } from '../storage/cookies.ts'
 import { requestCookies, requestScope } from '../storage/cookieStore.ts'
-import { acceptedLanguages, detectLocale } from '../language/detect.ts'
+import { acceptedLanguages, pickLocale } from '../../shared/pickLocale.ts'
 import { themeIn } from '../app/theme.ts'
 
 // Cookies that the start of a visit removes unless its address sets them again: such a page is not the same for everybody.
@@ -22,8 +22,8 @@ export function pageVariant(request: Request, hubUrl: string, settings: Settings
   const { pathname, hostname } = new URL(request.url)
   const own = requestCookies(request, hubUrl, settings)
   if (forgotten.some((name) => own.get(name) !== null)) return undefined
-  const accepted = acceptedLanguages(request.headers.get('Accept-Language'))
-  const locale = detectLocale(own, accepted, hostname, settings)
+  const preferred = acceptedLanguages(request.headers.get('Accept-Language'))
+  const locale = pickLocale({ cookies: own, preferred, hostname, settings })
   const theme = themeIn(own)
   // On the hub's own host, whatever the visitor's is.
   const variant = new Request(hubUrl + pathname)

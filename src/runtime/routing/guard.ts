@@ -22,12 +22,13 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
   const route = matches.at(-1)
   // An unknown route is 404 for everybody.
   if (!route || matches.some(({ _notFound }) => _notFound)) return
-  const { access, redirect: target } = screenOf(route)
+  const { access, redirect: target, endsSession } = screenOf(route)
   const home = () => redirect({ to: '/', search: location.search })
   if (app.token()) {
     const member = await findMember(app, access === 'member', preload)
     if (access === 'visitor' ? member : member === null) throw home()
   } else if (access === 'member') {
+    if (endsSession) throw redirect({ to: '/login', search: location.search })
     const original = new URL(location.href, app.origin).href
     throw redirect({ to: '/login', search: { redirect: original } })
   }
@@ -36,8 +37,10 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
 }
 
 /** A route that declares no access is for members. */
-const screenOf = ({ staticData: { screen } }: Route): { access: Access; redirect?: string | true } =>
+const screenOf = ({ staticData: { screen } }: Route): Guarded =>
   typeof screen === 'object' ? screen : { access: 'member' }
+
+type Guarded = { access: Access; redirect?: string | true; endsSession?: true }
 
 /** What lets a member into a page. */
 export const memberModule = loadOnce(() => import('../session/member.ts'))

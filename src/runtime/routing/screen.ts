@@ -14,6 +14,8 @@ export type Tracking = { elementId: string; moduleName: string }
 export type Page = {
   access: Access
   tracking: Tracking
+  /** It ends the session: signing in does not lead back to it. */
+  endsSession?: true
   /** The tab that is active while it shows; `null` where it belongs to none. */
   tab: Tab | null
   /** The tab leads here: set by one page for each tab. */

@@ -1,9 +1,9 @@
 // The start where no server renders the page, or where the hash carries a secret, which no server ever sees.
 import { checkToken } from '../../../generated/calls/session.ts'
 import { provideCallContext } from '../../client/context.ts'
-import { languages, type Locale } from '../../client/languages.ts'
+import { languages, type Locale } from '../../shared/languages.ts'
 import { browserCookies, browserSettings } from '../storage/cookieStore.ts'
-import { detectLocale } from '../language/detect.ts'
+import { pickLocale } from '../../shared/pickLocale.ts'
 import {
   addressWithConfirmation,
   endAppStart,
@@ -36,7 +36,12 @@ export function cleanAddress(): () => Promise<Locale> {
 }
 
 const detectedLocale = () =>
-  detectLocale(browserCookies, navigator.languages, location.hostname, browserSettings())
+  pickLocale({
+    cookies: browserCookies,
+    preferred: navigator.languages,
+    hostname: location.hostname,
+    settings: browserSettings(),
+  })
 
 const check: CheckToken = async (token) => {
   provideCallContext(() => ({

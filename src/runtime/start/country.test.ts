@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { createQueryClient } from '../../client/queries.ts'
-import type { Locale } from '../../client/languages.ts'
+import type { Locale } from '../../shared/languages.ts'
 import { createStore } from '../storage/store.ts'
 import { homeOfCountry, lookUpCountry } from './country.ts'
 import { safeStorage } from '../storage/localStore.ts'

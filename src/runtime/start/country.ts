@@ -2,7 +2,7 @@
 // language: that is the visitor's choice.
 import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { ensureFresh } from '../../client/queries.ts'
-import { localeOf, type Locale } from '../../client/languages.ts'
+import { localeOf, type Locale } from '../../shared/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 

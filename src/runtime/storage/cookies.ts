@@ -1,4 +1,5 @@
 // Cookies that the page itself sets (section 9), read the same way on both sides.
+import { cookieIn } from '../../shared/cookies.ts'
 import { isWithin, type Settings } from '../../shared/settings.ts'
 
 const day = 86_400
@@ -39,19 +40,8 @@ export type CookieName = keyof typeof definitions
 /** The value in a `Cookie` header or `document.cookie`; `null` where there is none or it is malformed. */
 export function readCookie(header: string | null, cookie: CookieName, scope: CookieScope): string | null {
   const { form }: Cookie = definitions[cookie]
-  const name = nameOf(cookie, scope)
-  const found = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
-  const value = found ? decoded(found.trim().slice(name.length + 1)) : ''
+  const value = cookieIn(header, nameOf(cookie, scope))
   return value && (form?.test(value) ?? true) ? value : null
-}
-
-/** Neighbours on the parent domain write cookies as well, and not always well-formed ones. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
-  }
 }
 
 /** Whose cookies they are. */

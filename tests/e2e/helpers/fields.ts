@@ -1,7 +1,7 @@
 // The fields of signing in and of joining, found as a member finds them: by the words beside them, in the language spoken.
 import type { Locator, Page } from '@playwright/test'
 import { unbroken } from '../../../api/locale/unbroken.ts'
-import type { Locale } from '../../../src/client/languages.ts'
+import type { Locale } from '../../../src/shared/languages.ts'
 import { messagesIn as readMessages } from '../../support/messages.ts'
 
 const en = readMessages('en-US')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { grant } from '../../../api/ledger/ledger.ts'
 import { newId } from '../../../api/store/id.ts'
-import type { Locale } from '../../../src/client/languages.ts'
+import type { Locale } from '../../../src/shared/languages.ts'
 import { expect, type Hub } from './hub.ts'
 import { call, joined, signedInAs } from './member.ts'
 

@@ -2,7 +2,7 @@
 // several screens in one window, which has the app's code already from the second on. The quick form goes from screen to screen as
 // links do, and looks at one of several that are alike.
 import type { BrowserContext, Page } from '@playwright/test'
-import { locales } from '../../../src/client/languages.ts'
+import { locales } from '../../../src/shared/languages.ts'
 import { screens, type Screen } from '../../../scripts/screens.ts'
 import { isFull } from '../../support/figures.ts'
 import { axeFindings } from '../helpers/axe.ts'

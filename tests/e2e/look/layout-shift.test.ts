@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '../../../api/samples/accounts.ts'
 import { screens } from '../../../generated/screens.ts'
-import { locales, type Locale } from '../../../src/client/languages.ts'
+import { locales, type Locale } from '../../../src/shared/languages.ts'
 import { figure } from '../../support/figures.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { full } from '../helpers/full.ts'

@@ -2,7 +2,7 @@
 // a link of these leads to. Nothing is wider than the width that was set, with text twice as large as well. The quick form looks at all screens in
 // `accessibility.test.ts` alone.
 import type { Page } from '@playwright/test'
-import { locales } from '../../../src/client/languages.ts'
+import { locales } from '../../../src/shared/languages.ts'
 import sampleMembers from '../../../api/catalog/sample-members.json' with { type: 'json' }
 import { pictured } from '../../../scripts/screens.ts'
 import { figure } from '../../support/figures.ts'

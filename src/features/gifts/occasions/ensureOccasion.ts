@@ -1,29 +1,38 @@
 // For the loaders of the three pages: what each reads, and where it leads instead of a step that cannot be shown.
-import { redirect } from '@tanstack/react-router'
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getMyMembership } from '../../../../generated/calls/membership.ts'
 import { ensureFresh } from '../../../client/queries.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
+import { searchWithout } from '../../../runtime/routing/searchText.ts'
 import type { MessageId } from '../../../runtime/language/messages.ts'
 import { linkToOccasion, occasionCalls, occasionOf, type OccasionKind } from './occasions.ts'
 import type { OccasionSearch } from './search.ts'
 import { titleOf } from './titles.ts'
 
+type Visit = {
+  context: { app: AppContext }
+  deps: OccasionSearch
+  location: Pick<ParsedLocation, 'searchStr'>
+}
+
 /** @returns by which message the page is called: its words may arrive later than what it reads */
 export async function ensureOccasion(
-  { queryClient }: AppContext,
+  { context: { app }, deps, location }: Visit,
   kind: OccasionKind,
-  { baby, gift, step, address }: OccasionSearch,
 ): Promise<MessageId> {
+  const { queryClient } = app
+  const { baby, gift, step, address } = deps
+  const others = searchWithout(location, 'step', 'address')
   const member = ensureFresh(queryClient, getMyMembership.query())
   const { occasions, items } = await ensureFresh(queryClient, occasionCalls[kind].query())
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
     // Nothing is chosen, or it was claimed meanwhile, perhaps by a press whose answer was lost: the page says so.
     const chosen = items.find(({ id }) => id === gift)
-    if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, { baby, gift }))
+    if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, others))
     const instead = await ensureDeliveryStep(queryClient, { step, address }, chosen.regions)
-    if (instead) throw redirect(linkToOccasion(kind, { baby, gift, ...instead }))
+    if (instead) throw redirect(linkToOccasion(kind, { ...others, ...instead }))
   }
   await member
   return titleOf(kind, items)

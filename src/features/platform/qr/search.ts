@@ -4,8 +4,7 @@ export type QrSearch = {
 }
 
 /** Everything else in the query is kept: it says where the code was found, such as `utm_source`. */
-export const qrSearch = ({ key, ...said }: Record<string, unknown>): QrSearch => ({
-  ...said,
-  // A key of digits alone was read as a number.
-  key: typeof key === 'string' || typeof key === 'number' ? String(key) || undefined : undefined,
+export const qrSearch = ({ key, ...rest }: Record<string, unknown>): QrSearch => ({
+  ...rest,
+  key: typeof key === 'string' && key ? key : undefined,
 })

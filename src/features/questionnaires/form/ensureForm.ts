@@ -1,5 +1,5 @@
 // Reads the data of a questionnaire's form, for its routes.
-import { redirect } from '@tanstack/react-router'
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
 import { getUserInfo } from '../../../../generated/calls/account.ts'
 import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
@@ -7,13 +7,19 @@ import { ensureFresh } from '../../../client/queries.ts'
 import type { AppContext } from '../../../runtime/app/context.ts'
 import { ensureOnScreen, pathsOf } from '../paths.ts'
 
+type Visit = { context: { app: AppContext }; location: Pick<ParsedLocation, 'search'> }
+
 /** @returns the page's title */
-export async function ensureForm({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {
+export async function ensureForm(
+  { context: { app }, location: { search } }: Visit,
+  screen: QuestionnaireScreen,
+): Promise<string> {
+  const { queryClient, token } = app
   // Whose answers they are; who it turns out is signed in no longer fills it in as a visitor.
   const member = token() === null ? undefined : ensureFresh(queryClient, getUserInfo.query()).catch(() => {})
   const found = await ensureOnScreen(queryClient, screen)
-  if (!found) throw redirect({ to: pathsOf(screen).root })
-  if (found.submitted) throw redirect({ to: pathsOf(screen).result })
+  if (!found) throw redirect({ to: pathsOf(screen).root, search })
+  if (found.submitted) throw redirect({ to: pathsOf(screen).result, search })
   await ensureFresh(queryClient, getQuestionnaire.query({ id: found.id }))
   await member
   return found.title

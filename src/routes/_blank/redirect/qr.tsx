@@ -5,6 +5,7 @@ import { CallError } from '../../../client/errors.ts'
 import { QrLeading, QrUnknown } from '../../../features/platform/qr/QrPage.tsx'
 import { qrSearch } from '../../../features/platform/qr/search.ts'
 import { redirectTo } from '../../../runtime/routing/redirect.ts'
+import { pairsOf, queryWithout } from '../../../shared/query.ts'
 import { pageTitle } from '../../../runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/qr')({
@@ -20,9 +21,8 @@ export const Route = createFileRoute('/_blank/redirect/qr')({
   },
   head: pageTitle('platform.qr.title'),
   validateSearch: qrSearch,
-  loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context: { app }, deps: { search } }) => {
-    const { key, ...said } = search
+  loaderDeps: ({ search: { key } }) => ({ key }),
+  loader: async ({ context: { app }, deps: { key }, location: { searchStr } }) => {
     if (key === undefined) return
     const { address } = await app.queryClient.fetchQuery(jumpByQr.query({ key })).catch((error: unknown) => {
       if (error instanceof CallError && (error.is(NOT_FOUND) || error.status === 400))
@@ -31,9 +31,9 @@ export const Route = createFileRoute('/_blank/redirect/qr')({
     })
     if (address === null) return
     const target = new URL(address)
-    // What the printed address says of where it was found goes along.
-    for (const [name, value] of Object.entries(said))
-      if (typeof value === 'string' && !target.searchParams.has(name)) target.searchParams.set(name, value)
+    // Appends the rest of the printed query, such as `utm_source`, to the query of the target.
+    const rest = queryWithout(searchStr, ['key', ...target.searchParams.keys()])
+    target.search = [target.search, rest].flatMap((query) => (query ? pairsOf(query) : [])).join('&')
     throw redirectTo(target.href, app)
   },
   component: QrUnknown,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_common/questionnaire/form')({
     },
   },
   validateSearch: formSearch,
-  loader: ({ context: { app } }) => ensureForm(app, 'questionnaire'),
+  loader: (visit) => ensureForm(visit, 'questionnaire'),
   head: loadedTitle,
   component: () => <FormPage screen="questionnaire" />,
   pendingComponent: PageSkeleton,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_common/questionnaire2/form')({
     },
   },
   validateSearch: formSearch,
-  loader: ({ context: { app } }) => ensureForm(app, 'questionnaire2'),
+  loader: (visit) => ensureForm(visit, 'questionnaire2'),
   head: loadedTitle,
   component: () => <FormPage screen="questionnaire2" />,
   pendingComponent: PageSkeleton,

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_default/about-me/baby')({
   head: pageTitle('profile.baby.new'),
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { app }, deps: { id } }) => {
+  loader: async ({ context: { app }, deps: { id }, location }) => {
     const [{ silenced }] = await Promise.all([
       ensureFresh(app.queryClient, listBabies.query()),
       ensureFresh(app.queryClient, getConsents.query()),
@@ -37,7 +37,8 @@ export const Route = createFileRoute('/_default/about-me/baby')({
       ensureFresh(app.queryClient, getMyMembership.query()),
     ])
     // Who asked for quiet finds the switch first, unless they have opened one of their babies there.
-    if (silenced && id === undefined) throw redirect({ to: '/about-me/edit-profile', hash: 'babies' })
+    if (silenced && id === undefined)
+      throw redirect({ to: '/about-me/edit-profile', search: location.search, hash: 'babies' })
   },
   component: BabyPage,
   pendingComponent: PageSkeleton,

@@ -23,8 +23,8 @@ export const Route = createFileRoute('/_default/coins/detail')({
   head: pageTitle('coins.movement.title'),
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { app }, deps: { id } }) => {
-    if (id === undefined) throw redirect({ to: '/coins' })
+  loader: async ({ context: { app }, deps: { id }, location: { search: all } }) => {
+    if (id === undefined) throw redirect({ to: '/coins', search: all })
     await Promise.all([
       ensureFresh(app.queryClient, getCoinMovement.query({ id })),
       ensureFresh(app.queryClient, getMyMembership.query()),

@@ -17,13 +17,13 @@ export const Route = createFileRoute('/_default/games/')({
       offline: ['getTodaysCheckIn', 'listGames'],
     },
   },
-  loader: async ({ context: { app } }) => {
+  loader: async ({ context: { app }, location: { search } }) => {
     const [state] = await Promise.all([
       ensureFresh(app.queryClient, getTodaysCheckIn.query()),
       ensureFresh(app.queryClient, listGames.query()),
     ])
     // A wheel has its result in the address, and its own page.
-    if (wheelOf(state)) throw redirect({ to: `/games/${state.game}`, replace: true })
+    if (wheelOf(state)) throw redirect({ to: `/games/${state.game}`, search, replace: true })
     return state.name
   },
   head: loadedTitle,

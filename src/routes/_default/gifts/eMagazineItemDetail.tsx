@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_default/gifts/eMagazineItemDetail')({
   head: pageTitle('reading.magazine.title'),
   validateSearch: issueSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ context: { app }, deps: { id } }) => {
-    if (id === undefined) throw redirect({ to: '/gifts/eMagazineList' })
+  loader: ({ context: { app }, deps: { id }, location: { search } }) => {
+    if (id === undefined) throw redirect({ to: '/gifts/eMagazineList', search })
     return Promise.all([
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMagazineDetail.query({ id })),

@@ -7,6 +7,7 @@ import { giftListSearch } from '../../../features/gifts/search.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { searchWithout } from '../../../runtime/routing/searchText.ts'
 
 export const Route = createFileRoute('/_default/gifts/list')({
   staticData: {
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_default/gifts/list')({
   head: pageTitle('gifts.list.title'),
   validateSearch: giftListSearch,
   loaderDeps: ({ search: { type, gift, step, address } }) => ({ type, gift, step, address }),
-  loader: async ({ context: { app }, deps: { type, gift, step, address } }) => {
+  loader: async ({ context: { app }, deps: { type, gift, step, address }, location }) => {
     const { queryClient } = app
     const shared = [
       ensureFresh(queryClient, getMyMembership.query()),
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/_default/gifts/list')({
     else {
       const { regions } = await ensureFresh(queryClient, getGift.query({ id: gift }))
       const instead = step && (await ensureDeliveryStep(queryClient, { step, address }, regions))
-      if (instead) throw redirect({ to: '/gifts/list', search: { type, gift, ...instead } })
+      const others = searchWithout(location, 'step', 'address')
+      if (instead) throw redirect({ to: '/gifts/list', search: { ...others, ...instead } })
     }
     await Promise.all(shared)
   },

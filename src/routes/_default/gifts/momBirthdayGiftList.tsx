@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/gifts/momBirthdayGiftList')({
   },
   validateSearch: occasionSearch,
   loaderDeps: ({ search: { baby, gift, step, address } }) => ({ baby, gift, step, address }),
-  loader: ({ context: { app }, deps }) => ensureOccasion(app, 'momBirthday', deps),
+  loader: (visit) => ensureOccasion(visit, 'momBirthday'),
   head: ({ match, loaderData }) => pageTitle(loaderData ?? 'gifts.title')({ match }),
   component: MomBirthdayGifts,
   pendingComponent: PageSkeleton,

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/gifts/newBabyGiftList')({
   },
   validateSearch: occasionSearch,
   loaderDeps: ({ search: { baby, gift, step, address } }) => ({ baby, gift, step, address }),
-  loader: ({ context: { app }, deps }) => ensureOccasion(app, 'newBaby', deps),
+  loader: (visit) => ensureOccasion(visit, 'newBaby'),
   head: ({ match, loaderData }) => pageTitle(loaderData ?? 'gifts.title')({ match }),
   component: NewBabyGifts,
   pendingComponent: PageSkeleton,

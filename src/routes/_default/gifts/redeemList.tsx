@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/gifts/redeemList')({
   },
   validateSearch: occasionSearch,
   loaderDeps: ({ search: { baby, gift, step, address } }) => ({ baby, gift, step, address }),
-  loader: ({ context: { app }, deps }) => ensureOccasion(app, 'babyBirthday', deps),
+  loader: (visit) => ensureOccasion(visit, 'babyBirthday'),
   head: ({ match, loaderData }) => pageTitle(loaderData ?? 'gifts.title')({ match }),
   component: BabyBirthdayGifts,
   pendingComponent: PageSkeleton,

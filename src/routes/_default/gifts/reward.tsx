@@ -8,6 +8,7 @@ import { claimSearch } from '../../../features/gifts/search.ts'
 import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { searchWithout } from '../../../runtime/routing/searchText.ts'
 
 export const Route = createFileRoute('/_default/gifts/reward')({
   staticData: {
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_default/gifts/reward')({
   head: pageTitle('gifts.mine.title'),
   validateSearch: claimSearch,
   loaderDeps: ({ search: { gift, step, address } }) => ({ gift, step, address }),
-  loader: async ({ context: { app }, deps: { gift, step, address } }) => {
+  loader: async ({ context: { app }, deps: { gift, step, address }, location }) => {
     const { queryClient } = app
     const member = ensureFresh(queryClient, getMyMembership.query())
     if (gift === undefined)
@@ -31,12 +32,13 @@ export const Route = createFileRoute('/_default/gifts/reward')({
         giftGroups.map((group) => ensureFreshPages(queryClient, listMyGifts.pages({ group }))),
       )
     else {
-      const { id, state, regions } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
+      const { state, regions } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {
+        const others = searchWithout(location, 'step', 'address')
         // It was claimed meanwhile, perhaps by a press whose answer was lost.
-        if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: { gift: id } })
+        if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: others })
         const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
-        if (instead) throw redirect({ to: '/gifts/reward', search: { gift, ...instead } })
+        if (instead) throw redirect({ to: '/gifts/reward', search: { ...others, ...instead } })
       }
     }
     await member

@@ -4,9 +4,7 @@ import { isProvider } from '../../../../features/session/shared/providers.ts'
 import { SocialReturnPage } from '../../../../features/session/socialReturn/SocialReturnPage.tsx'
 import { pageTitle } from '../../../../runtime/routing/title.ts'
 
-/** The router reads a text of digits as a number. */
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
   staticData: {

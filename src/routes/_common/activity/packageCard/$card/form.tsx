@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/$card/form')
     },
   },
   validateSearch: formSearch,
-  loader: ({ context: { app }, params: { card } }) => ensureForm(app, card),
+  loader: (visit) => ensureForm(visit, visit.params.card),
   head: loadedTitle,
   component: () => <FormPage screen={Route.useParams().card} />,
   pendingComponent: PageSkeleton,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/BreastPump/f
     },
   },
   validateSearch: formSearch,
-  loader: ({ context: { app } }) => ensureForm(app, 'BreastPump'),
+  loader: (visit) => ensureForm(visit, 'BreastPump'),
   head: loadedTitle,
   component: () => <FormPage screen="BreastPump" />,
   pendingComponent: PageSkeleton,

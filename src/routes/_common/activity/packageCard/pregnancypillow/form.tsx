@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/pregnancypil
     },
   },
   validateSearch: formSearch,
-  loader: ({ context: { app } }) => ensureForm(app, 'pregnancypillow'),
+  loader: (visit) => ensureForm(visit, 'pregnancypillow'),
   head: loadedTitle,
   component: () => <FormPage screen="pregnancypillow" />,
   pendingComponent: PageSkeleton,

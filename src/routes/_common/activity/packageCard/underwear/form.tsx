@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/underwear/fo
     },
   },
   validateSearch: formSearch,
-  loader: ({ context: { app } }) => ensureForm(app, 'underwear'),
+  loader: (visit) => ensureForm(visit, 'underwear'),
   head: loadedTitle,
   component: () => <FormPage screen="underwear" />,
   pendingComponent: PageSkeleton,

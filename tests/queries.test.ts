@@ -1,0 +1,173 @@
+// A query reaches its page byte for byte (sections 2 and 4), through each guard, redirect rule, trailing slash and locale rule, as the
+// server renders them.
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { TOKEN_REVOKED } from '../generated/codes.ts'
+import { screens } from '../generated/screens.ts'
+import messages from '../generated/messages/en-US.json' with { type: 'json' }
+import { createAppContext } from '../src/runtime/app/context.ts'
+import { answerLanguage } from '../src/runtime/posted/answerLanguage.ts'
+import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
+import { languageForm } from '../src/runtime/posted/posted.ts'
+import { queryWithout } from '../src/shared/query.ts'
+import { withoutSecrets } from '../src/runtime/start/secrets.ts'
+import { render } from '../src/entry-server.tsx'
+
+const hub = 'https://hub.example.com'
+const target = `${hub}/coins?from=qr&n=1e5`
+
+/** Answers of the calls that guards and redirects make. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/station/user/checkToken': { valid: true, expiresAt: '2027-01-01T00:00:00Z' },
+  '/api/station/user/getUserInfo/v2': { uid: 'm1', activityList: [] },
+  '/api/base/qr/jump': { address: target },
+}
+
+async function api(request: Request) {
+  if (request.headers.get('Authorization') === 'Bearer old')
+    return Response.json({ code: TOKEN_REVOKED, message: 'Signed in elsewhere.' }, { status: 401 })
+  const data = answers[new URL(request.url).pathname]
+  return data
+    ? Response.json({ code: 200, message: 'OK', data })
+    : Response.json({ code: 500, message: '' }, { status: 500 })
+}
+
+/** The URL that a request is redirected to, without the hub's origin; `undefined` for a page. */
+async function ledTo(path: string, token?: string) {
+  const headers = { Cookie: token ? `__Host-hub_token=${token}` : '' }
+  const response = await render(new Request(hub + path, { headers }), {
+    api,
+    manifest: { routes: {} },
+    nonce: '',
+    sites: { hub, neighbours: {} },
+    reportFault: () => {},
+  })
+  await response.body?.cancel()
+  return response.headers.get('Location')?.replace(hub, '')
+}
+
+const known = [
+  'utm_id=120213456789010987',
+  'n=1e5',
+  'code=662E41',
+  'x=01&y=1.0&z=true&w=null&v=%221%22&u=[1]&t={}',
+  'a=1&b=2&a=3',
+  'a&b=&=c&&d=%zz',
+  '__proto__=x&constructor=y',
+  'redirect=/order&redirect=/coins&region=n1&kind=SPENT&type=9&step=x',
+]
+
+/** Queries as browsers send them, with and without escapes, empty pairs and repeated names. */
+const queries = fc
+  .oneof(
+    fc.constantFrom(...known),
+    fc.webQueryParameters(),
+    fc
+      .array(fc.tuple(fc.string({ maxLength: 8 }), fc.string({ maxLength: 12 })), {
+        minLength: 1,
+        maxLength: 5,
+      })
+      .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed()),
+    fc.double({ noNaN: true }).map((number) => `code=${number}`),
+  )
+  .map((text) => new URL(`?${text.replaceAll('#', '')}`, hub).search)
+  // Secrets leave URLs first (src/runtime/start/secrets.ts).
+  .filter((query) => query !== '' && withoutSecrets(hub + query).address === hub + query)
+
+const timeout = { timeout: 60_000 }
+
+const forQueries = async (check: (query: string) => Promise<void>, numRuns = 60) =>
+  await fc.assert(fc.asyncProperty(queries, check), {
+    numRuns,
+    examples: known.map((query) => [new URL(`?${query}`, hub).search]),
+  })
+
+// Reads the modules of the server's render.
+beforeAll(async () => void (await ledTo('/about', 'good')), 60_000)
+
+test('a signed-in visitor of /login is redirected to / with the query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    expect(await ledTo(`/login${query}`, 'good')).toBe(`/${query}`)
+  })
+})
+
+test('an invalid token redirects to / with the query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    expect(await ledTo(`/order${query}`, 'old')).toBe(`/${query}`)
+    expect(await ledTo(`/contact${query}`, 'old')).toBe(`/${query}`)
+  })
+})
+
+test('a visitor is redirected to /login with the query as written in `redirect`', timeout, async () => {
+  await forQueries(async (query) => {
+    const location = new URL((await ledTo(`/gifts/list${query}`)) ?? '', hub)
+    expect([location.pathname, location.searchParams.get('redirect')]).toEqual([
+      '/login',
+      `${hub}/gifts/list${query}`,
+    ])
+  })
+})
+
+test('/redirect and /station/redirect follow a query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    const wanted = `${hub}/order${query}`
+    for (const path of ['/redirect', '/station/redirect'])
+      expect(await ledTo(`${path}?redirect=${encodeURIComponent(wanted)}`)).toBe(`/order${query}`)
+  })
+})
+
+const rules = screens.flatMap((screen) =>
+  'redirect' in screen && typeof screen.redirect === 'string'
+    ? [[screen.path, screen.redirect] as const]
+    : [],
+)
+
+test('each redirect rule of a route keeps the query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    expect(rules.length).toBeGreaterThanOrEqual(4)
+    for (const [from, to] of rules) expect(await ledTo(from + query, 'good')).toBe(to + query)
+  })
+})
+
+test('a slash at the end, or two in a row, are removed with the query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    expect(await ledTo(`/coins/${query}`, 'good')).toBe(`/coins${query}`)
+    expect(await ledTo(`//coins${query}`, 'good')).toBe(`/coins${query}`)
+  })
+})
+
+test('a page whose URL is canonical is not redirected for its query', timeout, async () => {
+  await forQueries(async (query) => {
+    for (const path of ['/coins', '/app/privacy', '/login'])
+      expect(await ledTo(path + query, path === '/login' ? undefined : 'good')).toBeUndefined()
+    // A page is rendered for each.
+  }, 12)
+})
+
+test('a redirect of a loader keeps the query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    fc.pre(!new URLSearchParams(query).has('id'))
+    expect(await ledTo(`/coins/detail${query}`, 'good')).toBe(`/coins${query}`)
+  })
+})
+
+test('a QR code appends the query as written to its target', timeout, async () => {
+  await forQueries(async (query) => {
+    const rest = queryWithout(query, ['key', 'from', 'n'])
+    const location = await ledTo(`/redirect/qr${query}&key=q1`)
+    expect(location).toBe(`/coins?from=qr&n=1e5${rest && `&${rest.slice(1)}`}`)
+  })
+})
+
+test('the choice of a language without a script keeps the query as written', timeout, async () => {
+  await forQueries(async (query) => {
+    fc.pre(!new URLSearchParams(query).has('Language'))
+    const cookies = requestCookies(new Request(hub))
+    const app = createAppContext({ cookies, locale: 'EN', messages, origin: hub })
+    const address = new URL(`${hub}/contact${query}&Language=EN`)
+    expect(await answerLanguage({ [languageForm]: 'th-TH' }, app, address)).toEqual({
+      goTo: `/contact${query}`,
+    })
+  })
+})
