@@ -1,10 +1,10 @@
 // Checks that the app asks for and reads what the specification lists (sections 3 and 7), or a decision says why not.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContract } from '../scripts/generate/contract.ts'
 import { callsByName } from '../scripts/generate/hookNames.ts'
+import { listFiles } from './support/listFiles.ts'
 
 type Operation = { operationId?: string; 'x-status'?: string }
 type Contract = {
@@ -22,9 +22,8 @@ const listed = (head: string) => {
 }
 
 /** The app, without its tests. */
-const app = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => readFileSync(join('src', name), 'utf8'))
+const app = listFiles('src/**/*.{ts,tsx}', 800)
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 const operationOf = callsByName((await readContract('openapi.yaml')).operations)
 /** The operations that the app asks, by their calls or by their hooks. */

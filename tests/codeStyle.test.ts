@@ -1,11 +1,13 @@
 // Checks what docs/code-style.md asks of every file and no linter looks at: its head, and how people are spoken of.
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
 
-const files = globSync('{api,generated,mocks,scripts,src,tests}/**/*.{ts,tsx}').map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}))
+const folders = '{api,generated,mocks,scripts,src,tests}'
+const files = [
+  ...listFiles(`${folders}/**/*.{ts,tsx}`, 1500),
+  ...listFiles(`${folders}/**/*.test.ts`, 400),
+].map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 test('the head of a file says what it does, not “What”, “Who” or “Whether”', () => {
   const others = files.filter(({ text }) => /^\/\/ (?:What|Who|Whether)\b/.test(text))

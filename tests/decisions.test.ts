@@ -1,11 +1,13 @@
 // docs/decisions: pages are numbered in their order, and the index says of each what the page says of itself.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
 
 const folder = 'docs/decisions'
-const pages = readdirSync(folder)
+const pages = listFiles(`${folder}/*.md`, 100)
+  .map((path) => basename(path))
   .filter((file) => file !== 'README.md')
-  .toSorted()
   .map((file) => {
     const [heading = '', , dated = ''] = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
     const [date = '', ...status] = dated.split(', ')

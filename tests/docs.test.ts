@@ -1,16 +1,13 @@
 // Checks that what the documentation names is there: files and folders, links between pages, the guide's
 // names, pages named in comments.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
 
-const list = (folder: string, ending: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
-    .map((file) => join(folder, file))
-
-const pages = ['README.md', 'CONTRIBUTING.md', ...list('docs', /\.md$/)]
-const sources = ['api', 'src', 'scripts', 'tests'].flatMap((folder) => list(folder, /\.tsx?$/))
+const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md', 100)]
+const folders = '{api,scripts,src,tests}'
+const sources = [...listFiles(`${folders}/**/*.{ts,tsx}`, 1500), ...listFiles(`${folders}/**/*.test.ts`, 400)]
 
 const named = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))

@@ -1,11 +1,12 @@
 // How journeys are written: their names are plain English about the member or the user, and things are found as a member
 // finds them.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
 
-const sources = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => ({ file, text: readFileSync(`tests/e2e/${file}`, 'utf8') }))
+const sources = [...listFiles('tests/e2e/**/*.ts', 30), ...listFiles('tests/e2e/**/*.test.ts', 90)].map(
+  (path) => ({ file: path.replace('tests/e2e/', ''), text: readFileSync(path, 'utf8') }),
+)
 const journeys = sources.filter(({ file }) => file.endsWith('.test.ts'))
 
 /** Each match with its file. */

@@ -1,10 +1,12 @@
 // Compares docs/last-days.md with the ends of the tables, the catalogue and the contract.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as schema from '../api/schema/schema.ts'
+import { listFiles } from './support/listFiles.ts'
 
 const page = readFileSync('docs/last-days.md', 'utf8')
 /** Names in the first column of each table: `vouchers.expires_at`, `vouchers.json validDays`, `Voucher.expiresAt`. */
@@ -41,8 +43,9 @@ function entriesIn(value: unknown): [string, unknown][] {
 }
 
 /** Retentions are in docs/tables.md; samples are made for a trial run. */
-const catalogue = readdirSync('api/catalog')
-  .filter((file) => file.endsWith('.json') && file !== 'retention.json' && !file.startsWith('sample-'))
+const catalogue = listFiles('api/catalog/*.json', 40)
+  .map((path) => basename(path))
+  .filter((file) => file !== 'retention.json' && !file.startsWith('sample-'))
   .flatMap((file) =>
     entriesIn(JSON.parse(readFileSync(`api/catalog/${file}`, 'utf8')))
       .filter(([name, value]) => isCatalogEnd(name, value))

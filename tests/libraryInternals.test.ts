@@ -1,8 +1,9 @@
 // Libraries are used by what they offer. What replaces parts of one stands in two files, one of the app and one of its build,
 // each with the version that it was tried on.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
 
 const ofApp = 'src/runtime/routing/routerInternals.ts'
 const ofBuild = 'scripts/replacedModules.ts'
@@ -18,9 +19,7 @@ test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (
 })
 
 test('no other file of the app puts something in the place of a method of the router or the query client', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('src', name))
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && name !== ofApp)
+  const files = listFiles('src/**/*.{ts,tsx}', 800).filter((name) => name !== ofApp)
   const replaces = /\b(?:router|queryClient)(?:\.\w+|\[\w+\]) = /
   expect(files.filter((name) => replaces.test(readFileSync(name, 'utf8')))).toEqual([])
 })

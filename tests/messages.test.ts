@@ -1,21 +1,20 @@
 // The four catalogues say the same things: the same ids, the same placeholders and tags, none missing and none unused.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { languages } from '../src/client/languages.ts'
+import { languages } from '../src/shared/languages.ts'
 import { notices } from '../api/catalog/notices.ts'
 import { sentTexts } from '../generated/sentTexts.ts'
 import { paramsOfTexts, sentFolders } from '../scripts/generate/messages.ts'
+import { listFiles } from './support/listFiles.ts'
 import { messagesIn, messagesOf, messageTags } from './support/messages.ts'
 
 const tags = Object.values(languages).map(({ tag }) => tag)
 const catalogues = new Map(tags.map((tag): [string, Record<string, string>] => [tag, messagesIn(tag)]))
 const english: Record<string, string> = messagesIn('en-US')
 const codeOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  listFiles(`${folder}/**/*.{ts,tsx}`, 400)
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 const [sources, server] = [codeOf('src'), codeOf('api')]
 

@@ -1,10 +1,10 @@
 // Every regular expression of the contract and of our own code, on text made to keep it busy (reliability, 13).
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { figure } from './support/figures.ts'
+import { listFiles } from './support/listFiles.ts'
 
 const length = 10_000
 const allowedMilliseconds = 10
@@ -26,8 +26,7 @@ async function patternsOfContract(): Promise<Found[]> {
 
 /** Literals of the code, found by the compiler's own parser. */
 async function patternsOf(folder: string): Promise<Found[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name))
-  const files = names.filter((name) => !name.includes('.test.')).map((name) => join(folder, name))
+  const files = listFiles(`${folder}/**/*.{ts,tsx}`, 400)
   const found = await Promise.all(files.map(async (file) => literalsIn(file, await readFile(file, 'utf8'))))
   return found.flat()
 }

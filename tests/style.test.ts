@@ -1,11 +1,11 @@
 // Checks that what people read keeps to docs/style.md: its table says for each thing which words are not written for it.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parse as parseMessage, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { languages } from '../src/client/languages.ts'
+import { languages } from '../src/shared/languages.ts'
 import { buttonIds } from './support/buttonTexts.ts'
+import { listFiles } from './support/listFiles.ts'
 import { messagesIn } from './support/messages.ts'
 
 const names = ['EN', 'ID', 'TH', 'VN'] as const
@@ -37,9 +37,9 @@ const messages = names.flatMap((name) =>
     words: wordsIn(parseMessage(text)),
   })),
 )
-const catalogue = readdirSync('api/catalog', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => localized(json(join('api/catalog', file)), file))
+const catalogue = listFiles('api/catalog/**/*.json', 45).flatMap((path) =>
+  localized(json(path), path.replace('api/catalog/', '')),
+)
 const refusals = localized(parse(readFileSync('openapi.yaml', 'utf8'))['x-refusals'], 'x-refusals')
 const texts = [...messages, ...catalogue, ...refusals]
 

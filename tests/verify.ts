@@ -1,7 +1,7 @@
 // `npm run verify -- <address>` judges whatever answers there by the tests' own checks: --seed and --only repeat what was
 // found, --token says who calls, --writes allows writes elsewhere than here.
 import { parseArgs } from 'node:util'
-import { isLocal, tableOf, verifyServer } from './support/verifyServer.ts'
+import { isLocal, tableOf, verifyServer } from './support/cases/verifyServer.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
 // No words stand in the code of the web app: what people read or hear is in the catalogues, in four languages.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
 
 /** Properties whose text is read or heard. */
 const spokenProperties = new Set(
@@ -12,12 +12,10 @@ const spokenProperties = new Set(
 )
 
 /** The gallery shows components to developers and is part of no build. */
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.tsx') && !name.includes('gallery'),
-)
+const files = listFiles('src/**/*.tsx', 500).filter((file) => !file.includes('gallery'))
 
 test('no text in src/ stands outside of the catalogues', () => {
-  expect(files.flatMap((name) => wordsIn(join('src', name)))).toEqual([])
+  expect(files.flatMap(wordsIn)).toEqual([])
 })
 
 function wordsIn(file: string): string[] {

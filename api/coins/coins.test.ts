@@ -1,9 +1,10 @@
 // Balance and history: what a member earned, spent and lost, page by page and lot by lot.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { give } from '../../tests/support/give.ts'
+import { listFiles } from '../../tests/support/listFiles.ts'
 import { addMember, dataOf } from '../../tests/support/members.ts'
 import { subjectOf } from '../catalog/campaigns.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
@@ -269,12 +270,10 @@ describe('one movement', () => {
 })
 
 test('every purpose that the code posts for has a name in four languages', async () => {
-  const entries = await readdir('api', { recursive: true, withFileTypes: true })
-  const files = entries.filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const used = new Set<string>()
-  for (const { parentPath, name } of files) {
-    const text = await readFile(join(parentPath, name), 'utf8')
-    const isLedger = parentPath.endsWith('ledger')
+  for (const file of listFiles('api/**/*.ts', 400)) {
+    const text = await readFile(file, 'utf8')
+    const isLedger = dirname(file).endsWith('ledger')
     if (!isLedger && !/from '[^']*(?:ledger\/\w+|award|payCoins)\.ts'/.test(text)) continue
     // A one-time code has a purpose as well, with the browser that asked for it beside it.
     for (const [, purpose = ''] of text.matchAll(/\b(?:purpose|source): '([\w-]+)'(?!, browser)/g))

@@ -1,6 +1,5 @@
 // Every picture that the catalogue or the contract names is there, drawn in the common style, and light to load.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { benefits } from '../../api/catalog/benefits.ts'
 import { courses } from '../../api/catalog/courses.ts'
@@ -8,6 +7,7 @@ import { gifts, pictureOf as giftPicture } from '../../api/catalog/gifts.ts'
 import { issues } from '../../api/catalog/magazine.ts'
 import { mallProducts, productPicture } from '../../api/catalog/mall.ts'
 import { shownArticle, shownBenefit, shownCourse, shownIssue } from '../../api/reading/rules.ts'
+import { listFiles } from '../../tests/support/listFiles.ts'
 import { nightTwin } from '../../src/art/nightTwin.ts'
 import { drawPictures } from './draw.ts'
 
@@ -25,7 +25,7 @@ const madeOfIds = [
 ]
 
 /** Addresses written out in the catalogue, the server's code and the contract's examples. */
-const writtenOut = ['openapi.yaml', ...filesIn('api')].flatMap(
+const writtenOut = ['openapi.yaml', ...listFiles('api/**/*.{json,ts}', 400)].flatMap(
   (file) => readFileSync(file, 'utf8').match(/\/art\/[a-z0-9/-]+\.svg/g) ?? [],
 )
 
@@ -42,10 +42,8 @@ test('nothing is drawn that nobody shows', () => {
 })
 
 test('public/art holds what src/art draws: otherwise run `node scripts/art.ts`', () => {
-  const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.svg'),
-  )
-  const committed = files.map((name) => [`/art/${name}`, readFileSync(join('public/art', name), 'utf8')])
+  const files = listFiles('public/art/**/*.svg', 200)
+  const committed = files.map((file) => [file.replace('public', ''), readFileSync(file, 'utf8')])
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(drawn))
 })
 
@@ -88,11 +86,4 @@ function leftOpen(svg: string): string[] {
     else open.push(name)
   }
   return open
-}
-
-/** JSON and code below a folder, tests aside: those name pictures that nobody sees. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(json|ts)$/.test(name) && !name.endsWith('.test.ts'))
-    .map((name) => join(folder, name))
 }

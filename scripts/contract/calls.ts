@@ -1,7 +1,7 @@
 // Asks Prometheus how often each released build has called an operation of late, and says by that whether what is broken may be
 // released: an answer that somebody would feel is counted in their calls.
 import * as z from 'zod/mini'
-import { clientName, releasedFile, type Base } from './bases.ts'
+import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
 import type { Told } from './report/report.ts'
 import { Unusable } from './read/unusable.ts'
 

@@ -3,13 +3,14 @@
 // something is broken that nobody has accepted, and with 2 where nothing could be compared. By `--calls <address>`, or PROMETHEUS_URL,
 // Prometheus says who calls what is broken. `-- --pictures` shows the screens that it breaks, in a report as HTML. `-- --full` generates, compiles and tests a copy as well. `npm run contract show <operation|schema|route>` prints one thing whole.
 import { readFileSync } from 'node:fs'
-import { callersOf, findingsOf, releasedFile } from './bases.ts'
+import { findingsOf } from './bases.ts'
+import { callersOf, releasedFile } from './lists/releasedBuilds.ts'
 import { askCalls, judgeRelease } from './calls.ts'
 import { runCommand } from './command.ts'
 import { tryInCopy } from './full.ts'
 import { hubWords } from './hub.ts'
 import { openImpact } from './impact/index.ts'
-import { findingsBetween } from './compare/findings.ts'
+import { findingsBetween } from './findings.ts'
 import { beginningOf, nameOf } from './read/git.ts'
 import { overdueIn } from './read/model.ts'
 import { isSame, openModel } from './read/source.ts'

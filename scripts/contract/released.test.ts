@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callersOf, releasedFile, releasedIn } from './bases.ts'
+import { callersOf, releasedFile, releasedIn } from './lists/releasedBuilds.ts'
 import { releasedText, withReleased } from './released.ts'
 
 const comment = '# Builds that are released.\n# One a line.\n'

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dump } from 'js-yaml'
 import { webBuildId, webSources } from '../fingerprint.ts'
-import { clientName, releasedFile, releasedIn, type Released } from './bases.ts'
+import { clientName, releasedFile, releasedIn, type Released } from './lists/releasedBuilds.ts'
 import { parsed } from './command.ts'
 import { checkCommitted, fullNameOf } from './read/git.ts'
 import { Unusable } from './read/unusable.ts'

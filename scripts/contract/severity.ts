@@ -1,9 +1,9 @@
 // Gives findings the verdict that a team gives them, where it calls a kind, an operation or a path otherwise than we do.
 import * as z from 'zod/mini'
 import type { Subject, Verdict } from './compare/finding.ts'
-import { worstVerdict } from './judge/verdict.ts'
-import { listed } from './listed.ts'
-import type { Model } from './read/model.ts'
+import { worstVerdict } from './verdict.ts'
+import { listed } from './lists/listed.ts'
+import type { Model } from './read/shapes.ts'
 import { Unusable } from './read/unusable.ts'
 import { isKind, kinds } from './report/kinds.ts'
 import type { Told } from './report/report.ts'

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml'
 import type { Effect, Subject } from './compare/finding.ts'
 import { codesOf } from './read/messages.ts'
-import type { Messages, Model, Schema } from './read/model.ts'
+import type { Messages, Model, Schema } from './read/shapes.ts'
 import { follow, referencesIn } from './read/references.ts'
 
 type EffectsOf = (subject: Subject) => Effect[]

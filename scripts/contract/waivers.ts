@@ -1,7 +1,7 @@
 // Accepts what is broken on purpose, for as long and with the reason that a file of waivers says.
 import * as z from 'zod/mini'
 import type { Finding } from './compare/finding.ts'
-import { listed } from './listed.ts'
+import { listed } from './lists/listed.ts'
 
 const words = z.string()
 const Waiver = z.strictObject({ fingerprint: words, reason: words, until: z.iso.date() })

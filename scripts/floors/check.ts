@@ -1,16 +1,17 @@
-// A step of `npm run check`: every import of the house against its floors, and what imports itself round about.
+// A step of `npm run check`: compares every import with the table of layers, and finds circular imports and unlisted folders.
 import { rules } from './floors.ts'
 import { readHouse } from './house.ts'
 
-const { refused, circles, folders } = await readHouse()
+const { refused, unlisted, circles, folders } = await readHouse()
 const found = [
   ...refused.map(({ from, to }) => `${from} imports ${to}`),
-  ...circles.map((circle) => `in a circle: ${circle.join(', ')}`),
+  ...unlisted.map((file) => `${file} is in a folder that the table does not list`),
+  ...circles.map((circle) => `circular import: ${circle.join(', ')}`),
 ]
 for (const each of found) console.error(`Not allowed: ${each}.`)
 if (found.length)
   console.error(
-    'Which may import which stands in scripts/floors/floors.ts: move the file, or hand in what it needs.',
+    'The layers are in scripts/floors/floors.ts: move the file, pass in its dependency, or add the folder to the table.',
   )
 console.log(
   `${folders} folders, ${rules.length} rules: ${refused.length} imports against them, ${circles.length} circles`,

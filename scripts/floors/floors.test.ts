@@ -10,7 +10,8 @@ import { readHouse } from './house.ts'
 async function build(files: ReadonlyMap<string, readonly string[]>, statement: string) {
   const root = await mkdtemp(join(tmpdir(), 'hub-floors-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
-  for (const folder of ['api', 'generated', 'mocks', 'src']) await mkdir(join(root, folder))
+  for (const folder of ['api', 'generated', 'mocks', 'scripts', 'src', 'tests'])
+    await mkdir(join(root, folder))
   for (const [file, imported] of files) {
     const lines = imported.map((to) => `${statement} './${relative(dirname(file), to)}'`)
     await mkdir(join(root, dirname(file)), { recursive: true })
@@ -64,4 +65,45 @@ test('files that import each other in one folder are a circle', async () => {
   ])
   const { circles } = await build(files, 'import type * as all from')
   expect(circles).toEqual([['src/runtime/one.ts', 'src/runtime/two.ts']])
+})
+
+test.each([
+  ['scripts/one/a.ts', 'scripts/one/b.ts'],
+  ['tests/support/a.ts', 'tests/support/b.ts'],
+])('files of scripts and tests that import each other are a circular import: %s', async (one, other) => {
+  const files = new Map([
+    [one, [other]],
+    [other, [one]],
+  ])
+  const { circles } = await build(files, 'import type * as all from')
+  expect(circles).toEqual([[one, other]])
+})
+
+test('folders of scripts that import each other are a circular import', async () => {
+  const files = new Map([
+    ['scripts/a/one.ts', ['scripts/b/one.ts']],
+    ['scripts/b/one.ts', ['scripts/a/two.ts']],
+    ['scripts/a/two.ts', []],
+  ])
+  expect((await build(files, 'export * from')).circles).toEqual([['scripts/a', 'scripts/b']])
+})
+
+test('a test next to its code may import tests/support, which imports that folder', async () => {
+  const files = new Map([
+    ['api/coins/mall.ts', []],
+    ['api/coins/mall.test.ts', ['tests/support/members.ts']],
+    ['tests/support/members.ts', ['api/coins/mall.ts']],
+  ])
+  expect(await build(files, 'export * from')).toMatchObject({ circles: [], refused: [], unlisted: [] })
+})
+
+test('a file in a folder outside of the table is reported', async () => {
+  const files = new Map([
+    ['api/unheard-of/one.ts', ['api/server/two.ts']],
+    ['api/server/two.ts', []],
+    ['src/unheard-of/three.ts', []],
+    ['src/features/coins/four.ts', []],
+  ])
+  const { unlisted } = await build(files, 'export * from')
+  expect(unlisted.toSorted()).toEqual(['api/unheard-of/one.ts', 'src/unheard-of/three.ts'])
 })

@@ -1,12 +1,14 @@
-// Reads every import of the project, types included: what breaks a rule of the floors, and which folders stand in a circle.
+// Reads every import of the project, types included: imports against a rule, files outside of the table, and circular imports.
 import { dirname } from 'node:path'
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
-import { rules } from './floors.ts'
+import { isUnlisted, rules } from './floors.ts'
 
 export type House = {
   /** Imports against a rule, each with the rule's name. */
   refused: { from: string; to: string; rule: string }[]
-  /** Folders whose files import each other, directly or round about; and files that do. */
+  /** Files in folders that the table does not list. */
+  unlisted: string[]
+  /** Folders whose files import each other, directly or indirectly; and files that do. */
   circles: string[][]
   folders: number
 }
@@ -20,11 +22,12 @@ const roundAbout = {
 
 /** @param root the folder that paths are read from; the project by default */
 export async function readHouse(root = process.cwd()): Promise<House> {
-  const { output } = await cruise(['api', 'generated', 'mocks', 'src'], {
+  const { output } = await cruise(['api', 'generated', 'mocks', 'scripts', 'src', 'tests'], {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`^(?:dist|scripts|tests)/|\.test\.tsx?$` },
+    // Projects of their own, which tests copy and install.
+    exclude: { path: '^(?:dist|tests/kit/example)/' },
     validate: true,
     ruleSet: {
       forbidden: [roundAbout, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
@@ -37,6 +40,7 @@ export async function readHouse(root = process.cwd()): Promise<House> {
   )
   return {
     refused: refused.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),
+    unlisted: output.modules.map(({ source }) => source).filter(isUnlisted),
     circles: [...circlesOf(folders), ...filesOf(circles)],
     folders: folders.size,
   }
@@ -50,10 +54,12 @@ function filesOf(violations: readonly IViolation[]): string[][] {
   return [...new Map(circles.map((files) => [files.join(), files])).values()]
 }
 
-/** Each folder of the house with the other folders that its files import. */
+/** Each folder with the other folders that its files import. Tests are next to the code that they import, and import `tests`. */
 function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
-  const own = modules.filter(({ source }) => /^(?:api|mocks|src)\//.test(source))
+  const own = modules.filter(
+    ({ source }) => /^(?:api|mocks|scripts|src|tests)\//.test(source) && !/\.test\.tsx?$/.test(source),
+  )
   for (const { source, dependencies } of own) {
     const folder = dirname(source)
     const imported = folders.get(folder) ?? new Set()

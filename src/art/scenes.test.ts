@@ -15,6 +15,10 @@ const files = import.meta.glob<Record<string, ComponentType<ArtProps & typeof sp
 )
 const scenes = Object.values(files).flatMap((file) => Object.entries(file))
 
+test('the pattern finds the scenes', () => {
+  expect(scenes.length).toBeGreaterThan(35)
+})
+
 test.each(scenes)('%s is hidden from screen readers without a title', (_name, scene) => {
   const drawn = renderToStaticMarkup(createElement(scene, special))
   expect(drawn).toMatch(/^<svg[^>]+aria-hidden="true"/)

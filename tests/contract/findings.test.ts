@@ -2,8 +2,9 @@
 // what it says and the operations that feel it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callersOf, findingsOf } from '../../scripts/contract/bases.ts'
-import { findingsBetween, withEffects } from '../../scripts/contract/compare/findings.ts'
+import { findingsOf } from '../../scripts/contract/bases.ts'
+import { callersOf } from '../../scripts/contract/lists/releasedBuilds.ts'
+import { findingsBetween, withEffects } from '../../scripts/contract/findings.ts'
 import { hubWords as words } from '../../scripts/contract/hub.ts'
 import { figure, times } from '../support/figures.ts'
 import { readModel } from '../../scripts/contract/read/model.ts'
@@ -12,7 +13,7 @@ import { accept } from '../../scripts/contract/waivers.ts'
 import { pagesOf } from '../../scripts/contract/witnessPages.ts'
 import { operationIds } from '../support/cases/cases.ts'
 import { isSound, judgedMutations } from '../support/contractChanges.ts'
-import { mocks, toAsk } from '../support/mocks.ts'
+import { mocks, toAsk } from '../support/cases/mocks.ts'
 import { before, cases, changed, nullable, schemas } from '../support/sixteenChanges.ts'
 
 test.each(cases)('%s is told', (_, edit, verdict, says, felt) => {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withEffects } from '../../scripts/contract/compare/findings.ts'
+import { withEffects } from '../../scripts/contract/findings.ts'
 import { impactOf } from '../../scripts/contract/impact/index.ts'
 import { readIndex, type Index } from '../../scripts/contract/impact/read.ts'
 import type { Shape } from '../../scripts/contract/impact/shapes.ts'

@@ -1,18 +1,19 @@
 // Holds the comparison to contracts of other shapes than ours: changes made at random are judged as on ours, and whatever is done to
 // their text, it ends with an answer or one sentence.
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findingsBetween } from '../../scripts/contract/compare/findings.ts'
+import { findingsBetween } from '../../scripts/contract/findings.ts'
 import { readModel } from '../../scripts/contract/read/model.ts'
 import { Unusable } from '../../scripts/contract/read/unusable.ts'
 import { print } from '../../scripts/contract/report/print.ts'
 import { generalKinds } from '../support/changeKinds.ts'
 import { judgedMutations } from '../support/contractChanges.ts'
 import { figure, times } from '../support/figures.ts'
+import { listFiles } from '../support/listFiles.ts'
 
-const files = globSync('scripts/contract/samples/*.yaml').toSorted()
+const files = listFiles('scripts/contract/samples/*.yaml', 6)
 const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
 
 test.each(samples)('changes of $name made at random are judged by whom they hurt', ({ name, text }) => {

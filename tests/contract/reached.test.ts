@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Subject } from '../../scripts/contract/compare/finding.ts'
-import { withEffects } from '../../scripts/contract/compare/findings.ts'
+import { withEffects } from '../../scripts/contract/findings.ts'
 import { hubWords as words } from '../../scripts/contract/hub.ts'
 import { openImpact, type Impact } from '../../scripts/contract/impact/index.ts'
 import { print } from '../../scripts/contract/report/print.ts'

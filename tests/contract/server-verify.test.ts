@@ -8,7 +8,7 @@ import { alwaysSignedIn, placeholder as token } from '../support/alwaysSignedIn.
 import { testApi } from '../support/api.ts'
 import { times } from '../support/figures.ts'
 import { unlimited } from '../support/unlimited.ts'
-import { isLocal, tableOf, verifyServer } from '../support/verifyServer.ts'
+import { isLocal, tableOf, verifyServer } from '../support/cases/verifyServer.ts'
 
 const { store, integrations } = await testApi()
 const app = createApp({ store, integrations, log: pino({ level: 'silent' }), limits: unlimited })

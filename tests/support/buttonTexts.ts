@@ -1,9 +1,9 @@
 // Finds the messages on buttons in the code of the web app: within a `<Button>` or a link with the look of one, and in the
 // properties by which a form or a question names its buttons.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { MessageId } from '../../generated/messageIds.ts'
+import { listFiles } from './listFiles.ts'
 
 const isId = (text: string, ids: Record<string, string>): text is MessageId => Object.hasOwn(ids, text)
 
@@ -29,11 +29,9 @@ export function buttonIds(messages: Record<string, string>): Set<MessageId> {
       collect(node.initializer)
     ts.forEachChild(node, visit)
   }
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  for (const name of files.filter((each) => each.endsWith('.tsx') && !each.includes('gallery'))) {
-    const file = join('src', name)
+  const files = listFiles('src/**/*.tsx', 500)
+  for (const file of files.filter((each) => !each.includes('gallery')))
     visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
-  }
   return ids
 }
 

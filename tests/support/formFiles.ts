@@ -1,15 +1,16 @@
 // Which forms the hub has: the files in which one stands, and the operations that it is over.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { operations } from '../../generated/operations.ts'
 import type { OperationId } from '../../api/http/operation.ts'
+import { listFiles } from './listFiles.ts'
 
 /** By files from `src` on. `Reauthentication` is handed its operation, and names none. */
 export const formFiles = new Map(
-  readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file): [string, OperationId[]][] => {
-    const text = file.endsWith('.tsx') ? readFileSync(join('src', file), 'utf8') : ''
+  listFiles('src/**/*.tsx', 500).flatMap((path): [string, OperationId[]][] => {
+    const text = readFileSync(path, 'utf8')
     const operationIds = operationsIn(text)
-    return /useContractForm[(<]/.test(text) || operationIds.length > 0 ? [[file, operationIds]] : []
+    const isForm = /useContractForm[(<]/.test(text) || operationIds.length > 0
+    return isForm ? [[path.replace('src/', ''), operationIds]] : []
   }),
 )
 

@@ -1,9 +1,10 @@
 // Reads where the modules of the web app lead: texts that are paths, in the modules that a file imports. Nothing is run, so a path
 // counts wherever it stands as a value, such as `to="/coins"`; what is only compared, a key or a type does not.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootRouteId } from '@tanstack/react-router'
 import ts from 'typescript'
+import { listFiles } from './listFiles.ts'
 
 type Module = { imports: string[]; paths: string[] }
 
@@ -24,10 +25,10 @@ export function pathsFrom(file: string): Set<string> {
 
 /** The file of each route, by the route's id. */
 export const routeFiles: ReadonlyMap<string, string> = new Map(
-  readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => join('src/routes', name))
-    .map((file) => [/createFileRoute\('(.*?)'\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? rootRouteId, file]),
+  listFiles('src/routes/**/*.tsx', 90).map((file) => [
+    /createFileRoute\('(.*?)'\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? rootRouteId,
+    file,
+  ]),
 )
 
 function moduleAt(file: string): Module {

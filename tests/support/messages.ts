@@ -1,10 +1,11 @@
 // The messages of all tags in one language, as they are written.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { MessageId } from '../../generated/messageIds.ts'
-import type { LanguageTag } from '../../src/client/languages.ts'
+import { listFiles } from './listFiles.ts'
+import type { LanguageTag } from '../../src/shared/languages.ts'
 
-export const messageTags = readdirSync('locales')
+export const messageTags = listFiles('locales/*', 15).map((path) => basename(path))
 
 export const messagesOf = (tag: string, language: LanguageTag): Record<MessageId, string> =>
   JSON.parse(readFileSync(join('locales', tag, `${language}.json`), 'utf8'))

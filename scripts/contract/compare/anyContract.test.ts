@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { modelOf, overdueIn } from '../read/model.ts'
 import { contract, json, type Node } from '../samples/shop.ts'
-import { findingsBetween } from './findings.ts'
+import { findingsBetween } from '../findings.ts'
 
 const told = (edit: (document: Node) => void, begin: (document: Node) => void = () => {}) => {
   const before = contract()

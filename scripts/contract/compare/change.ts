@@ -1,6 +1,6 @@
 // Collects what differs between two versions of the contract, before anybody has judged it.
 import type { Part } from '../judge/validator.ts'
-import type { Messages, Place, Schema, Side, Step } from '../read/model.ts'
+import type { Messages, Model, Place, Schema, Side, Step } from '../read/shapes.ts'
 import { origin } from '../read/references.ts'
 
 /** A schema with its place in the contract. */
@@ -113,4 +113,12 @@ export function differencesOf(before: unknown, after: unknown) {
 export function child({ schema, at }: Spot, ...keys: string[]): Spot {
   const below = Object(keys.reduce<unknown>((node, key) => Object(node)[key], schema))
   return { schema: below, at: below[origin] ?? [...at, ...keys] }
+}
+
+/** What the functions that compare parts of two contracts share. */
+export type Context = {
+  note: Note
+  isSame: (one: unknown, other: unknown) => boolean
+  walk: (site: Site, below: Pair, step?: Step) => void
+  models: Pair<Model>
 }

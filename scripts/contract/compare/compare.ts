@@ -7,22 +7,15 @@ import {
   siteOf,
   textOf,
   type Change,
-  type Note,
+  type Context,
   type Pair,
   type Site,
 } from './change.ts'
 import { compareMarks, compareRoot } from './marks.ts'
-import type { Messages, Model, Schema, Step } from '../read/model.ts'
+import type { Messages, Model, Schema, Step } from '../read/shapes.ts'
 import { shapeOf } from '../read/operations.ts'
 import { componentOf, follow, referencesIn, referenceTo } from '../read/references.ts'
 import { compareBeside, compareSchemas } from './schemas.ts'
-
-export type Context = {
-  note: Note
-  isSame: (one: unknown, other: unknown) => boolean
-  walk: (site: Site, below: Pair, step?: Step) => void
-  models: Pair<Model>
-}
 
 export function changesBetween(before: Model, after: Model): Change[] {
   const { changes, note } = collectChanges()

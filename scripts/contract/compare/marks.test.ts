@@ -1,6 +1,6 @@
 // Whatever mark of the contract has another value is told: at the root, of an operation, in a schema and in an answer.
 import { expect, test } from 'vitest'
-import { findingsBetween } from './findings.ts'
+import { findingsBetween } from '../findings.ts'
 import { modelOf } from '../read/model.ts'
 
 const contract = () => ({

@@ -1,10 +1,18 @@
 // Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
 import type { RateClass, RateLimit } from '../../generate/contract.ts'
 import { codesOf } from '../read/messages.ts'
-import type { Messages, Model, Place, Schema } from '../read/model.ts'
+import type { Messages, Model, Place, Schema } from '../read/shapes.ts'
 import { componentOf, follow, reachedComponents } from '../read/references.ts'
-import { differencesOf, pairOf, siteOf, textOf, type Change, type Pair, type Site } from './change.ts'
-import type { Context } from './compare.ts'
+import {
+  differencesOf,
+  pairOf,
+  siteOf,
+  textOf,
+  type Change,
+  type Context,
+  type Pair,
+  type Site,
+} from './change.ts'
 
 /** What tells who reads the contract, and changes nothing for who calls. */
 const words = [

@@ -1,9 +1,17 @@
 // Two schemas side by side: keywords, fields of objects, and branches, which find each other by what they are and not by
 // where they stand.
-import { child, pairOf, textOf, type Change, type Pair, type Site, type Spot } from './change.ts'
-import type { Context } from './compare.ts'
+import {
+  child,
+  pairOf,
+  textOf,
+  type Change,
+  type Context,
+  type Pair,
+  type Site,
+  type Spot,
+} from './change.ts'
 import { carriers, isFurtherBody } from '../read/messages.ts'
-import type { Model, Schema } from '../read/model.ts'
+import type { Model, Schema } from '../read/shapes.ts'
 import { isAnnotation } from '../read/normal.ts'
 import { follow } from '../read/references.ts'
 

@@ -3,7 +3,7 @@
 import { is, mapped, type Node, SignatureKind, type SourceFile, type Symbol, type Type } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { memberName, wordOf } from './shapes.ts'
-import { partsOf, type Lookup, type Note } from './reads.ts'
+import { partsOf, type Lookup, type Note } from './lookup.ts'
 import { isPlain, sitesOf, type Site } from './sites.ts'
 
 /** How far into lists, promises and members a difference is looked for. */

@@ -2,7 +2,7 @@
 // compiler, and what they are words of is the form that stands in the same file.
 import { is, type Node, type SourceFile, type Type } from './compiler.ts'
 import { wordOf } from './shapes.ts'
-import { choicesOf, type Lookup, type Note } from './reads.ts'
+import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
 /** What a form is handed on by. */
 const handles = new Set(['form', 'control', 'register'])

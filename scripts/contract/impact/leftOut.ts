@@ -1,7 +1,7 @@
 // Where a request leaves out what it may: who does so feels another default of it, and that it is needed from now on.
 import { is, type Symbol, SymbolFlags, type Type } from './compiler.ts'
 import { memberName } from './shapes.ts'
-import { partsOf, type Lookup, type Note } from './reads.ts'
+import { partsOf, type Lookup, type Note } from './lookup.ts'
 
 export const leftOutPlace = (place: string) => `without ${place}`
 

@@ -4,7 +4,7 @@ import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Document } from '../../generate/contract.ts'
 import { leftOutPlace } from './leftOut.ts'
 import { memberName, membersOf, placesOf, wordOf } from './shapes.ts'
-import { choicesOf, type Lookup, type Note } from './reads.ts'
+import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
 /** What takes an operation's validator without asking the operation, as a rule for one field does. */

@@ -1,101 +1,10 @@
 // Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
 // `Pick` and inferred types, and never taken for another of the same letters.
-import {
-  type Compiler,
-  is,
-  type Node,
-  type SourceFile,
-  type Symbol,
-  type Type,
-  TypeFlags,
-} from './compiler.ts'
+import { is, type Node, type SourceFile } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
+import { type Lookup, type Note } from './lookup.ts'
 import { importedBy } from './named.ts'
-import { memberName, readShapes, schemaFile, wordOf, type Shapes } from './shapes.ts'
-import { validated } from './validated.ts'
-
-export type Note = (place: string, at: Node, how: 'reads' | 'sends' | 'omits') => void
-
-export type Lookup = ReturnType<typeof lookupOf>
-
-/** Answers which places of the contract a symbol or a type's member is declared by. */
-export function lookupOf({ checker, files, nameOf }: Compiler) {
-  const [schema] = files(/^generated\/schema\.d\.ts$/)
-  if (!schema) throw new Error(`${schemaFile} is missing: npm run generate.`)
-  const { shapes, declared, optional } = readShapes(schema)
-  const names = new Set([...declared.values()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
-  /** By file and where the declaration begins: properties, validators' members, and variables that hold one's value. */
-  const places = new Map([...declared].map(([pos, place]) => [`${schemaFile}:${pos}`, [place]]))
-  for (const source of files(/^generated\/schemas\//))
-    for (const [pos, place] of validated(source, shapes))
-      places.set(`${nameOf(source.fileName)}:${pos}`, [place])
-  const known = new Map<number, string[]>()
-  const named = new Map<string, string[]>()
-
-  function placesOf(symbol: Symbol | undefined): string[] {
-    if (!symbol) return []
-    const before = known.get(symbol.id)
-    if (before) return before
-    const found = symbol.declarations.flatMap((handle) => {
-      const file = nameOf(handle.path)
-      if (file.startsWith('node_modules/')) return []
-      const node = handle.resolve()
-      if (!node) return []
-      return places.get(`${file}:${node.pos}`) ?? []
-    })
-    const result = [...new Set(found)]
-    // Variables become known only once they were met.
-    if (result.length > 0) known.set(symbol.id, result)
-    return result
-  }
-
-  /** Of a type's member, in each choice of it. */
-  function member(type: Type | undefined, name: string): string[] {
-    if (!type || !names.has(name)) return []
-    const key = `${type.id}.${name}`
-    const before = named.get(key)
-    if (before) return before
-    const own = partsOf(type).flatMap((part) => placesOf(checker.getPropertyOfType(part, name)))
-    const result = [...new Set(own)]
-    named.set(key, result)
-    return result
-  }
-
-  const all = new Set(declared.values())
-  /** Of what has no members yet, a name that is asked for may be anything's that has all the names asked for. */
-  const askedOf = (type: Type | undefined, name: string, others: readonly string[]) =>
-    type && type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive)
-      ? [...all].filter(
-          (place) =>
-            place.endsWith(`.${name}`) &&
-            others.every((other) => all.has(`${place.slice(0, -name.length)}${other}`)),
-        )
-      : member(type, name)
-
-  return { checker, shapes, optional, names, places, placesOf, member, askedOf }
-}
-
-const parts = new WeakMap<Type, readonly Type[]>()
-
-/** The choices of a type that have members. */
-export function partsOf(type: Type): readonly Type[] {
-  const found =
-    parts.get(type) ?? (type.isUnionType() ? choicesOf(type).flatMap(partsOf) : [type].filter(hasMembers))
-  parts.set(type, found)
-  return found
-}
-
-const hasMembers = ({ flags }: Type) =>
-  (flags & (TypeFlags.Object | TypeFlags.Intersection | TypeFlags.TypeParameter)) !== 0
-
-export function choicesOf(type: Type | undefined): readonly Type[] {
-  try {
-    return type?.isUnionType() ? type.getTypes() : []
-  } catch {
-    // The compiler's interface cannot tell of choices with a tuple yet (7.0.2); the contract has none.
-    return []
-  }
-}
+import { memberName, schemaFile, wordOf, type Shapes } from './shapes.ts'
 
 /**
  * Finds the members that may be meant as well: of a handler that serves several operations (`OperationRequest<'a' | 'b'>`), the

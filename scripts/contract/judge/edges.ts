@@ -2,9 +2,10 @@
 // which of them tell two versions apart.
 import type { Document } from '../../generate/contract.ts'
 import { tagsOf } from '../read/discriminator.ts'
-import type { Side, Step } from '../read/model.ts'
+import type { Side, Step } from '../read/shapes.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
-import { openValues, type Fits, type Shape } from './values.ts'
+import type { Shape } from './shape.ts'
+import { openValues, type Fits } from './values.ts'
 
 export function openEdges(document: Document, fits?: Fits) {
   const { make, resolve } = openValues(document, fits)

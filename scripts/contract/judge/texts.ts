@@ -1,6 +1,6 @@
 // Texts that a schema allows: any at random, and the plainest ones to begin with.
 import * as fc from 'fast-check'
-import type { Shape } from './values.ts'
+import type { Shape } from './shape.ts'
 
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })

@@ -3,7 +3,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { tagsOf } from '../read/discriminator.ts'
-import type { Model, Schema } from '../read/model.ts'
+import type { Model, Schema } from '../read/shapes.ts'
 import { componentOf, follow, placeOf, reachedComponents } from '../read/references.ts'
 
 export type Part = 'request' | 'answer'

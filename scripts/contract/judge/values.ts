@@ -3,24 +3,8 @@ import * as fc from 'fast-check'
 import type { Document } from '../../generate/contract.ts'
 import { tagsOf } from '../read/discriminator.ts'
 import { follow } from '../read/references.ts'
+import type { Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
-
-export type Shape = Partial<
-  Record<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', number> &
-    Record<`${'min' | 'max'}${'Length' | 'Items' | 'Properties'}`, number> &
-    Record<'$ref' | 'format' | 'pattern', string> &
-    Record<'enum' | 'examples', unknown[]> &
-    Record<'required' | 'x-values', string[]> &
-    Record<'allOf' | 'anyOf' | 'oneOf', Shape[]> &
-    Record<'const' | 'default', unknown> & {
-      type: string | string[]
-      items: Shape
-      prefixItems: Shape[]
-      uniqueItems: boolean
-      properties: Record<string, Shape>
-      additionalProperties: boolean | Shape
-    }
->
 
 /** Who decides wherever a schema leaves a choice. */
 type Draw = {

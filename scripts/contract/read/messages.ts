@@ -1,8 +1,8 @@
 // An operation as two schemas: of what may be asked, with who asks and how, and of what may be answered, by status.
 import type { Document } from '../../generate/contract.ts'
-import type { Place, Schema } from './model.ts'
-import { namesIn, operationsAt, type Operation } from './operations.ts'
+import { namesIn, operationsAt } from './operations.ts'
 import { follow, origin } from './references.ts'
+import type { Operation, Place, Schema } from './shapes.ts'
 
 /** What a request says where that is not what it is about. */
 export const usualRequest = { permission: 'none', bytes: 99 }

@@ -3,35 +3,11 @@
 import type { Document } from '../../generate/contract.ts'
 import { messagesOf } from './messages.ts'
 import { normalized, type Files } from './normal.ts'
-import { operationsOf, type Operation } from './operations.ts'
+import { operationsOf } from './operations.ts'
 import { checkReferences } from './references.ts'
+import type { Messages, Model, Operation } from './shapes.ts'
 import { Unusable } from './unusable.ts'
 import { parseYaml } from './yaml.ts'
-
-export type Schema = Record<string, unknown>
-export type Side = 'before' | 'after'
-/** A way into a message; a branch has its index in both versions, -1 where there is none. */
-export type Step = { property: string } | { entry: '*' } | { branch: Record<Side, number> }
-/** Where something stands in the contract: keys from its root. Parameters of a list stand by their name. */
-export type Place = string[]
-
-export type Messages = {
-  operation: Operation
-  at: Place
-  request: Schema
-  answer: Schema
-  raw: Schema
-  /** The same with the path's parameters called otherwise, which no caller sees. */
-  calledAs: (path: string) => Messages
-}
-
-export type Model = {
-  document: Document
-  operations: Map<string, Messages>
-  lineOf: (place: Place) => number | undefined
-  /** What is wrong with it, though it can be compared. */
-  problems: string[]
-}
 
 /**
  * Reads a contract of OpenAPI 3.0, 3.1 or 3.2.

@@ -1,7 +1,7 @@
 // Brings any OpenAPI 3.0, 3.1 or 3.2 into one dialect, so that what says the same is the same: JSON Schema 2020-12 with `null` as
 // a type, references into the components alone, and no list of one schema where the schema itself will do.
-import { data, named, nodeAt, origin, placeOf, referenceTo, type Node } from './references.ts'
-import type { Place } from './model.ts'
+import { data, named, nodeAt, origin, placeOf, referenceTo } from './references.ts'
+import type { Node, Place } from './shapes.ts'
 
 /** Files beside the contract that it refers to, by their path from its folder. */
 export type Files = ReadonlyMap<string, unknown>

@@ -1,20 +1,7 @@
 // Lists everything that may be called by a contract, and what it calls itself: its webhooks.
 import type { Document } from '../../generate/contract.ts'
-import { follow, type Node } from './references.ts'
-import type { Place } from './model.ts'
-
-export type Operation = {
-  /** By which it is told: its id, else its method and path. */
-  id: string
-  method: string
-  path: string
-  at: Place
-  raw: Node
-  /** Parameters of all operations of the path, with their place. */
-  shared: { list: unknown; at: Place }
-  /** It is sent by the server, to whoever asked for it. */
-  isWebhook: boolean
-}
+import { follow } from './references.ts'
+import type { Node, Operation, Place } from './shapes.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 

@@ -1,7 +1,7 @@
 // Follows references within a contract: what they lead to, which components a part needs, and which lead nowhere.
 import leven from 'leven'
 import { Unusable } from './unusable.ts'
-import type { Place, Schema } from './model.ts'
+import type { Node, Place, Schema } from './shapes.ts'
 
 /** What references lead into: the document as a whole, and its components. */
 export type Referred = { components?: object | undefined }
@@ -91,8 +91,6 @@ export const named = new Set(
     'encoding variables mapping scopes'
   ).split(' '),
 )
-
-export type Node = Record<string, unknown>
 
 /** A few lines of anchors may stand for billions of nodes; a contract of 20 MB has a million. */
 const most = 5_000_000

@@ -8,7 +8,7 @@ import {
   YAMLException,
   type Event,
 } from 'js-yaml'
-import type { Place } from './model.ts'
+import type { Place } from './shapes.ts'
 import { Unusable } from './unusable.ts'
 
 export type Parsed = { value: unknown; lineOf: (place: Place) => number | undefined }

@@ -1,6 +1,6 @@
 // Checks the formats of machines by what their readers document: fields that have to be there, and letters that have to be escaped.
 import { expect, test } from 'vitest'
-import { findingsBetween } from '../compare/findings.ts'
+import { findingsBetween } from '../findings.ts'
 import { readModel } from '../read/model.ts'
 import { faq } from '../samples/faq.ts'
 import { print } from './print.ts'

@@ -1,6 +1,6 @@
 // A change in one plain sentence, by its kind.
 import type { Change, Kind } from '../compare/change.ts'
-import type { Place } from '../read/model.ts'
+import type { Place } from '../read/shapes.ts'
 import { placeOf } from '../read/references.ts'
 
 type Words = Change & { operation: string; before: string; place: string }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/progress/Skeleton.tsx'
 import { Spinner } from '../../ui/progress/Spinner.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
+import { Moments } from './Moments.tsx'
 
 export const feedback: PieceOfWork[] = [
   { name: 'Notice', note: 'Five kinds; colour, icon and words each carry the meaning alone.', Show: Notices },
@@ -23,6 +24,7 @@ export const feedback: PieceOfWork[] = [
   },
   { name: 'Banner', note: 'A quiet bar above everything.', Show: Banners },
   { name: 'EmptyState', note: 'Nothing here yet, and one thing to do about it.', Show: Empty },
+  { name: 'Moment', note: 'What the member has just got, and the next step.', Show: Moments },
   { name: 'Skeleton', note: 'The shape of what is coming. It breathes; nothing flashes.', Show: Skeletons },
   { name: 'ProgressBar', note: 'A straight measure.', Show: Bars },
   {

@@ -1,13 +1,13 @@
 // The gallery is whole: whoever adds a component to src/ui shows it here, too.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from '../../../tests/support/listFiles.ts'
 import { groups } from './pieces.ts'
 
 test('every component of src/ui is in the gallery', () => {
   const shown = reachedFrom('src/features/gallery/main.tsx')
-  const components = readdirSync('src/ui').filter((name) => name.endsWith('.tsx'))
-  expect(components.filter((name) => !shown.has(join('src/ui', name)))).toEqual([])
+  expect(listFiles('src/ui/**/*.tsx', 70).filter((file) => !shown.has(file))).toEqual([])
 })
 
 test('every piece has a name of its own', () => {

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 import { listen, textOf, type Command } from './peer.ts'
-import { typing } from './typing.ts'
+import { typing } from './webkit/typing.ts'
 
 /** What this release lacks, and journeys in it go without (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
 const unknown = new Set(['emulation.setMediaFeaturesOverride'])

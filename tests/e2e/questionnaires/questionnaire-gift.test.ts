@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { questionnaires } from '../../../api/catalog/questionnaires.ts'
 import { gifts } from '../../../api/catalog/gifts.ts'
 import { unbroken } from '../../../api/locale/unbroken.ts'
-import { languages, locales, type Locale } from '../../../src/client/languages.ts'
+import { languages, locales, type Locale } from '../../../src/shared/languages.ts'
 import {
   accountField,
   codeField,

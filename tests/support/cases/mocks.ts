@@ -1,14 +1,14 @@
 // Asks the mocks as a test asks the server, and holds every answer to the contract.
-import type { OperationId } from '../../api/http/operation.ts'
-import { answers } from '../../generated/mocks/answers.ts'
-import { listsOf, namesIn, thingsAt } from '../../mocks/lists.ts'
-import { createMocks } from '../../mocks/mocks.ts'
-import { askedBy, isNamed, thingsIn, type Asked } from '../../mocks/things.ts'
-import { wishesHeader } from '../../mocks/wishes.ts'
-import { requestOf, type CallOptions } from './apiOn.ts'
-import { operationIds as ids } from './cases/cases.ts'
-import { checkAnswer } from './contract.ts'
-import { exampleRequests } from './contractRequests.ts'
+import type { OperationId } from '../../../api/http/operation.ts'
+import { answers } from '../../../generated/mocks/answers.ts'
+import { listsOf, namesIn, thingsAt } from '../../../mocks/lists.ts'
+import { createMocks } from '../../../mocks/mocks.ts'
+import { askedBy, isNamed, thingsIn, type Asked } from '../../../mocks/things.ts'
+import { wishesHeader } from '../../../mocks/wishes.ts'
+import { requestOf, type CallOptions } from '../apiOn.ts'
+import { operationIds as ids } from './cases.ts'
+import { checkAnswer } from '../contract.ts'
+import { exampleRequests } from '../contractRequests.ts'
 
 /** Mocks that tests share; each tells its own story. */
 export const mocks = createMocks()

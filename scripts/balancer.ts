@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../freePort.ts'
+import { freePort } from './freePort.ts'
 
 /** How often it asks a server whether it is ready, in milliseconds, and how many answers take it out. */
 const check = { every: 1_000, fall: 2 }

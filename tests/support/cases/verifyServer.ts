@@ -1,19 +1,19 @@
 // Judges whatever speaks the contract by the tests' own checks, with requests that the contract alone makes: its examples,
 // others that it allows, the same spoiled, and calls of nobody. The same seed makes the same requests.
 import * as fc from 'fast-check'
-import type { OperationId } from '../../api/http/operation.ts'
-import { bodyLimit, operations } from '../../generated/operations.ts'
-import { isRead, readContract } from '../../scripts/generate/contract.ts'
-import { requestOf, type CallOptions } from './apiOn.ts'
-import { operationIds } from './cases/cases.ts'
-import { checkAnswer, refusalOf, statusesOf } from './contract.ts'
+import type { OperationId } from '../../../api/http/operation.ts'
+import { bodyLimit, operations } from '../../../generated/operations.ts'
+import { isRead, readContract } from '../../../scripts/generate/contract.ts'
+import { requestOf, type CallOptions } from '../apiOn.ts'
+import { operationIds } from './cases.ts'
+import { checkAnswer, refusalOf, statusesOf } from '../contract.ts'
 import {
   exampleRequests,
   invalidRequest,
   isRefusedByRule,
   spoiledExamples,
   validRequest,
-} from './contractRequests.ts'
+} from '../contractRequests.ts'
 
 type Options = {
   at: URL

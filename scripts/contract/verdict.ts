@@ -1,15 +1,15 @@
 // Whom a change hurts. A request that was right has to stay right, and an answer has to be one that readers of the version
 // before can know; a message that shows otherwise is the witness, and nothing is called broken without one
 // (docs/decisions/0047-the-witness-is-the-verdict.md has the table).
-import { pairOf, type Change, type Pair, type Site } from '../compare/change.ts'
-import { nothing } from '../compare/compare.ts'
-import { openEdges } from './edges.ts'
-import type { Subject, Verdict, Witness } from '../compare/finding.ts'
-import { bodyAs, isFurtherBody, isSuccess, mainType } from '../read/messages.ts'
-import type { Messages, Model, Schema, Side } from '../read/model.ts'
-import { follow } from '../read/references.ts'
-import { statusOf } from '../compare/schemas.ts'
-import { Unjudged, validatorOf, type Part } from './validator.ts'
+import { pairOf, type Change, type Pair, type Site } from './compare/change.ts'
+import { nothing } from './compare/compare.ts'
+import { openEdges } from './judge/edges.ts'
+import type { Subject, Verdict, Witness } from './compare/finding.ts'
+import { bodyAs, isFurtherBody, isSuccess, mainType } from './read/messages.ts'
+import type { Messages, Model, Schema, Side } from './read/shapes.ts'
+import { follow } from './read/references.ts'
+import { statusOf } from './compare/schemas.ts'
+import { Unjudged, validatorOf, type Part } from './judge/validator.ts'
 
 type Judged = { verdict: Verdict; witness?: Witness; unjudged?: string }
 

@@ -1,10 +1,10 @@
 // Findings of two versions: what differs, judged, in plain sentences, with the places of the project that it reaches.
 import { createHash } from 'node:crypto'
-import { changesBetween } from './compare.ts'
-import type { Effect, Finding, Subject } from './finding.ts'
-import type { Model } from '../read/model.ts'
-import { sentenceOf } from '../report/sentences.ts'
-import { openVerdicts, worstVerdict } from '../judge/verdict.ts'
+import { changesBetween } from './compare/compare.ts'
+import type { Effect, Finding, Subject } from './compare/finding.ts'
+import type { Model } from './read/shapes.ts'
+import { sentenceOf } from './report/sentences.ts'
+import { openVerdicts, worstVerdict } from './verdict.ts'
 
 export function findingsBetween(before: Model, after: Model): Finding[] {
   const verdictOf = openVerdicts({ before, after })

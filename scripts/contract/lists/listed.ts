@@ -1,7 +1,7 @@
 // Reads a list that a team writes by hand, such as what it has accepted: each entry with its line, so that what is said of it leads there.
 import * as z from 'zod/mini'
-import { Unusable } from './read/unusable.ts'
-import { parseYaml } from './read/yaml.ts'
+import { Unusable } from '../read/unusable.ts'
+import { parseYaml } from '../read/yaml.ts'
 
 const { localeError } = z.locales.en()
 

@@ -1,0 +1,109 @@
+// `npm run bench`: what the hub costs its visitors, its server and its developers, against the goals of the design.
+// It reports and does not gate: a missed goal is a line in a table, and fails the run only where nothing depends on how quick the
+// machine is. `npm run bench requests` measures that part alone, `npm run bench phone /login` one page of it; `-- --against main`
+// measures that revision beside what lies here.
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { answerTimes } from '../answers.ts'
+import { checkoutOf, here } from '../checkouts.ts'
+import { commandTimes } from '../commands.ts'
+import { dayOfMembers } from '../day/day.ts'
+import { firstLoads } from '../firstLoad.ts'
+import { memoryOfJobs } from '../jobs.ts'
+import { lighthouseOfTen, lighthouseOfThree } from '../lighthouse.ts'
+import { movesBetweenPages } from '../moves.ts'
+import { homesOfOneNetwork } from '../network.ts'
+import { inOneGo, measurePart, type Part } from '../part.ts'
+import { phoneVisits } from '../phone.ts'
+import { releaseNobodyNotices } from '../release/release.ts'
+import { requestRates } from '../requests.ts'
+import { scrolling } from '../scrolling.ts'
+import { startTimes } from '../start.ts'
+import { hotStock } from '../stock.ts'
+import { printTable, whole, type Row } from '../table.ts'
+import { turningWheel } from '../wheel.ts'
+import { loadsOnWorkers } from '../workers.ts'
+import { buildWhereChanged } from '../../built.ts'
+
+/** The pages that a member waits for most; `npm run bench phone` visits all. */
+const pagesOfUsualRun = ['/login', '/app/faq', '/']
+
+const parts: Record<string, Part> = {
+  load: inOneGo(40, firstLoads, { isOfBuild: true }),
+  phone: phoneVisits,
+  moves: inOneGo(120, movesBetweenPages, { isOfBuild: true }),
+  lighthouse: lighthouseOfThree,
+  'lighthouse-all': lighthouseOfTen,
+  scroll: scrolling,
+  wheel: turningWheel,
+  answers: answerTimes,
+  requests: requestRates,
+  network: inOneGo(120, homesOfOneNetwork),
+  jobs: inOneGo(3_600, memoryOfJobs),
+  workers: inOneGo(3_600, loadsOnWorkers),
+  stock: inOneGo(600, hotStock),
+  day: inOneGo(600, dayOfMembers),
+  release: inOneGo(600, releaseNobodyNotices),
+  commands: inOneGo(100, commandTimes),
+  start: inOneGo(40, startTimes),
+}
+/** What is asked for by one word. A change of pages moves nothing of the others: they are for who changes the server or the tools. */
+const groups: Record<string, string[]> = {
+  pages: ['load', 'phone', 'lighthouse', 'scroll', 'wheel', 'answers'],
+  server: ['requests', 'network'],
+  tools: ['commands', 'start'],
+}
+/** Seconds of the usual run. */
+const budget = 360
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
+const paths = positionals.filter((word) => word.startsWith('/'))
+const words = positionals.filter((word) => !paths.includes(word))
+const usual = words.length === 0
+const asked = (usual ? ['pages'] : words).flatMap((word) => groups[word] ?? [word])
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}; groups of them ${Object.keys(groups).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
+const measured = Object.entries(parts).filter(([name]) => asked.includes(name))
+// What is built, and of what, is no part of what is measured.
+if (measured.some(([, { isOfBuild }]) => isOfBuild)) await buildWhereChanged()
+const before = values.against === undefined ? undefined : await checkoutOf(values.against)
+
+const started = performance.now()
+const times: Row[] = []
+const timeRow = (what: string, took: number, most: number): Row => ({
+  part: 'Time of the bench itself, in seconds',
+  what,
+  value: whole(took),
+  goal: `≤ ${most}`,
+  reached: took <= most,
+})
+for (const [index, [name, part]] of measured.entries()) {
+  const begun = performance.now()
+  console.error(`${index + 1} of ${measured.length}: ${name} …`)
+  try {
+    const visited = usual && name === 'phone' && !paths.length ? pagesOfUsualRun : paths
+    const rows = await measurePart(part, visited, here, before)
+    printTable(rows)
+    if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
+      process.exitCode = 1
+  } catch (error) {
+    // A part that cannot be measured takes nothing away from the others.
+    console.error(error)
+    process.exitCode = 1
+  }
+  // Two that are measured take twice as long.
+  times.push(timeRow(name, seconds(begun), part.seconds * (before && !part.isAlone ? 2 : 1)))
+}
+if (usual && !before) times.push(timeRow('all', seconds(started), budget))
+printTable(times)
+console.log(`Node ${process.version}, ${availableParallelism()} cores, ${seconds(started)} s.`)

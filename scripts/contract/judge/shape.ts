@@ -1,0 +1,18 @@
+// The keywords of a schema that values are made by.
+
+export type Shape = Partial<
+  Record<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', number> &
+    Record<`${'min' | 'max'}${'Length' | 'Items' | 'Properties'}`, number> &
+    Record<'$ref' | 'format' | 'pattern', string> &
+    Record<'enum' | 'examples', unknown[]> &
+    Record<'required' | 'x-values', string[]> &
+    Record<'allOf' | 'anyOf' | 'oneOf', Shape[]> &
+    Record<'const' | 'default', unknown> & {
+      type: string | string[]
+      items: Shape
+      prefixItems: Shape[]
+      uniqueItems: boolean
+      properties: Record<string, Shape>
+      additionalProperties: boolean | Shape
+    }
+>

@@ -1,0 +1,19 @@
+// Every test that checks a list of project files says how many it expects at least (tests/support/listFiles.ts).
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listFiles } from './support/listFiles.ts'
+
+test('listFiles throws if fewer files match than expected', () => {
+  expect(() => listFiles('src/ui/*.tsx', 1)).toThrow(
+    'src/ui/*.tsx matches 0 files, and at least 1 are expected.',
+  )
+  expect(listFiles('src/ui/**/*.tsx', 70)).toContain('src/ui/feedback/Moment.tsx')
+})
+
+test('tests list files of the project by listFiles alone', () => {
+  const tests = ['{api,mocks,scripts,src,tests}/**/*.test.ts', 'tests/{e2e,support}/**/*.ts']
+  const files = tests.flatMap((pattern) => listFiles(pattern, 120))
+  const own =
+    /\b(?:readdir|readdirSync|glob|globSync)\(\s*['"`]?\{?(?:api|docs|generated|locales|mocks|public|scripts|src|tests)\b/
+  expect(files.filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([])
+})
