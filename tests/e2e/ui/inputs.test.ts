@@ -154,6 +154,16 @@ test('in Thai', full, async ({ page, inputs }) => {
   })
 })
 
+test('a date and a postal code are typed in Thai digits', full, async ({ page, inputs }) => {
+  await open(page, inputs, 'TH')
+  await page.getByLabel('วันที่', { exact: true }).fill('๗')
+  await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
+  await page.getByLabel('ปี (ค.ศ.)').fill('๒๕๓๕')
+  expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
+  await page.locator('[autocomplete=postal-code]').fill('๑๐๕๐๐')
+  expect(await held(page, 'address')).toMatchObject({ postcode: '10500' })
+})
+
 test(
   'a number without a calling code is dialled where the parcel goes, one with a code keeps it',
   full,

@@ -1,0 +1,51 @@
+// One-time codes as keyboards and messages insert them.
+import type { Page } from '@playwright/test'
+import { accountField, codeField, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { joined } from '../helpers/member.ts'
+
+/** @returns the code that was sent, once its field is shown */
+async function askForCode(page: Page, hub: Hub) {
+  const { account } = await joined(hub)
+  await page.goto('/login')
+  await hydrated(page)
+  await expect(accountField(page)).toHaveAttribute('maxlength', '250')
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
+  return await hub.codeFor(account)
+}
+
+const inThai = (digits: string) => digits.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit)))
+
+test('a code that a keyboard inserts with a blank signs in', async ({ page, hub }) => {
+  const code = await askForCode(page, hub)
+  await page.keyboard.type('12')
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('a code in Thai digits signs in', full, async ({ page, hub }) => {
+  const code = await askForCode(page, hub)
+  for (const digit of inThai(code)) await page.keyboard.insertText(digit)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test(
+  'a number of another message is shown and not submitted, and ours is preferred',
+  full,
+  async ({ page, hub }) => {
+    const code = await askForCode(page, hub)
+    const sent: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/loginByCode') && sent.push(request.url())))
+    await page.keyboard.insertText('Table 204816 is ready')
+    await expect(codeField(page)).toHaveValue('204816')
+    await page.keyboard.insertText('Reservation 111111, table 222222')
+    await expect(codeField(page)).toHaveValue('204816')
+    expect(sent).toEqual([])
+    await page.keyboard.insertText(`987654 is your Facebook code. ${code} is your code to sign in.`)
+    await expect(page).toHaveURL(`${hub.origin}/`)
+    expect(sent).toHaveLength(1)
+  },
+)
