@@ -13,9 +13,9 @@ const rate = z.strictObject({
 
 export const orderRewards = z
   .strictObject({
-    /** An order earns if its buyer joined at most this many hours after placing it: from the page that confirms the order. */
+    /** Hours after placing an order within which its buyer may join, such as from the order confirmation page, for it to earn. */
     joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
-    /** Days that a voucher is usable for at least, once the order that took it is cancelled before it was sent. */
+    /** Days that a voucher stays usable, at least, after its order is cancelled before shipping. */
     returnedVoucherDays: z.int().check(z.gte(1)),
     /** The most full amounts of one order that count. */
     mostTimes: z.int().check(z.gte(1)),

@@ -11,15 +11,15 @@ export type CheckedDay = {
   streak: number
   /** Its place among the cycle's make-up days, `null` for the others. */
   makeUp: number | null
-  /** A make-up day that was a gift. */
+  /** Free make-up day. */
   onUs: boolean
-  /** How many dates right before it a change of time zone cut short. */
+  /** Number of dates directly before it that a change of time zone cut short. */
   skipped?: number
-  /** When it was pressed; of a make-up day, when it was made up. */
+  /** Instant of the check-in; of a make-up day, instant of the make-up. */
   at?: Date
 }
 
-/** What a member has played, oldest first. */
+/** A member's check-ins and pauses, oldest first. */
 export type Played = {
   days: CheckedDay[]
   paused: string[]
@@ -29,7 +29,7 @@ export type Played = {
 
 type Press = { date: string; at: Date }
 
-/** Within so many hours a change of time zone ends no streak. */
+/** Hours between two check-ins within which a change of time zone does not end a streak. */
 const flightHours = 36
 
 /**
@@ -113,7 +113,7 @@ export function makeUpsUsed(days: readonly CheckedDay[]): number {
   return days.filter((day) => day.cycleStart === cycleStart && day.makeUp !== null).length
 }
 
-/** A cycle was a hard one from so many days on that were not checked in on their own day. */
+/** Days without a check-in of their own from which a cycle counts as hard. */
 const hardWeek = 3
 
 /** Whether the next make-up of the running cycle is a gift: one in a cycle that was a hard one. */
@@ -126,7 +126,7 @@ export function isMakeUpFree(played: Played, today: string): boolean {
 
 export type Mark = { date: string; state: 'done' | 'made-up' | 'paused' | 'missed' }
 
-/** What became of the days since a date, oldest first. Missed are those of a begun cycle; between two cycles nothing is. */
+/** States of the days since a date, oldest first. Only days of a started cycle are missed, never days between two cycles. */
 export function marksSince(played: Played, since: string, today: string): Mark[] {
   const { days, paused } = played
   const states = new Map<string, Mark['state']>()
@@ -159,7 +159,7 @@ export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], dat
   return inYearOf(date, reward)
 }
 
-/** Over how many check-ins, one a day from the cycle's day `place` (0 to 6) on, so many coins come together. */
+/** Number of daily check-ins that earn the coins, from the cycle's day `place` (0 to 6) on. */
 export function daysToEarn({ rewards }: CheckInGame, place: number, coins: number): number {
   const cycle = rewards.reduce((sum, reward) => sum + reward.coins, 0)
   const cycles = Math.floor(coins / cycle)
@@ -169,7 +169,7 @@ export function daysToEarn({ rewards }: CheckInGame, place: number, coins: numbe
   return days
 }
 
-/** What a game says to whoever cannot pay it: how many coins it takes. */
+/** Error detail for members who cannot pay for a game: the number of coins it costs. */
 export const coinsNeeded = (coins: number): RefusalDetail => ({
   reasons: [{ code: `COINS_NEEDED_${coins}` }],
 })

@@ -7,7 +7,7 @@ import { openSession } from '../session/members.ts'
 const shared = await testApi()
 const path = { game: 'normalCheckIn' }
 
-/** An API with a clock of its own. */
+/** An API with a separate clock. */
 async function at(instant: string) {
   const own = await testApi({ store: shared.store })
   own.clock.now = new Date(instant)

@@ -25,7 +25,7 @@ export const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; right: boolean }>>> = {
   cancelled: { stock: true, right: true },
   expired: { stock: true, right: true },
-  // Whether a parcel that came back can be sent again is for people to say, piece by piece: see `changeStock`.
+  // Staff decide for each returned parcel whether its contents return to stock: see `changeStock`.
   returned: { stock: false, right: false },
 }
 
@@ -34,7 +34,7 @@ type Transition = {
   to: ClaimState
   now: Date
   parcel?: Partial<ToldParcel>
-  /** Who a claim comes to nothing by; without it the brand, which could not send it. */
+  /** Who ends the claim; by default the brand, which could not send it. */
   calledOffBy?: CalledOffBy
 }
 

@@ -64,7 +64,7 @@ export const giftParcels = pgTable(
   'gift_parcels',
   {
     claimId: text('claim_id').primaryKey(),
-    /** What is counted together: a kind of gift, or `level:` or `won:` and the gift. */
+    /** Group of gifts that share a limit: a kind of gift, or `level:` or `won:` and the gift. */
     kind: text().notNull(),
     addressHash: text('address_hash').notNull(),
     /** The house with all its flats; null in rows that an earlier release wrote. */

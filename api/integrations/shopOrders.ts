@@ -22,7 +22,7 @@ export type ShopParcel = {
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  /** Those that are known now: earlier ones are kept. */
+  /** Steps known to this message; earlier ones stay stored. */
   steps: ShopStep[]
 }
 
@@ -77,7 +77,7 @@ export type ShopOrder = {
   total: number
   /** Money that has arrived so far, of an order that is paid in part. */
   received: number
-  /** What was given back for items or is gone by an edit, so far. */
+  /** Total refunded for items or removed by edits. */
   refunded: number
   voucherCodes: string[]
   /** Its page, as a path of the shop. */

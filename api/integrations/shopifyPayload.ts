@@ -63,7 +63,7 @@ export const orderPayload = z.object({
   /** After edits. */
   current_total_price: z.nullish(amount),
   current_total_price_set: moneySet,
-  /** What the buyer still has to pay. */
+  /** Amount that the buyer still has to pay. */
   total_outstanding: z.nullish(amount),
   total_shipping_price_set: moneySet,
   discount_codes: z.nullish(z.array(z.object({ code: z.string(), amount: z.nullish(amount), type: text }))),
@@ -73,7 +73,7 @@ export const orderPayload = z.object({
       title: z.string(),
       variant_title: text,
       quantity: z.int().check(z.gte(0)),
-      /** What is left of it after refunds and edits. */
+      /** Quantity after refunds and edits. */
       current_quantity: z.nullish(z.int().check(z.gte(0))),
       price: amount,
       price_set: moneySet,

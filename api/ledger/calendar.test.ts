@@ -89,7 +89,7 @@ test('coins that have ended stay ended, wherever the member moves', async () => 
   expect(await coinsAt(member, evening)).toBe(0)
 })
 
-test('a lot of an earlier release ends with the day in UTC, and where the member lives once they are told of it', async () => {
+test('a lot of an earlier release ends with the day in UTC, and with the local day of the member after its notification', async () => {
   const member = await addMember(api, { timeZone: losAngeles, countryCode: 'US' })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   await db

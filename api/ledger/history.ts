@@ -156,7 +156,7 @@ export type LotShare = {
   amount: number
   /** The last day on which these coins can be spent. */
   expiresOn: string
-  /** What can be spent of these lots now. */
+  /** Coins of these lots that can be spent now. */
   remaining: number
 }
 

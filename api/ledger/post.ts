@@ -20,7 +20,7 @@ export type Posting = {
   houseId: string
   /** What the member's account gains; negative when it loses. */
   amount: number
-  /** Of points: the year they count for. */
+  /** Year that points count for; unset for coins. */
   year?: number | undefined
 }
 

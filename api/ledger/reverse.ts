@@ -13,10 +13,10 @@ import { yearAt, type LotUse } from './rules.ts'
 import { ledgerLotUses, ledgerLots } from './tables.ts'
 
 export type ReverseRequest = {
-  /** Of what was granted or spent. */
+  /** Reference of the grant or the spending. */
   reference: string
   occurredAt: Date
-  /** How many days coins can be used at least once they are back: where their lots end sooner they get a lot of their own. */
+  /** Minimum number of days that returned coins are usable; if their lot ends sooner they get a separate lot. */
   usableDays?: number | undefined
 }
 

@@ -80,7 +80,7 @@ export const ledgerPostings = pgTable(
     occurredAt: instant('occurred_at'),
     /** The member's balance after it. */
     balance: amount(),
-    /** Of points: the year of the member's own calendar in which they were gained or lost. Null in older rows, which count by UTC. */
+    /** Year of the member's calendar in which points were gained or lost. Null for coins and in older rows, which count by UTC. */
     year: smallint(),
   },
   (table) => [

@@ -38,7 +38,7 @@ export async function yearlyPoints(db: Database, memberId: string, now: Date): P
   return { year, points, thisYear: Math.max(0, points - before), lastYear: Math.max(0, before - yearBefore) }
 }
 
-/** By 3 January (UTC) the year has begun everywhere: no later posting counts for an earlier year. */
+/** 3 January (UTC): the year has started in all time zones, so no later posting counts for an earlier year. */
 const boundOf = (name: 'first' | 'second' | 'third', year: number) => ({
   [name]: year,
   [`${name}Ends`]: new Date(Date.UTC(year, 0, 3)),
@@ -111,7 +111,7 @@ export async function pointChanges(db: Database, memberId: string): Promise<Poin
   return rows.flatMap(({ at, ...change }) => (at ? [{ at, ...change }] : []))
 }
 
-/** What a member gained and lost under the references in the running year of the member's calendar, taken together. */
+/** Net points that a member gained under the references in the current year of the member's calendar. */
 export async function gainedInYear(db: Database, references: string[], now: Date): Promise<number> {
   const rows = await db
     .select({

@@ -43,7 +43,7 @@ export function levelsHeld(
       year += 1
       points = { thisYear: 0, lastYear: Math.max(0, points.thisYear) }
       const turn = startOfDate(`${year}-01-01`, timeZone)
-      // Where the member lived then, the year may have begun before it did where they live now.
+      // The year may have started earlier in the member's former time zone.
       look(turn < latest ? turn : latest, 'yearEnd')
     }
   }

@@ -43,7 +43,7 @@ export type CalledOffBy = 'member' | 'brand'
  * purchase that was returned pays for nothing a second time.
  */
 export async function undoSpending(tx: Database, { memberId, reference, now, calledOffBy }: Undone) {
-  // As for a message of the shop: nothing else may change the member's debts until the transaction ends.
+  // The same lock as for shop messages: no other transaction changes the member's debts until this one ends.
   await acquireMemberLock(tx, memberId)
   const usableDays = calledOffBy === 'brand' ? coinRules.returnedDays : undefined
   const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now, usableDays })

@@ -56,7 +56,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
   await settleDebts(tx, { memberId, reference, now })
 }
 
-/** By the row's own id: another row of the same order of the shop, made after its first owner was erased, is another grant. */
+/** Uses the row's id, not the shop's: a row that is stored again after its first owner was erased is another grant. */
 export const referenceOf = ({ id }: OrderRow, round: number) => `order:${id}:${round}`
 
 /** Points that a refund can take: those of a past year have made their level, and are not taken off another year's. */

@@ -119,7 +119,7 @@ export function rewardFor(order: Counted, joinedAt: Date) {
   return { coins: times * rate.coins, points: times * rate.points }
 }
 
-/** Whether the money arrived in full, refunds or not. */
+/** Returns whether the full amount arrived, also if it was refunded later. */
 export const isPaid = (payment: Payment) => ['paid', 'partiallyRefunded', 'refunded'].includes(payment)
 
 function receivedForItems({ payment, subtotal, discount, refunded, received }: Counted): number {

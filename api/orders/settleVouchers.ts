@@ -24,7 +24,7 @@ export async function settleVouchers(tx: Database, { order, known, now }: Change
     })
 }
 
-/** Of several orders the one that was placed first takes the voucher, in whatever order they were reported. */
+/** Returns the earliest placed order that takes the code, independent of the order of arrival. */
 async function firstOrderTaking(tx: Database, code: string) {
   const [first] = await tx
     .select({ orderId: orders.id, memberId: orders.memberId, placedAt: orders.placedAt })

@@ -128,7 +128,7 @@ export const parcels = pgTable(
     /** Sort keys of an order's messages: of the last that mentions the parcel, and of the one its carrier is from. */
     mentionedIn: text('mentioned_in'),
     trackedIn: text('tracked_in'),
-    /** Whether the last message of its order mentions it. */
+    /** True if the last message of its order mentions the parcel. */
     isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [

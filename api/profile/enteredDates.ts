@@ -18,7 +18,7 @@ export const enteredBirth = (baby: Birth): EnteredDate => ({
   correctableUntil: baby.birthDateCorrectableUntil,
 })
 
-/** Whether the baby has a birth date, or had one that was cleared. */
+/** True if the baby has a birth date, or had one that was cleared. */
 export const wasBorn = (baby: Birth) => Object.values(enteredBirth(baby)).some((value) => value !== null)
 
 type Birthday = Pick<MemberRow, 'birthday' | 'birthdayChangedAt' | 'birthdayCorrectableUntil'>

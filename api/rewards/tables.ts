@@ -71,7 +71,7 @@ export const giftEntitlements = pgTable(
 export const stoppedParcels = pgTable(
   'stopped_parcels',
   {
-    /** Of the claim or the redemption. */
+    /** Id of the claim or the redemption. */
     id: text().primaryKey(),
     kind: text({ enum: ['gift', 'redemption'] }).notNull(),
     /** The gift or product of the catalogue. */

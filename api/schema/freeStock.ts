@@ -8,7 +8,7 @@ import { giftEntitlements, vouchers } from '../rewards/tables.ts'
 import { isUnsent } from '../store/columns.ts'
 import type { Database } from '../store/store.ts'
 
-/** How many of each, in the order of their names: concurrent erasures lock stock in one order. */
+/** Quantities by name, sorted: concurrent erasures lock stock in the same order. */
 function counted(names: readonly string[]) {
   const byName = Map.groupBy(names.toSorted(), (name) => name)
   return [...byName].map(([name, all]) => ({ name, pieces: all.length }))

@@ -1,5 +1,5 @@
-// How a voucher stands and what it is worth, pure. Expiry and the end of a reservation are read from the clock, so that
-// no job has to write them down.
+// State and value of vouchers, pure. Expiry and the end of a reservation follow from the clock, so that no job has to
+// store them.
 import { randomInt } from 'node:crypto'
 import type { components } from '../../generated/schema.d.ts'
 import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
@@ -10,7 +10,7 @@ import type { vouchers } from '../rewards/tables.ts'
 type Schemas = components['schemas']
 export type VoucherRow = typeof vouchers.$inferSelect
 
-/** A voucher is held for its order so long. */
+/** Time that a voucher is reserved for an order. */
 const reservedMinutes = 30
 
 /** Never beyond its own last moment: reserved again and again it would not end. */
@@ -119,7 +119,7 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const randomCode = (length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** 50 random bits: nobody guesses another member's. */
+/** 50 random bits: another member's code cannot be guessed. */
 export const shopCode = () => `HUB-${randomCode(5)}-${randomCode(5)}`
 
 /** 40 random bits. */

@@ -5,7 +5,7 @@ import { shopOrder } from './shopOrders.ts'
 
 const noon = Date.UTC(2026, 10, 21, 5)
 
-/** Of 100 coins when paid: 3,500.00 THB at 35.00 a coin. */
+/** Order that earns 100 coins when paid: 3,500.00 THB at 35.00 a coin. */
 export const orderMessage = (rest: Partial<ShopOrder>): ShopOrder =>
   shopOrder({
     shopOrderId: 'one order',

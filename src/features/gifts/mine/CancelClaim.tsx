@@ -24,7 +24,7 @@ const ofReserved = {
   done: 'gifts.cancelled',
 } as const
 
-/** Of a parcel that came back undelivered. */
+/** Messages for a parcel that was returned undelivered. */
 const ofReturned = {
   ...ofReserved,
   open: 'gifts.returned',
