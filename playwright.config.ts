@@ -11,7 +11,7 @@ const throughBidi = (name: OtherBrowser): Project => ({
   name,
   // What Chromium answers at once takes a script in a page here, or a request of WebDriver's.
   timeout: 120_000,
-  grep: isFull ? new RegExp(`@everywhere|@${name}`) : /@everywhere/,
+  grep: new RegExp(isFull ? `@everywhere|@${name}` : `@everywhere|@quick-${name}`),
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -17,6 +17,7 @@ import { faultOf } from '../api/process/log.ts'
 import { openHost, type Environment } from '../api/server/host.ts'
 import { openTimedServer } from '../api/server/server.ts'
 import type { Render } from '../api/server/pages/pages.ts'
+import { formTokens, type FormTokenVariables } from '../api/server/pages/formTokens.ts'
 import { callsOfRender } from '../api/server/pages/renderCalls.ts'
 import { Refused } from '../api/http/refuse.ts'
 import { samplePassword, sampleAccounts } from '../api/samples/accounts.ts'
@@ -95,7 +96,8 @@ function pagesOf(api: Api) {
       },
     },
   }
-  const pages = new Hono<Environment>()
+  const pages = new Hono<Environment & { Variables: FormTokenVariables }>()
+  pages.use(formTokens(false))
   pages.get('/gallery', async (c) => c.html(await developmentGallery(vite)))
   pages.get('/contract', async (c) => c.html(await findings()))
   pages.get('/contract/reference', async (c) => c.html(await reference()))
@@ -106,6 +108,7 @@ function pagesOf(api: Api) {
       ...callsOfRender(api, c.env),
       manifest,
       nonce: '',
+      formToken: c.get('formToken'),
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
       settings: settingsOf(config),
       reportFault: (fault) => log.error(faultOf(fault)),

@@ -51,6 +51,8 @@ export type RenderHost = {
   sites: Sites
   /** What the server is told of its hosts. */
   settings?: Settings
+  /** The CSRF token of this browser's forms; without one, posted forms are rejected. */
+  formToken?: string | undefined
   /** The request's id; a page that is for everybody has none. */
   requestId?: string | undefined
   /** Told which route the page is of, once that is known. */
@@ -117,8 +119,8 @@ function leadTo(address: string, { hub }: Sites): Response {
 }
 
 async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
-  const { api, manifest, importMap, islandFiles, style, nonce, as, sites, settings, requestId, reportFault } =
-    host
+  const { api, manifest, importMap, islandFiles, style, nonce, as } = host
+  const { sites, settings, formToken, requestId, reportFault } = host
   const app = createAppContext({
     cookies,
     locale,
@@ -129,10 +131,11 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     isBot: isBot(request.headers.get('User-Agent')),
     islandFiles,
     style,
+    formToken,
     requestId,
     reportFault,
   })
-  const form = request.method === 'POST' ? await readForm(request, sites.hub) : undefined
+  const form = request.method === 'POST' ? await readForm(request, host) : undefined
   // A form that only a script answers: the page again, instead of an error.
   const { pathname, search } = new URL(request.url)
   const address = sites.hub + pathname + search

@@ -1,20 +1,17 @@
 // Answers forms that the browser sends by itself: without any script, or before one has come. Each is answered by the same calls as
 // its screen makes, on the server alone.
+import { timingSafeEqual } from 'node:crypto'
 import { browserIdField } from '../generated/parameters.ts'
 import { checkInForms } from './features/games/answerForms.ts'
 import { signInForms } from './features/session/login/answerForms.ts'
 import type { AppContext } from './runtime/app/context.ts'
 import type { Posted } from './runtime/app/posted.ts'
 import { answerLanguage } from './runtime/posted/answerLanguage.ts'
-import {
-  browserField,
-  formField,
-  languageForm,
-  type AnswerForm,
-  type PostedFields,
-} from './runtime/posted/posted.ts'
+import { browserField, formField, languageForm, tokenField } from './runtime/posted/fields.ts'
+import type { AnswerForm, PostedFields } from './runtime/posted/posted.ts'
+import { languageHostsIn, type Settings } from './shared/settings.ts'
 
-const forms: Readonly<Record<string, AnswerForm>> = {
+export const forms: Readonly<Record<string, AnswerForm>> = {
   ...signInForms,
   ...checkInForms,
   [languageForm]: answerLanguage,
@@ -23,21 +20,48 @@ const forms: Readonly<Record<string, AnswerForm>> = {
 /** Characters of all that a form says. */
 const longest = 10_000
 
+type FormHost = {
+  sites: { hub: string }
+  settings?: Settings | undefined
+  /** The CSRF token in the browser's cookie. */
+  formToken?: string | undefined
+}
+
 /**
- * What a form says that one of the hub's own pages sent.
- * @param hub its origin
+ * Reads a form that one of the hub's own pages sent, in the browser that the page was made for.
  * @returns `undefined` for a form of another site, for one that is answered by a script alone, and for anything else
  */
-export async function readForm(request: Request, hub: string): Promise<PostedFields | undefined> {
-  const { headers, url } = request
-  const site = headers.get('Sec-Fetch-Site')
-  // Browsers from before that header say where a form comes from all the same.
-  const isOwn =
-    site === null ? [hub, new URL(url).origin].includes(headers.get('Origin') ?? '') : site === 'same-origin'
-  const isForm = headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  const text = isOwn && isForm ? await readText(request) : undefined
-  const fields = Object.fromEntries(new URLSearchParams(text))
+export async function readForm(request: Request, host: FormHost): Promise<PostedFields | undefined> {
+  const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+  const text = isForm && isOwn(request, host) ? await readText(request) : undefined
+  const { [tokenField]: token, ...fields } = Object.fromEntries(new URLSearchParams(text))
+  if (!host.formToken || !isSame(token, host.formToken)) return undefined
   return Object.hasOwn(forms, fields[formField] ?? '') ? fields : undefined
+}
+
+/**
+ * Validates the headers by which browsers name a form's origin. They are the second defense next to the token: a service worker
+ * that sends on a form of another site does so as the hub's own. Browsers from before `Sec-Fetch-Site` send an origin; one that
+ * sends none, or `null`, has to name the host.
+ */
+function isOwn({ headers, url }: Request, { sites: { hub }, settings = {} }: FormHost): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  const origin = headers.get('Origin') ?? 'null'
+  const own = ownOrigins(hub, settings)
+  if (origin !== 'null') return [null, 'same-origin'].includes(site) && own.includes(origin)
+  return site === 'same-origin' && own.some((each) => new URL(each).hostname === new URL(url).hostname)
+}
+
+/** The configured hosts, on the protocol and port of the hub. */
+function ownOrigins(hub: string, settings: Settings): string[] {
+  const { protocol, port } = new URL(hub)
+  const hosts = languageHostsIn(settings).map(({ host }) => new URL(`${protocol}//${host}:${port}`).origin)
+  return [new URL(hub).origin, ...hosts]
+}
+
+function isSame(sent = '', token: string): boolean {
+  const [ours, theirs] = [Buffer.from(token), Buffer.from(sent)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
 /** Given up as soon as it is too long: whoever sends it may say another length, or none. */

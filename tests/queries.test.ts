@@ -8,7 +8,7 @@ import messages from '../generated/messages/en-US.json' with { type: 'json' }
 import { createAppContext } from '../src/runtime/app/context.ts'
 import { answerLanguage } from '../src/runtime/posted/answerLanguage.ts'
 import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
-import { languageForm } from '../src/runtime/posted/posted.ts'
+import { languageForm } from '../src/runtime/posted/fields.ts'
 import { queryWithout } from '../src/shared/query.ts'
 import { withoutSecrets } from '../src/runtime/start/secrets.ts'
 import { render } from '../src/entry-server.tsx'

@@ -21,6 +21,7 @@ import { type PageFiles, type Styles, readBuild, readManifest } from './manifest
 import { brotli } from './brotli.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { statusOfError } from './errorPage.ts'
+import { formTokenPlaceholder, formTokens, type FormTokenVariables } from './formTokens.ts'
 import { otherBuilds, shareBuild } from './otherBuilds.ts'
 import { prerendered } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
@@ -32,6 +33,7 @@ type Host = Omit<PageFiles, 'styles'> & {
   nonce: string
   sites: Sites
   settings: Settings
+  formToken: string
   requestId?: string | undefined
   reportRoute?: (route: string) => void
   reportFault: (fault: unknown) => void
@@ -45,7 +47,7 @@ type Entry = {
   sessionOf: (request: Request, hub: string, settings: Settings) => string | null
 }
 
-type Environment = { Bindings: Caller; Variables: SecureHeadersVariables }
+type Environment = { Bindings: Caller; Variables: SecureHeadersVariables & FormTokenVariables }
 
 /** What the service worker says with each page that it asks for: the style sheets that it has (`src/runtime/offline/worker.ts`). */
 const keptStyles = 'Service-Worker-Navigation-Preload'
@@ -143,6 +145,7 @@ export function servePages(
     compress(),
     brotli(),
     variesByKeptStyles,
+    formTokens(hubOrigin(config).startsWith('https://')),
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
       pageVariant: (request) => pageVariant(request, hubOrigin(config), settings),
@@ -158,6 +161,7 @@ export function servePages(
           ...hostFor(request, namesStyles),
           api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
           nonce: '',
+          formToken: formTokenPlaceholder,
           as,
         }),
     }),
@@ -174,6 +178,7 @@ export function servePages(
           // The page's calls are answered in this process, for the visitor's own address.
           ...callsOfRender(api, c.env),
           nonce: c.get('secureHeadersNonce') ?? '',
+          formToken: c.get('formToken'),
           requestId: requestId(),
           reportRoute: (id) => (route = id),
         })

@@ -2,18 +2,25 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../http/operation.ts'
+import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 import { prerendered } from './prerendered.ts'
 
 let rendered: string[]
 let status: number
 let now: Date
-let app: Hono<{ Bindings: Caller }>
+let app: Hono<{ Bindings: Caller; Variables: FormTokenVariables }>
+let formToken: string
 
 beforeEach(() => {
   rendered = []
   status = 200
   now = new Date('2026-11-21T23:59:59Z')
-  app = new Hono<{ Bindings: Caller }>()
+  formToken = 'of-one-browser'
+  app = new Hono<{ Bindings: Caller; Variables: FormTokenVariables }>()
+  app.use(async (c, next) => {
+    c.set('formToken', formToken)
+    await next()
+  })
   app.use(
     prerendered({
       isPrerendered: (path) => path === '/faq',
@@ -25,7 +32,8 @@ beforeEach(() => {
         rendered.push(
           `${as}${namesStyles ? ' without style' : ''} ${request.headers.get('Cookie')} ${country}`,
         )
-        return new Response('<script>go()</script><script src="/a.js"></script>', { status })
+        const form = `<form><input value="${formTokenPlaceholder}"></form>`
+        return new Response(`<script>go()</script><script src="/a.js"></script>${form}`, { status })
       },
       clock: () => now,
     }),
@@ -78,6 +86,22 @@ test('on a new day it is rendered anew, because another version may be in force'
 test('its own scripts may run by their hashes, and no others', async () => {
   const policy = (await get('/faq')).headers.get('Content-Security-Policy')
   expect(policy).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';")
+})
+
+test('a cached page has the token of the browser that requests it, and the browser’s cache knows it by the token', async () => {
+  const first = await get('/faq')
+  const etag = first.headers.get('ETag') ?? ''
+  expect(await first.text()).toContain('value="of-one-browser"')
+  const again = () =>
+    app.request('/faq', { headers: { Cookie: 'locale=TH', 'If-None-Match': etag } }, visitor)
+  expect((await again()).status).toBe(304)
+  formToken = 'of-another-browser'
+  const other = await again()
+  expect([other.status, await other.text()]).toEqual([
+    200,
+    expect.stringContaining('value="of-another-browser"'),
+  ])
+  expect(rendered).toHaveLength(1)
 })
 
 test('a page that failed is neither kept nor sent', async () => {

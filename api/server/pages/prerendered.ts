@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { countriesWithTexts } from '../../support/legal.ts'
 import type { Caller } from '../../http/operation.ts'
 import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
+import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 
 type As = 'page' | 'payload'
 type Kept = { body: string; type: string; etag: string; scripts: string[] }
@@ -60,7 +61,7 @@ export function prerendered({
     return kept.fetch(key, { context: wanted })
   }
 
-  return createMiddleware<{ Bindings: Caller }>(async (c, next) => {
+  return createMiddleware<{ Bindings: Caller; Variables: FormTokenVariables }>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const path = pathname.replace(/\/_payload\.json$/, '')
     if (!/^(GET|HEAD)$/.test(c.req.method) || search || !isPrerendered(path)) return await next()
@@ -77,7 +78,8 @@ export function prerendered({
     const namesStyles = as === 'page' && keepsStyles(c.req.raw)
     const page = await keptOf({ request, as, country: own, namesStyles })
     if (!page) return await next()
-    const { body, type, etag, scripts } = page
+    const { type, scripts } = page
+    const { body, etag } = as === 'page' ? withFormToken(page, c.get('formToken')) : page
     await policyWith(scripts, styles)(c, async () => {
       const isKnown = c.req.header('If-None-Match') === etag
       c.res = new Response(isKnown ? null : body, { status: isKnown ? 304 : 200 })
@@ -89,6 +91,12 @@ export function prerendered({
     })
   })
 }
+
+/** Adds the browser's token to the forms of a cached page: another token is another version of the page for the browser's cache. */
+const withFormToken = ({ body, etag }: Kept, token: string) => ({
+  body: body.replaceAll(formTokenPlaceholder, token),
+  etag: `W/"${hash(etag + token)}"`,
+})
 
 /** @returns `undefined` for anything but a whole page, which is not kept and left to be rendered for its own visitor */
 async function keptFrom(response: Response): Promise<Kept | undefined> {

@@ -42,6 +42,8 @@ export type AppContext = {
   style?: { text: string } | { files: readonly string[] }
   /** What the server has answered to a form that the browser sent by itself; until the page is left. */
   posted?: Posted | undefined
+  /** The CSRF token of forms that the browser sends by itself; on the server only. */
+  formToken?: string | undefined
   /** The id of the request that brought the page, in the server's log. */
   requestId?: string | undefined
   /** Reports an unexpected error: to the server's log, or the browser's console. */
@@ -77,6 +79,7 @@ export function createAppContext({
   isBot = false,
   islandFiles,
   style,
+  formToken,
   requestId,
   reportFault = console.error,
 }: {
@@ -89,7 +92,7 @@ export function createAppContext({
 } & Partial<
   Pick<
     AppContext,
-    'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'requestId' | 'reportFault'
+    'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'formToken' | 'requestId' | 'reportFault'
   >
 >): AppContext {
   const localeStore = createLocaleStore(locale, messages, parts)
@@ -121,6 +124,7 @@ export function createAppContext({
     isBot,
     islandFiles,
     style,
+    formToken,
     requestId,
     reportFault,
     token: () => cookies.get('token'),

@@ -9,7 +9,7 @@ import { LanguageSelect } from '../../ui/frames/LanguageSelect.tsx'
 import { ThemeToggle } from '../../ui/frames/ThemeToggle.tsx'
 import { useAppContext, useLanguage, useStore } from '../app/AppProvider.tsx'
 import { HiddenFields } from '../posted/HiddenFields.tsx'
-import { languageForm } from '../posted/posted.ts'
+import { languageForm } from '../posted/fields.ts'
 import { systemTheme } from '../app/theme.ts'
 
 export function LanguageSwitch() {

@@ -103,7 +103,12 @@ async function forgetOlderBuilds(document: string) {
   }
 }
 
-const isPage = ({ mode, url }: Request) => mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')
+/**
+ * GET only: a form that the worker sent again would be a request of the hub itself, with `Sec-Fetch-Site: same-origin`, although
+ * another site posted it.
+ */
+const isPage = ({ method, mode, url }: Request) =>
+  method === 'GET' && mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')
 
 function isFile({ method, url }: Request): boolean {
   const { origin, pathname, search } = new URL(url)

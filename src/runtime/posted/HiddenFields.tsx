@@ -1,6 +1,8 @@
 // Adds to a form what the server has to know where the browser sends it by itself.
 import { browserKey } from '../../client/browserId.ts'
-import { browserField, formField, usePosted } from './posted.ts'
+import { useAppContext } from '../app/AppProvider.tsx'
+import { browserField, formField, tokenField } from './fields.ts'
+import { usePosted } from './posted.ts'
 
 type HiddenFieldsProps = {
   /** The form's name. */
@@ -11,9 +13,12 @@ type HiddenFieldsProps = {
 
 export function HiddenFields({ form, isOfBrowser = false }: HiddenFieldsProps) {
   const posted = usePosted()
+  const { formToken } = useAppContext()
   return (
     <>
       <input type="hidden" name={formField} value={form} />
+      {/* Only the server knows it. A hydrated form is sent by a script, which needs none. */}
+      <input type="hidden" name={tokenField} defaultValue={formToken} suppressHydrationWarning />
       {isOfBrowser && (
         // The server proposes a name; a browser that has one puts it in its place.
         <input

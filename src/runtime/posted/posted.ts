@@ -14,13 +14,6 @@ export type PostedFields = Readonly<Partial<Record<string, string>>>
 /** Answers a form on the server. */
 export type AnswerForm = (fields: PostedFields, app: AppContext, address: URL) => Promise<PostedAnswer>
 
-/** The form of a language, and its field. */
-export const languageForm = 'language'
-
-/** The names of what a form says besides its fields. */
-export const formField = 'form'
-export const browserField = 'browser'
-
 /** What the server has answered to a form of this page; `undefined` on every page that was only opened, and once it was left. */
 export const usePosted = () => useAppContext().posted
 

@@ -6,6 +6,9 @@ export const full = { tag: '@full' }
 /** Runs in Firefox and WebKitGTK as well (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
 export const everywhere = { tag: '@everywhere' }
 
+/** Runs in Firefox as well as in Chromium, in the quick suite too. */
+export const alsoInFirefox = { tag: ['@quick-firefox', '@firefox'] }
+
 /** In all three browsers, in the full form. */
 export const fullEverywhere = { tag: ['@full', '@everywhere'] }
 

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { formTokenOf } from '../helpers/postedForms.ts'
 import { joined, newAccount, password, signedIn, speak } from '../helpers/member.ts'
+import { tokenField } from '../../../src/runtime/posted/fields.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
 /** The button of the page's own form; the language has one as well. */
@@ -102,13 +104,20 @@ test('a press before any script has come is sent at once, and the page goes on f
 })
 
 /** As the browser sends a form of a page of the hub, or as somebody else would. */
-const post = (hub: Hub, path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(hub.origin + path, {
+async function post(
+  hub: Hub,
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const { cookie, token } = await formTokenOf(hub)
+  return await fetch(hub.origin + path, {
     method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', ...headers },
+    body: new URLSearchParams({ [tokenField]: token, ...form }),
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', ...headers },
     redirect: 'manual',
   })
+}
 
 test('only a form of the hub’s own pages is answered, and leads to no other site', async ({ hub }) => {
   const { account } = await joined(hub, { password })
@@ -120,13 +129,25 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
     await post(hub, '/login', { ...signIn, filling: 'x'.repeat(20_000) }),
     await post(hub, '/login', { ...signIn, form: 'toString' }),
     await post(hub, '/login', signIn, { 'Content-Type': 'text/plain' }),
+    await post(hub, '/login', signIn, { Origin: 'https://elsewhere.example' }),
+    // A service worker sends a form of another site as the hub's own: without the token, with another browser's, or without a cookie.
+    await post(hub, '/login', { ...signIn, [tokenField]: '' }),
+    await post(hub, '/login', { ...signIn, [tokenField]: 'é'.repeat(22) }),
+    await post(hub, '/login', { ...signIn, [tokenField]: (await formTokenOf(hub)).token }),
+    await post(hub, '/login', signIn, { Cookie: '' }),
+    await post(hub, '/login', { ...signIn, [tokenField]: '' }, { Cookie: 'form_token=' }),
   ]
   // As through a proxy that takes away how long it is.
+  const { cookie, token } = await formTokenOf(hub)
   const inParts = (form: Record<string, string>) => ({
     method: 'POST',
-    body: new Blob([String(new URLSearchParams(form))]).stream(),
+    body: new Blob([String(new URLSearchParams({ [tokenField]: token, ...form }))]).stream(),
     duplex: 'half',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      Cookie: cookie,
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
     redirect: 'manual' as const,
   })
   refused.push(await fetch(`${hub.origin}/login`, inParts({ ...signIn, filling: 'x'.repeat(20_000) })))

@@ -1,0 +1,60 @@
+// Which forms the server reads: those of the hub's own hosts, with the token of the browser that sends them.
+import { expect, test } from 'vitest'
+import { foreignForms } from '../tests/e2e/helpers/postedForms.ts'
+import { forms, readForm } from './postedForms.ts'
+
+const formToken = 't'.repeat(22)
+const host = {
+  sites: { hub: 'https://hub.example.com' },
+  settings: { languageHosts: 'TH=hub.example.co.th' },
+  formToken,
+}
+
+type Sent = { at?: string; headers?: Record<string, string>; csrf?: string }
+
+const isRead = async ({ at = 'hub.example.com', headers = {}, csrf = formToken }: Sent) => {
+  const body = new URLSearchParams({ form: 'language', language: 'th-TH', csrf })
+  // The proxy in front has terminated TLS.
+  const request = new Request(`http://${at}/login`, { method: 'POST', body, headers })
+  return (await readForm(request, host)) !== undefined
+}
+
+const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://hub.example.com' }
+
+test.each<Sent>([
+  { headers: own },
+  { headers: { ...own, Origin: 'https://hub.example.co.th' }, at: 'hub.example.co.th' },
+  { headers: own, at: 'web-1:3000' },
+  { headers: { Origin: 'https://hub.example.com' } },
+  { headers: { 'Sec-Fetch-Site': 'same-origin' } },
+  { headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' } },
+])('a form of one of the hub’s hosts is read: %j', async (sent) => {
+  expect(await isRead(sent)).toBe(true)
+})
+
+test.each<Sent>([
+  { headers: { ...own, Origin: 'https://evil.example' }, at: 'evil.example' },
+  { headers: { 'Sec-Fetch-Site': 'same-origin' }, at: 'evil.example' },
+  { headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, at: 'hub.example.com.evil.example' },
+  { headers: { ...own, Origin: 'http://hub.example.com' } },
+  { headers: { ...own, Origin: 'https://hub.example.com:8443' } },
+  { headers: { ...own, 'Sec-Fetch-Site': 'same-site' } },
+  { headers: { ...own, 'Sec-Fetch-Site': 'cross-site' } },
+  { headers: { Origin: 'null' } },
+  {},
+  { headers: own, csrf: '' },
+  { headers: own, csrf: 'u'.repeat(22) },
+  { headers: own, csrf: 'é'.repeat(22) },
+])('a form of another host, or without the browser’s token, is rejected: %j', async (sent) => {
+  expect(await isRead(sent)).toBe(false)
+})
+
+test('a browser without a token sends no form', async () => {
+  const body = new URLSearchParams({ form: 'language', csrf: '' })
+  const request = new Request('http://hub.example.com/', { method: 'POST', body, headers: own })
+  expect(await readForm(request, { ...host, formToken: '' })).toBeUndefined()
+})
+
+test('every posted form is one that other sites are seen to post in vain', () => {
+  expect(Object.keys(forms).toSorted()).toEqual(Object.keys(foreignForms).toSorted())
+})

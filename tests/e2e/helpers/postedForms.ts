@@ -1,0 +1,37 @@
+// Sends forms to a hub as a browser does without a script, with the token that the page and the cookie have.
+import { formField, tokenField } from '../../../src/runtime/posted/fields.ts'
+import type { Hub } from './hub.ts'
+
+/** The cookie and the hidden field of a page for a new browser. */
+export async function formTokenOf({ origin }: Pick<Hub, 'origin'>, path = '/login') {
+  const page = await fetch(origin + path)
+  const cookie = page.headers.getSetCookie().find((each) => each.includes('form_token=')) ?? ''
+  const field = new RegExp(`name="${tokenField}" value="([^"]*)"`).exec(await page.text())
+  return { cookie: cookie.split(';')[0] ?? '', token: field?.[1] ?? '', text: cookie }
+}
+
+/**
+ * A right form of each kind, as another site would post it: with an account of its own, and the names and values that its visitor
+ * has. A unit test compares the names with the table of posted forms.
+ */
+export const foreignForms = {
+  checkUserAccount: ({ visitor }) => ({ path: '/login', fields: { account: visitor } }),
+  login: ({ account, password }) => ({ path: '/login', fields: { account, password } }),
+  loginByCode: ({ account, code, browser }) => ({ path: '/login', fields: { account, code, browser } }),
+  checkIn: () => ({ path: '/games/normalCheckIn', fields: { game: 'normalCheckIn' } }),
+  language: () => ({ path: '/login', fields: { language: 'th-TH' } }),
+} satisfies Record<string, (known: Known) => { path: string; fields: Record<string, string> }>
+
+type Known = { visitor: string; account: string; password: string; code: string; browser: string }
+
+export type FormName = keyof typeof foreignForms
+
+/** A document of another site that posts a form as soon as it is opened. */
+export function posting(origin: string, form: FormName, known: Known): string {
+  const { path, fields } = foreignForms[form](known)
+  const inputs = Object.entries({ [formField]: form, ...fields }).map(
+    ([name, value]) => `<input name="${name}" value="${value}">`,
+  )
+  return `<!doctype html><form method="post" action="${origin}${path}">${inputs.join('')}</form>
+    <script>document.forms[0].submit()</script>`
+}
