@@ -36,6 +36,17 @@ describe('behind a proxy that is trusted', () => {
     expect(from({ 'X-Forwarded-For': '203.0.113.66, 198.51.100.7' }, true).address).toBe('198.51.100.7')
   })
 
+  test.each([
+    ['198.51.100.7:4711', '198.51.100.7'],
+    ['[2001:db8::7]:4711', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['203.0.113.66:1, 198.51.100.7:2', '198.51.100.7'],
+    ['unix:', 'unix:'],
+  ])('the address has no port: %s', (value, address) => {
+    expect(from({ 'X-Forwarded-For': value }, true).address).toBe(address)
+  })
+
   test.each(['', ' ', '203.0.113.66,'])(
     'the address is the connection’s where the proxy wrote none: "%s"',
     (value) => {

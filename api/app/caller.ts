@@ -8,12 +8,18 @@ export function callerOf(request: Request, remoteAddress: string | undefined, tr
   // `XX` is how the proxy writes that it does not know.
   const country = trustProxy ? headers.get('CF-IPCountry')?.toUpperCase() : undefined
   return {
-    address: forwarded || remoteAddress || 'unknown',
+    address: (forwarded && withoutPort(forwarded)) || remoteAddress || 'unknown',
     country:
       country && /^(?!XX)[A-Z]{2}$/.test(country) ? country : acceptedRegion(headers.get('Accept-Language')),
     device: deviceOf(headers.get('User-Agent')),
   }
 }
+
+/** Some proxies add the port of the connection, and put an IPv6 address in brackets: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  /^\[([\da-f:.]+(?:%[\w-]+)?)\](?::\d+)?$/i.exec(address)?.[1] ??
+  /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(address)?.[1] ??
+  address
 
 /** The client as it names itself, with its build, such as `web/3f2a90c1b7de`; nothing where it may be anything else. */
 export const clientOf = (header: string | undefined) =>

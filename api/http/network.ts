@@ -2,8 +2,8 @@
 import { isIP } from 'node:net'
 
 /**
- * What one household or device can call from: an IPv4 address, or the /64 of an IPv6 address, whose other half whoever has
- * one chooses freely. Anything else stands for itself.
+ * The network of one household or device: an IPv4 address, or the /56 of an IPv6 address, which providers assign to a household as
+ * 256 networks of its own. Anything else is its own network.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
@@ -13,7 +13,13 @@ export function networkOf(address: string): string {
   const groups = (part = '') => (part === '' ? [] : part.split(':'))
   const [front, back] = [groups(head), groups(tail)]
   const whole = [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
-  return mappedAddress(whole) ?? `${whole.slice(0, 4).join(':')}::/64`
+  return mappedAddress(whole) ?? `${prefixOf(whole)}::/56`
+}
+
+/** The first 56 bits. */
+function prefixOf([first, second, third, fourth = '0']: string[]): string {
+  const upperHalf = Number.parseInt(fourth, 16) & 0xff00
+  return [first, second, third, upperHalf.toString(16)].join(':')
 }
 
 /** `192.0.2.1` for `::ffff:192.0.2.1`, as a socket that takes both kinds names it. */
