@@ -20,6 +20,8 @@ export type Wrong = {
   userHandle?: string
   /** The id that is told, beside that in what is signed. */
   id?: string
+  /** Parts of its public key. */
+  jwk?: JsonWebKey
   /** Another device's key signs. */
   key?: KeyObject
 }
@@ -67,7 +69,7 @@ export function authenticator(kind: Kind = 'ES256', { counts = true } = {}) {
         Buffer.alloc(16),
         length,
         bytes(id),
-        encode(cose(publicKey.export({ format: 'jwk' }))),
+        encode(cose({ ...publicKey.export({ format: 'jwk' }), ...wrong.jwk })),
       ]
       const authData = Buffer.concat([
         head({ rpId: rp.id, counter, ...wrong }, flagsOf.attested),

@@ -1,4 +1,5 @@
 // Tries with passkeys what somebody else than the member would: each is refused, and by one answer.
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../../../tests/support/api.ts'
 import { authenticator, type Wrong } from '../../../tests/support/authenticator.ts'
@@ -207,4 +208,26 @@ test('what cannot be read is refused, not a fault', async () => {
   const made = authenticator().create(await beginAdding(api, member))
   const body = { ...made, attestationObject: 'A'.repeat(40) }
   expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
+})
+
+describe('a weak key', () => {
+  const x = Buffer.alloc(32, 1).toString('base64url')
+  const zero = Buffer.alloc(32).toString('base64url')
+  const { publicKey: short } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const { n } = short.export({ format: 'jwk' })
+
+  test.each([
+    ['RSA of 1,024 bits', 'RS256', { n }],
+    ['RSA with an exponent of 1', 'RS256', { e: 'AQ' }],
+    ['RSA with an even exponent', 'RS256', { e: 'AQAA' }],
+    ['a point beside its curve', 'ES256', { x, y: x }],
+    ['the point 0, 0', 'ES256', { x: zero, y: zero }],
+    ['a point of 31 bytes', 'ES256', { x: x.slice(0, 41) }],
+    ['an Ed25519 key of 31 bytes', 'EdDSA', { x: x.slice(0, 41) }],
+  ] as const)('is rejected as a passkey: %s', async (_, kind, jwk) => {
+    const member = await addMember(api)
+    const options = await beginAdding(api, member)
+    const body = authenticator(kind).create(options, { jwk })
+    expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
+  })
 })

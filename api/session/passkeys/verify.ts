@@ -40,6 +40,8 @@ export async function verifyAttestation(
   )
   if (!registrationInfo || registrationInfo.credential.id !== id) return undefined
   const { publicKey, counter } = registrationInfo.credential
+  const { isStrongKey } = await import('./keys.ts')
+  if (!isStrongKey(publicKey)) return undefined
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
 }
 
