@@ -46,7 +46,17 @@ describe('what looks personal', () => {
     ['content.title', { title: 'Welcome mali@example.com' }],
     ['content.title', { title: 'Call +66 81 234 5678' }],
     ['content.title', { title: 'Call 0812345678' }],
+    ['content.title', { title: 'Call ๐๘๑๒๓๔๕๖๗๘' }],
+    ['content.title', { title: 'Call ＋６６ ８１ ２３４ ５６７８' }],
+    ['content.title', { title: 'Call ٠٨١٢٣٤٥٦٧٨' }],
+    ['content.title', { title: 'Call 𝟎𝟖𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖' }],
+    ['content.title', { title: 'Call 081\u200b234\u00ad5678' }],
+    ['content.title', { title: 'Call 081‑234–5678' }],
+    ['content.title', { title: 'Welcome mali＠example.com' }],
+    ['content.title', { title: 'Welcome mali@example。com' }],
+    ['content.title', { title: 'Ｚｘ３ｍＶｂｑ１Ｊｒ８ｋＱ０ａＹｗＴｎ５ＬｃＵｅ７ＨｄＳｇＰｆ２' }],
     ['content.url', { url: 'https://hub.example.com/invite/mali%40example.com' }],
+    ['content.url', { url: `https://hub.example.com/call/${encodeURIComponent('๐๘๑๒๓๔๕๖๗๘')}` }],
     ['content.urlPath', { urlPath: '/invite/mali%40example.com' }],
     ['content.urlPath', { urlPath: '/go/Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2' }],
     ['content.utm_source', { utm_source: 'mali@example.com' }],
@@ -85,6 +95,7 @@ describe('what looks personal', () => {
     '50 % off',
     '%E0%A4%A',
     '15.1.2 (2026-11-21)',
+    'ครบรอบ ๒๕๖๙',
   ])('does not include %s', (text) => {
     expect(looksPersonal(text)).toBe(false)
   })

@@ -71,15 +71,32 @@ const mail = /[^\s@/?&=]@[^\s@/?&=.]+\.[^\s@/?&=.]/
 const phone = /(?:\+|\b00?)[1-9](?:[ .()-]?\d){7,}/
 const run = /[\w-]{32,}/g
 
-/** Also as a browser writes it into an address. UUIDs are nobody's name, however many digits they have in a row. */
+/** Also percent-encoded, as in a URL, and in other digits and forms of characters. UUIDs are not personal, whatever digits they have. */
 export function looksPersonal(text: string): boolean {
-  const plain = decoded(text).replace(uuid, '')
+  const plain = plainText(decoded(text)).replace(uuid, '')
   return mail.test(plain) || phone.test(plain) || (plain.match(run) ?? []).some(isRandom)
 }
 
 /** Small and capital letters and digits in one long run; in a very long one, letters will do: no word, but every token. */
 const isRandom = (word: string) =>
   /[a-z]/.test(word) && /[A-Z]/.test(word) && (/\d/.test(word) || word.length >= 40)
+
+/** Compatibility forms, digits of every script, dashes and full stops as in ASCII; without invisible characters. */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replaceAll('。', '.')
+    .replace(/\p{Nd}/gu, asciiDigit)
+
+/** Unicode has the digits of a script in one row from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
+}
 
 function decoded(text: string): string {
   try {
