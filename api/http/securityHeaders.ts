@@ -8,8 +8,12 @@ export const envelopeHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Where the hub is on https: browsers ask for nothing of it in the open, for a year. */
-export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const
+/** For a hub on https: browsers use https alone for a year. @param subdomains whether its subdomains are on https as well */
+export const strictTransport = (subdomains: 'on' | 'off') =>
+  [
+    'Strict-Transport-Security',
+    `max-age=31536000${subdomains === 'on' ? '; includeSubDomains' : ''}`,
+  ] as const
 
 /** Of everything else, added to what an answer says of itself. */
 export const pageHeaders = secureHeaders({

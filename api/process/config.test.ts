@@ -17,6 +17,7 @@ test('every variable is optional', () => {
     TRACES_SHARE: 1,
     VITALS_SHARE: 0.1,
     ALLOW_PLAINTEXT: 'off',
+    HSTS_SUBDOMAINS: 'off',
     TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',
   })
@@ -126,6 +127,7 @@ test.each([
   ['SAMPLES', 'still'],
   ['SOCIAL', 'local'],
   ['STAND_INS', 'yes'],
+  ['HSTS_SUBDOMAINS', 'true'],
   ['TRUST_PROXY', '1'],
   ['ALLOW_PLAINTEXT', 'yes'],
   ['LOG_LEVEL', 'loud'],
@@ -219,6 +221,28 @@ test.each([forPeople, { ...forPeople, ...shared, S3_URL: 'https://s3.example.com
     expect(readServerConfig(said)).toMatchObject(said)
   },
 )
+
+test.each([
+  { HUB_URL: 'http://hub.example.com' },
+  { HUB_URL: 'http://hub.example.com', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://203.0.113.7', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://[2001:db8::7]', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://10.example.com', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://192.168.1.7:3000' },
+])('a server for real people does not start without TLS to members: %j', (said) => {
+  expect(() => readServerConfig(said)).toThrow(/^HUB_URL is not usable: over http:\/\/.+\.$/)
+})
+
+test.each([
+  { HUB_URL: 'http://localhost:3000' },
+  { HUB_URL: 'http://192.168.1.7:3000', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://172.20.0.3', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://[fd00::7]', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://hub.internal', ALLOW_PLAINTEXT: 'on' },
+  { HUB_URL: 'http://hub', ALLOW_PLAINTEXT: 'on' },
+])('a server starts without TLS on its own host or network: %j', (said) => {
+  expect(readServerConfig(said)).toMatchObject(said)
+})
 
 const several = { STAND_INS: 'on', ...shared, SMTP_URL: 'smtp://127.0.0.1:1', SOCIAL: 'off' }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Neighbours } from '../../src/shared/redirects.ts'
 import { hostForm, isBucket, isLanguageHosts, isOrigin, isValkey } from './addressForms.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, isPrivate } from './loopback.ts'
 import { plaintextPeer } from './plaintext.ts'
 import { isWithin, type Settings } from '../../src/shared/settings.ts'
 
@@ -178,6 +178,8 @@ const schema = z.object({
    * itself; with `still` nobody does. Games have seasons around the day of the start.
    */
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'it should be on, still or off'), 'off'),
+  /** `on` if every subdomain of the hub's host is on https as well: HSTS includes them (`includeSubDomains`). */
+  HSTS_SUBDOMAINS: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'it should be on or off'), 'off'),
   /**
@@ -234,6 +236,7 @@ export function readServerConfig(environment: NodeJS.ProcessEnv): Config {
       'SOCIAL is not usable: who begins to sign in at the local provider of one process is unknown to the others; with ROLE=web it should be off.',
     )
   if (STAND_INS === 'on') return config
+  if (HUB_URL) refuseReadable(HUB_URL, config)
   if (!HUB_URL)
     throw new Error(
       'HUB_URL is missing: mails and other services lead there, so it should be where people find the hub, such as https://hub.example.com.',
@@ -243,6 +246,16 @@ export function readServerConfig(environment: NodeJS.ProcessEnv): Config {
       'S3_URL is missing: several servers may be on the database of DATABASE_URL, and none sees files on the disk of another; name a bucket that all of them share.',
     )
   return config
+}
+
+/** @throws an Error if members on other hosts would use the hub without TLS */
+function refuseReadable(hub: string, { ALLOW_PLAINTEXT }: Pick<Config, 'ALLOW_PLAINTEXT'>) {
+  const { protocol, hostname } = new URL(hub)
+  if (protocol === 'https:' || isLoopback(hostname)) return
+  if (isPrivate(hostname) && ALLOW_PLAINTEXT === 'on') return
+  throw new Error(
+    `HUB_URL is not usable: over http://, passwords and sessions could be read on the way to ${hostname}. Begin it with https://; a proxy in front may terminate TLS.`,
+  )
 }
 
 /** Stand-ins are for one's own machine, and what is a stand-in is asked for with all others or not at all. */

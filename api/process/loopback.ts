@@ -1,5 +1,12 @@
-// Tells whether a host is this machine and nobody else's.
+// Classifies hosts: loopback, and private networks.
 
 /** @param host a name or address, as it stands in an address or is listened on */
 export const isLoopback = (host: string): boolean =>
   /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+
+/** @returns whether a host is on a private network: private addresses (RFC 1918, 4193, link-local), and names without a public domain */
+export const isPrivate = (host: string): boolean =>
+  isLoopback(host) ||
+  /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||
+  /^\[(?:f[cd]|fe[89ab])[\da-f]*:/i.test(host) ||
+  /^[a-z\d-]+$|\.(?:local|internal|lan|test|home\.arpa)$/i.test(host)

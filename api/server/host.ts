@@ -160,7 +160,7 @@ export async function openHost(
       const id = requestIdFor(isBehindProxy ? request.headers.get('traceparent') : undefined)
       // Of every answer, whoever makes it.
       outgoing.setHeader(requestIdHeader, id)
-      if (isSecure) outgoing.setHeader(...strictTransport)
+      if (isSecure) outgoing.setHeader(...strictTransport(config.HSTS_SUBDOMAINS))
       // The local provider is made for Node's own requests.
       if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
         for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)
@@ -173,6 +173,7 @@ export async function openHost(
       const answer = () => host.fetch(request, caller)
       return await withRequestId(id, () => (isBehindProxy ? inTraceOf(request.headers, answer) : answer()))
     },
+    everyHeader: isSecure ? Object.fromEntries([strictTransport(config.HSTS_SUBDOMAINS)]) : {},
     /** For the listener: what could not be read as a request. */
     answerUnreadable: answerUnreadable(log),
     /** Says that it is not ready, and begins no work by itself; it answers as before. */

@@ -7,11 +7,15 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { answerClientError, answerMissingHost, writeEarly } from './earlyAnswers.ts'
 
 type Host = {
   fetch: Parameters<typeof getRequestListener>[0]
   answerUnreadable: (error: unknown) => Response
+  /** Headers of every answer, such as HSTS if the hub is on https. */
+  everyHeader?: Readonly<Record<string, string>>
 }
 
 /** Milliseconds. */
@@ -44,23 +48,36 @@ export const openServer = (host: Host, times?: TimeToArrive): Server =>
       hostname: 'localhost',
     }),
     times,
+    host.everyHeader,
   )
 
 /** @param answer called with each request as soon as its head is there */
 export function openTimedServer(
   answer: RequestListener,
   { head, body, upload, lookEvery }: TimeToArrive = timeToArrive,
+  everyHeader?: Readonly<Record<string, string>>,
 ): Server {
   const options = {
     headersTimeout: head,
     requestTimeout: upload,
     connectionsCheckingInterval: lookEvery,
     keepAliveTimeout,
+    // Answered below, with the headers of every other answer.
+    requireHostHeader: false,
   }
-  return createServer(options, (incoming, outgoing) => {
-    if (!isFile(incoming)) endWhenLate(incoming, outgoing, body)
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  const server = createServer(options, (incoming, outgoing) => {
+    answers.set(incoming.socket, outgoing)
+    if (answerMissingHost(incoming, outgoing, everyHeader)) return
+    if (!isFile(incoming)) endWhenLate(incoming, outgoing, { milliseconds: body, everyHeader })
     answer(incoming, outgoing)
   })
+  server.on('clientError', (error, socket) => {
+    const last = answers.get(socket)
+    const isAnswering = last !== undefined && last.headersSent && !last.writableFinished
+    answerClientError(error, socket, { isAnswering, extra: everyHeader })
+  })
+  return server
 }
 
 /** By the address as it is sent: one with dots in it is that of something else once they are resolved. */
@@ -68,11 +85,17 @@ const isFile = ({ method, url = '' }: IncomingMessage) =>
   method === 'PUT' && /^\/uploads\/[\w-]+(?:\?|$)/.test(url)
 
 /** Closes the connection of a request whose body is not whole in time, as Node does for those beyond its own limit. */
-function endWhenLate(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) {
+function endWhenLate(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  {
+    milliseconds,
+    everyHeader,
+  }: { milliseconds: number; everyHeader?: Readonly<Record<string, string>> | undefined },
+) {
   const timer = setTimeout(() => {
     if (incoming.complete) return
-    if (!outgoing.headersSent)
-      incoming.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (!outgoing.headersSent) writeEarly(incoming.socket, 408, everyHeader)
     incoming.socket.destroySoon()
   }, milliseconds)
   timer.unref()
