@@ -16,6 +16,8 @@ export const acts = [
   'passkey-removed',
   'email-changed',
   'phone-changed',
+  'email-removed',
+  'phone-removed',
   'email-verified',
   'consented',
   'baby-removed',
@@ -38,6 +40,7 @@ export const acts = [
   'voucher-voided',
   'product-moved',
   'gifts-allowed',
+  'sessions-ended',
   'jobs-retried',
   'letter-retried',
 ] as const

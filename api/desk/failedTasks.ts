@@ -18,6 +18,7 @@ export const taskCommands = [
     const subject = isAll ? null : `task:${id}`
     if (count > 0)
       await recordActs(desk.store.db, now, { what: 'jobs-retried', by, subject, outcome: String(count) })
+    if (count === 0 && isAll) return printed(['No failed tasks.'])
     if (count === 0) throw new Stopped(`Not found: no failed task "${id}". List failed tasks with "failed".`)
     return printed([`Done. ${count} failed tasks are queued again.`])
   }),

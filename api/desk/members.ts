@@ -1,4 +1,4 @@
-// Commands about one member: look them up, void a voucher, allow gifts beyond the limits.
+// Commands about one member: look them up, end their sessions, void a voucher, allow gifts beyond the limits.
 import { eq, or } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { allowGifts } from '../gifts/allow.ts'
@@ -7,6 +7,7 @@ import { levelOf } from '../levels/level.ts'
 import type { Database } from '../store/store.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { voidVoucher } from '../vouchers/vouchers.ts'
+import { endSessions, lockMember } from '../session/index.ts'
 import { account, reason, text, wholeNumber } from './arguments.ts'
 import { command, logAct, printed, saidBy, Stopped, type Desk } from './commandLine.ts'
 import { findNamed, memberNamed } from './findMember.ts'
@@ -17,6 +18,7 @@ const mostAllowed = 12
 export const memberCommands = [
   command('void', { voucher: text('id or code of a voucher', 64), reason }, voidNamed),
   command('member', { account }, show),
+  command('end-sessions', { account, reason }, endSessionsOf),
   command(
     'allow',
     { account, count: wholeNumber(1, mostAllowed), reason },
@@ -48,6 +50,23 @@ async function show(desk: Desk, { account: named }: { account: string }) {
   const since = createdAt.toISOString()
   const shown = { id, email, phone, firstName, countryCode, level, coins, points, since }
   return printed(Object.entries(shown).map(([name, value]) => `${name}: ${String(value)}`))
+}
+
+async function endSessionsOf(
+  desk: Desk,
+  { account: named, reason: why }: { account: string; reason: string },
+) {
+  const { by, now } = saidBy(desk)
+  const { id: memberId } = await memberNamed(desk.store.db, named)
+  const count = await desk.store.db.transaction(async (tx) => {
+    // A sign-in at the same time waits, or is ended as well.
+    await lockMember(tx, memberId)
+    const ended = await endSessions(tx, memberId, now)
+    await recordActs(tx, now, { what: 'sessions-ended', memberId, by, outcome: String(ended) })
+    return ended
+  })
+  logAct(desk, 'end-sessions', { id: memberId, count, why, outcome: 'done' })
+  return printed([`Done. Member ${memberId}: ${count} sessions ended.`])
 }
 
 async function voidNamed(desk: Desk, { voucher: named, reason: why }: { voucher: string; reason: string }) {

@@ -11,6 +11,7 @@ import { mallProducts } from '../../api/catalog/mall.ts'
 import { stocks } from '../../api/coins/stock.ts'
 import { giftStock } from '../../api/gifts/tables.ts'
 import { lockFolder } from '../../api/store/folderLock.ts'
+import { memberOf, openSession } from '../../api/session/members.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { grantVoucher } from '../../api/rewards/grantVoucher.ts'
 import { NotUnderstood, runDeskCommand } from '../../api/desk/command.ts'
@@ -22,6 +23,7 @@ import type { Portion } from '../../api/store/eachInBatches.ts'
 import { giftRegistrations } from '../../api/activities/tables.ts'
 import { entriesOf } from '../../api/audit/entries.ts'
 import { recordActs } from '../../api/audit/recordActs.ts'
+import { auditEntries } from '../../api/audit/tables.ts'
 import { openStore } from '../../api/store/store.ts'
 import { newId } from '../../api/store/id.ts'
 import { accountOf } from '../support/accounts.ts'
@@ -129,7 +131,29 @@ test('what a job could not do however often it tried is listed, and done once so
     text: `Not found: no failed task "${id}". List failed tasks with "failed".`,
     code: 1,
   })
+  expect(await desk('retry', 'all')).toMatchObject({ text: 'No failed tasks.', code: 0 })
+  await expect(desk('retry', 'no-id')).rejects.toThrow(
+    'Invalid task "no-id". Copy the id from "failed", or write all.',
+  )
   await expect(desk('retry')).rejects.toThrow('retry <id of a failed task>|all')
+})
+
+test('end-sessions ends every session of one member, and is audited', async () => {
+  const [ended, kept] = [await addAccount('ended@example.com'), await addAccount('kept@example.com')]
+  const open = (id: string) => openSession(store.db, id, now, { by: 'password' })
+  const tokens = [await open(ended), await open(ended)].map(({ token }) => token)
+  const { token: other } = await open(kept)
+  expect(await desk('end-sessions', 'Ended@example.com', 'stolen phone')).toMatchObject({
+    text: `Done. Member ${ended}: 2 sessions ended.`,
+    code: 0,
+    log: [{ desk: 'end-sessions', id: ended, count: 2, why: 'stolen phone', audit: true }],
+  })
+  for (const token of tokens)
+    await expect(memberOf(store.db, token, now)).rejects.toMatchObject({ refusal: 'TOKEN_REVOKED' })
+  expect((await memberOf(store.db, other, now)).id).toBe(kept)
+  const entries = await store.db.select().from(auditEntries).where(eq(auditEntries.memberId, ended))
+  expect(entries).toContainEqual(expect.objectContaining({ what: 'sessions-ended', outcome: '2' }))
+  expect(await desk('end-sessions', 'stranger@example.com', 'stolen phone')).toMatchObject({ code: 1 })
 })
 
 test('a member is looked up, a voucher taken back, and both are audited', async () => {
