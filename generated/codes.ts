@@ -38,6 +38,7 @@ export const LINK_UNKNOWN = 10002201
 export const LINK_EXPIRED = 10002202
 export const MAIL_WAIT = 10002107
 export const LINK_GONE = 10002108
+export const REVIEW_GONE = 10002114
 export const PASSWORD_WRONG = 10002109
 export const PASSWORD_EXISTS = 10002110
 export const PROOF_NEEDED = 10002112

@@ -1308,6 +1308,12 @@ export type MessageId =
   | 'session.logout.text'
   | 'session.logout.title'
   | 'session.logout.unheard'
+  | 'session.lostAccount.keep'
+  | 'session.lostAccount.kept'
+  | 'session.lostAccount.remove'
+  | 'session.lostAccount.removed'
+  | 'session.lostAccount.text'
+  | 'session.lostAccount.title'
   | 'session.newPassword'
   | 'session.newPassword.done'
   | 'session.newPassword.done.text'
@@ -1586,6 +1592,12 @@ export type MessageId =
 
 /** The ids of what the server sends. */
 export type SentMessageId =
+  | 'mails.accountAdded.subject'
+  | 'mails.accountAdded.text'
+  | 'mails.accountRecovered.subject'
+  | 'mails.accountRecovered.text'
+  | 'mails.accountRemoved.subject'
+  | 'mails.accountRemoved.text'
   | 'mails.accountReplaced.subject'
   | 'mails.accountReplaced.text'
   | 'mails.activation.subject'

@@ -267,9 +267,10 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a code
-         * @description For whoever forgot the password: a code sent for the purpose `recover`, and the new password. Every session
-         *     ends, and every other code, ticket and link that was sent before opens nothing any more. An unknown account is
-         *     refused as a wrong code is.
+         * @description For members that forgot the password: a code sent for the purpose `recover`, and the new password. Every session
+         *     ends, every passkey and every bound account of another service is removed, and every other code, ticket and link that was
+         *     sent before is void. The answer names the member's other email or phone, with a ticket to remove it. An unknown account is
+         *     rejected like a wrong code.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -332,10 +333,32 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a link
-         * @description Uses up the token of a recovery link and sets the password. Every session ends, and every code, ticket and link
-         *     that was sent before opens nothing any more. A password that is refused leaves the link as it is.
+         * @description Uses up the token of a recovery link and sets the password. Every session ends, every passkey and every bound account of
+         *     another service is removed, and every code, ticket and link that was sent before is void. The answer names the member's
+         *     other email or phone, with a ticket to remove it. A password that is rejected leaves the link usable.
          */
         post: operations["resetNewPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/removeLostAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the email or phone that a recovery did not prove
+         * @description The last step of a recovery, with the ticket of its answer, which holds ten minutes and one use. The email or phone no longer
+         *     opens the account, sessions that were opened since the recovery end, and both the removed and the proven address are notified.
+         */
+        post: operations["removeLostAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4559,6 +4582,33 @@ export interface components {
             token: components["schemas"]["RecoverToken"];
             newPassword: components["schemas"]["Password"];
         };
+        /** @description What is left to confirm after a recovery. */
+        RecoveredAccount: {
+            /** @description The email or phone that the recovery did not prove; `null` if the member has none. */
+            other: components["schemas"]["LostAccount"] | null;
+        };
+        LostAccount: {
+            kind: components["schemas"]["AccountKind"];
+            /**
+             * @description The masked email or phone.
+             * @example +66•••78
+             */
+            account: string;
+            ticket: components["schemas"]["LostAccountTicket"];
+            /**
+             * @description How long the ticket holds.
+             * @example 600
+             */
+            expiresInSeconds: number;
+        };
+        /**
+         * @description Removes the email or phone once, by `removeLostAccount`.
+         * @example rV7n1YRe3w9dKs5vZc2tLf0iMx4aOb8hGj6pWy1lSuF
+         */
+        LostAccountTicket: string;
+        RemoveLostAccountRequest: {
+            ticket: components["schemas"]["LostAccountTicket"];
+        };
         ModifyPasswordRequest: {
             /** @description Asked for without a passkey. */
             oldPassword?: components["schemas"]["Password"];
@@ -8514,6 +8564,10 @@ export type RecoverToken = components['schemas']['RecoverToken'];
 export type CheckRecoverUrlRequest = components['schemas']['CheckRecoverUrlRequest'];
 export type RecoverLink = components['schemas']['RecoverLink'];
 export type ResetNewPassRequest = components['schemas']['ResetNewPassRequest'];
+export type RecoveredAccount = components['schemas']['RecoveredAccount'];
+export type LostAccount = components['schemas']['LostAccount'];
+export type LostAccountTicket = components['schemas']['LostAccountTicket'];
+export type RemoveLostAccountRequest = components['schemas']['RemoveLostAccountRequest'];
 export type ModifyPasswordRequest = components['schemas']['ModifyPasswordRequest'];
 export type OrgPwd = components['schemas']['OrgPwd'];
 export type ModifyOrgPasswordRequest = components['schemas']['ModifyOrgPasswordRequest'];
@@ -9527,7 +9581,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveredAccount"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9647,6 +9705,49 @@ export interface operations {
         };
         responses: {
             /** @description The password is set, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveredAccount"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeLostAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveLostAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The email or phone is removed, or a business error. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,9 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 /** What fills in each e-mail and notice of `locales/`: a text, or a number that it counts. */
 export const sentTexts = {
+  'mails.accountAdded': { account: 'text' },
+  'mails.accountRecovered': {},
+  'mails.accountRemoved': { account: 'text' },
   'mails.accountReplaced': { account: 'text' },
   'mails.activation': {},
   'mails.closing': { date: 'text' },

@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { addToOutbox } from '../integrations/outbox.ts'
 import type { Language } from '../locale/language.ts'
-import { accountColumn, endSessions, lockMember, masked } from '../session/index.ts'
+import { accountColumn, announce, endSessions, lockMember, masked } from '../session/index.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { notify } from '../notices/notify.ts'
-import { replacedMessage } from './mails.ts'
+import { accountMessage } from './mails.ts'
 import type { Account } from '../members/account.ts'
 import type { Member } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -19,7 +18,7 @@ const uniqueViolation = '23505'
 
 /**
  * Makes a proven account the member's own and ends their other sessions.
- * @returns the message to the account it took the place of; none where there was none or it is the same
+ * @returns the messages to the accounts that the member had before; none if it is one of them
  * @throws ACCOUNT_TAKEN where it is another member's, also since a moment ago
  */
 export async function changeAccount(
@@ -27,10 +26,11 @@ export async function changeAccount(
   member: Member,
   account: Account,
   { now, language }: { now: Date; language: Language },
-): Promise<Message | undefined> {
+): Promise<Message[]> {
   const column = accountColumn(account)
   return await db.transaction(async (tx) => {
-    const before = (await lockMember(tx, member.id))[column]
+    const before = await lockMember(tx, member.id)
+    const replaced = before[column]
     const proven = column === 'email' ? { emailVerified: true } : { phoneVerified: true }
     await tx
       // A savepoint: what the index refuses must not end the transaction that the refusal is told from.
@@ -53,8 +53,9 @@ export async function changeAccount(
       reference: `account-changed:${now.toISOString()}`,
       now,
     })
-    if (before === null || before === account) return undefined
-    const message = replacedMessage(before, masked(account), language)
-    return await addToOutbox(tx, message, { memberId: member.id, now })
+    if (replaced === account) return []
+    const write = (to: string) =>
+      accountMessage(to, to === replaced ? 'accountReplaced' : 'accountAdded', masked(account), language)
+    return await announce(tx, before, { write, now })
   })
 }

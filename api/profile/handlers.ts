@@ -4,7 +4,7 @@ import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
 import type { Handlers } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
-import { admitAccount, reauthenticate, useCode, readMemberRow } from '../session/index.ts'
+import { admitAccount, reauthenticate, sendAll, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, allBabies, removeBaby, saveBaby, toBaby } from './babies.ts'
@@ -50,8 +50,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
-    const message = await changeAccount(db, member, account, { now, language })
-    if (message) void integrations.send(message)
+    sendAll(integrations, await changeAccount(db, member, account, { now, language }))
   },
 
   async listBabies({ db, member, now }) {

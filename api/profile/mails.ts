@@ -1,4 +1,4 @@
-// E-mails to a member about their address, and a word to the one before.
+// Writes messages about a member's email address and phone.
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -9,6 +9,10 @@ export const activationMail = (to: string, token: string, language: Language): M
   link: `/app/email-verifications?token=${token}`,
 })
 
-/** To the address or phone that was replaced; `account` is the masked new one. */
-export const replacedMessage = (to: string, account: string, language: Language): Message =>
-  writeMail(to, 'mails.accountReplaced', language, { account })
+/** To the address or phone that was replaced, or to the member's other one; `account` is the masked new one. */
+export const accountMessage = (
+  to: string,
+  change: 'accountReplaced' | 'accountAdded',
+  account: string,
+  language: Language,
+): Message => writeMail(to, `mails.${change}`, language, { account })

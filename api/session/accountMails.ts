@@ -1,4 +1,4 @@
-// E-mails to members about their password, their passkeys and the end of their account.
+// Writes messages to members about their sign-in methods and the end of their account.
 import { writeMail, writeMoment } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -13,8 +13,15 @@ export const recoveryMessage = (to: string, token: string, language: Language): 
   link: `/recover_pwd#token=${token}`,
 })
 
-export const changedMessage = (member: Receiver, language: Language): Message =>
-  writeMail(addressOf(member), 'mails.passwordChanged', language, {})
+export const changedMessage = (to: string, language: Language): Message =>
+  writeMail(to, 'mails.passwordChanged', language, {})
+
+export const recoveredMessage = (to: string, language: Language): Message =>
+  writeMail(to, 'mails.accountRecovered', language, {})
+
+/** @param account the masked email or phone that was removed */
+export const lostAccountMessage = (to: string, account: string, language: Language): Message =>
+  writeMail(to, 'mails.accountRemoved', language, { account })
 
 export function closingMessage(member: Receiver, erasesAt: Date, language: Language): Message {
   const date = writeMoment(erasesAt, { language, timeZone: member.timeZone, dateStyle: 'long' })
@@ -23,8 +30,5 @@ export function closingMessage(member: Receiver, erasesAt: Date, language: Langu
 
 const passkeyMails = { added: 'mails.passkeyAdded', removed: 'mails.passkeyRemoved' } as const
 
-export const passkeyMessage = (
-  member: Receiver,
-  change: keyof typeof passkeyMails,
-  language: Language,
-): Message => writeMail(addressOf(member), passkeyMails[change], language, {})
+export const passkeyMessage = (to: string, change: keyof typeof passkeyMails, language: Language): Message =>
+  writeMail(to, passkeyMails[change], language, {})

@@ -4,6 +4,9 @@ import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { CodePurpose } from './tables.ts'
 
+/** A `review` ticket is never sent as a code. */
+type SentPurpose = Exclude<CodePurpose, 'review'>
+
 const mails = {
   login: 'mails.loginCode',
   register: 'mails.registerCode',
@@ -11,15 +14,15 @@ const mails = {
   confirm: 'mails.confirmCode',
   verify: 'mails.verifyCode',
   link: 'mails.linkCode',
-} as const satisfies Record<CodePurpose, string>
+} as const satisfies Record<SentPurpose, string>
 
 /** Codes that only a member can use: they are never told to a stranger. */
-const forMembers: readonly CodePurpose[] = ['login', 'link', 'recover', 'confirm']
+const forMembers: readonly SentPurpose[] = ['login', 'link', 'recover', 'confirm']
 
 /** The message with a code; to a stranger's address, for what only members can do, that it belongs to none. */
 export function codeMessage(
   to: string,
-  purpose: CodePurpose,
+  purpose: SentPurpose,
   code: string,
   isMember: boolean,
   language: Language,

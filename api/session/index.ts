@@ -3,6 +3,7 @@
 export { admitAccount } from './admitAccount.ts'
 export { accountColumn, masked, readAccount, readEmail, readMobile } from './accounts.ts'
 export { closingMessage } from './accountMails.ts'
+export { announce, sendAll } from './announce.ts'
 export { authenticate } from './authenticate.ts'
 export { useCode } from './codes.ts'
 export {

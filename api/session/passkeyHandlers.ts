@@ -1,9 +1,9 @@
 // Signs in by passkeys, and adds, names and removes those of a member.
 import { brandNames } from '../catalog/brand.ts'
 import type { Handlers } from '../http/operation.ts'
-import { addToOutbox } from '../integrations/outbox.ts'
 import { passkeyMessage } from './accountMails.ts'
 import { addressOf } from './accounts.ts'
+import { announce, sendAll } from './announce.ts'
 import { lockMember, openSession, readMemberRow } from './members.ts'
 import { issueChallenge } from './passkeys/challenges.ts'
 import { creationOptions, requestOptions } from './passkeys/options.ts'
@@ -48,13 +48,13 @@ export const passkeyHandlers: Pick<
   async addPasskey({ db, member, body, now, caller, language, integrations }) {
     const holder = member.session.id
     const made = await readNewPasskey(db, body, { holder, hub: integrations.sites.hub, now })
-    const { passkey, message } = await db.transaction(async (tx) => {
+    const { passkey, messages } = await db.transaction(async (tx) => {
       const owner = await lockMember(tx, member.id)
       const added = await insertPasskey(tx, { ...made, memberId: member.id, name: caller.device }, now)
-      const mail = passkeyMessage(owner, 'added', language)
-      return { passkey: added, message: await addToOutbox(tx, mail, { memberId: member.id, now }) }
+      const write = (to: string) => passkeyMessage(to, 'added', language)
+      return { passkey: added, messages: await announce(tx, owner, { write, now }) }
     })
-    void integrations.send(message)
+    sendAll(integrations, messages)
     return shown(passkey)
   },
 
@@ -65,13 +65,12 @@ export const passkeyHandlers: Pick<
   async removePasskey(request) {
     const { db, member, path, body, now, language, integrations } = request
     await assertProven(request, body.proof)
-    const message = await db.transaction(async (tx) => {
+    const messages = await db.transaction(async (tx) => {
       const owner = await lockMember(tx, member.id)
       await remove(tx, member.id, path.id, now)
-      const mail = passkeyMessage(owner, 'removed', language)
-      return await addToOutbox(tx, mail, { memberId: member.id, now })
+      return await announce(tx, owner, { write: (to) => passkeyMessage(to, 'removed', language), now })
     })
-    void integrations.send(message)
+    sendAll(integrations, messages)
   },
 
   async beginPasskeyProof({ db, member, now, integrations }) {

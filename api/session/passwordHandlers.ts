@@ -6,9 +6,11 @@ import { accountsOf } from './accounts.ts'
 import { admitAccount } from './admitAccount.ts'
 import { refuseCode, useCode } from './codes.ts'
 import { recoveryMessage } from './accountMails.ts'
+import { sendAll } from './announce.ts'
 import { nonMemberMessage } from './codeMails.ts'
 import { findActiveMember, refuseClosing, readMemberRow } from './members.ts'
 import { setPassword } from './setPassword.ts'
+import { recoverAccount, removeLostAccount } from './recoverAccount.ts'
 import { assertNotOwn, checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { authenticateByCode } from './authenticate.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -23,6 +25,7 @@ export const passwordHandlers: Pick<
   | 'sendMailByRecoverPwd'
   | 'checkRecoverUrl'
   | 'resetNewPass'
+  | 'removeLostAccount'
   | 'modifyPassword'
   | 'isOrgPwd'
   | 'modifyOrgPassword'
@@ -42,8 +45,10 @@ export const passwordHandlers: Pick<
     )
     if (member.erasesAt) refuseClosing(member.erasesAt)
     const passwordHash = await hashSecret(password)
-    const message = await setPassword(db, member, { passwordHash, now, language, recovers: true })
-    void integrations.send(message ?? refuseCode())
+    const recovery = { account: presented.account, passwordHash, now, language }
+    const { messages, result } = (await recoverAccount(db, member, recovery)) ?? refuseCode()
+    sendAll(integrations, messages)
+    return result
   },
 
   async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
@@ -65,17 +70,22 @@ export const passwordHandlers: Pick<
     const password = await checkedPassword(body.newPassword, 'newPassword')
     const passwordHash = await hashSecret(password)
     // One transaction: whatever is refused leaves the link as it is.
-    const message = await db.transaction(async (tx) => {
+    const recovered = await db.transaction(async (tx) => {
       const { owner, account } = await useLink(tx, body.token, now)
       const rejection = await rejectionOfPhoneCode(tx, owner, { account, now })
       if (rejection) return rejection
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
       assertNotOwn(password, 'newPassword', owner)
-      const change = { passwordHash, now, language, recovers: true }
-      return (await setPassword(tx, owner, change)) ?? refuse('LINK_GONE')
+      const recovery = { account, passwordHash, now, language }
+      return (await recoverAccount(tx, owner, recovery)) ?? refuse('LINK_GONE')
     })
-    if (message instanceof Refused) throw message
-    void integrations.send(message)
+    if (recovered instanceof Refused) throw recovered
+    sendAll(integrations, recovered.messages)
+    return recovered.result
+  },
+
+  async removeLostAccount({ db, body: { ticket }, language, now, integrations }) {
+    sendAll(integrations, await removeLostAccount(db, { ticket, now, language }))
   },
 
   async modifyPassword(request) {
@@ -91,9 +101,9 @@ export const passwordHandlers: Pick<
     const when = old === null ? undefined : eq(members.passwordHash, old)
     const passwordHash = await hashSecret(password)
     const change = { passwordHash, now, language, keep: member.session.id, when }
-    const message = fits ? await setPassword(db, row, change) : undefined
-    if (!message) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
-    void integrations.send(message)
+    const messages = fits ? await setPassword(db, row, change) : undefined
+    if (!messages) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
+    sendAll(integrations, messages)
   },
 
   async isOrgPwd({ db, member }) {
@@ -109,6 +119,6 @@ export const passwordHandlers: Pick<
     const when = isNull(members.passwordHash)
     const passwordHash = await hashSecret(password)
     const change = { passwordHash, now, language, keep: member.session.id, when }
-    void integrations.send((await setPassword(db, row, change)) ?? refuse('PASSWORD_EXISTS'))
+    sendAll(integrations, (await setPassword(db, row, change)) ?? refuse('PASSWORD_EXISTS'))
   },
 }

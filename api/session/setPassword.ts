@@ -2,37 +2,38 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { addToOutbox } from '../integrations/outbox.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
-import { changedMessage } from './accountMails.ts'
+import { changedMessage, recoveredMessage } from './accountMails.ts'
 import { accountsOf } from './accounts.ts'
+import { announce } from './announce.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { removeAll } from './passkeys/passkeys.ts'
 import { endSessions } from './sessions.ts'
+import { unbindAll } from './bound/unbindAll.ts'
 import { codeTickets, recoveryLinks, verifyCodes } from './tables.ts'
 
 type Change = {
   /** Made before any transaction: hashing takes long, and an attempt that is repeated need not do it again. */
   passwordHash: string
   now: Date
-  /** Of the message that tells the member. */
+  /** Of the messages to the member. */
   language: Language
   /** The session that goes on; every other one ends. */
   keep?: string
-  /** The member had lost the old one: with it may have gone what else opens the account. */
+  /** A recovery: someone else may have had the old one and added passkeys or accounts of other services, which are removed. */
   recovers?: boolean
   /** What must still be so, such as the hash that the old password was held against. */
   when?: SQL
 }
 
-/** @returns the message that tells the member; none where it was not set, as `when` fails or the account is being deleted */
+/** @returns the messages to the member; `undefined` if it was not set, because `when` fails or the account is being deleted */
 export async function setPassword(
   db: Database,
-  member: Pick<MemberRow, 'id' | 'email' | 'phone' | 'timeZone'>,
+  member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
   { passwordHash, now, language, keep, recovers = false, when }: Change,
-): Promise<Message | undefined> {
+): Promise<Message[] | undefined> {
   return await db.transaction(async (tx) => {
     const [set] = await tx
       .update(members)
@@ -42,9 +43,13 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, now, keep)
     await revokePendingProofs(tx, member, now)
-    if (recovers) await removeAll(tx, member.id, now)
+    if (recovers) {
+      await removeAll(tx, member.id, now)
+      await unbindAll(tx, member.id, now)
+    }
     await recordActs(tx, now, { what: 'password-set', memberId: member.id })
-    return await addToOutbox(tx, changedMessage(member, language), { memberId: member.id, now })
+    const write = recovers ? recoveredMessage : changedMessage
+    return await announce(tx, member, { write: (to) => write(to, language), now })
   })
 }
 

@@ -55,8 +55,11 @@ export const sessions = pgTable(
   ],
 )
 
-/** What a code is for; `link` proves a member to whom another service is to be bound, and is sent by that alone. */
-export type CodePurpose = components['schemas']['CodePurpose'] | 'link'
+/**
+ * Purposes of codes and tickets. `link` proves a member before another service is bound. `review` is a ticket only: after a recovery it
+ * removes the member's other account.
+ */
+export type CodePurpose = components['schemas']['CodePurpose'] | 'link' | 'review'
 
 /** One row for each account, purpose and browser: a resend replaces the code and keeps the count of failures. */
 export const verifyCodes = pgTable(

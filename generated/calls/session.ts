@@ -48,6 +48,9 @@ export const checkRecoverUrl = /* @__PURE__ */ write({ id: 'checkRecoverUrl', me
 /** Set a new password with a link */
 export const resetNewPass = /* @__PURE__ */ write({ id: 'resetNewPass', method: 'POST', path: '/api/station/user/resetNewPass', changes: [], schema: async () => (await schemas()).ResetNewPassBody })
 
+/** Remove the email or phone that a recovery did not prove */
+export const removeLostAccount = /* @__PURE__ */ write({ id: 'removeLostAccount', method: 'POST', path: '/api/station/user/removeLostAccount', changes: [], schema: async () => (await schemas()).RemoveLostAccountBody })
+
 /** Change the password */
 export const modifyPassword = /* @__PURE__ */ write({ id: 'modifyPassword', method: 'POST', path: '/api/station/user/modifyPassword', changes: ['session', 'account'], schema: async () => (await schemas()).ModifyPasswordBody })
 

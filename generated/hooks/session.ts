@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, beginPasskeyProof, beginLoginByPasskey, loginByPasskey, getShopifyPass } from '../calls/session.ts'
+import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, removeLostAccount, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, beginPasskeyProof, beginLoginByPasskey, loginByPasskey, getShopifyPass } from '../calls/session.ts'
 
 /** Send a one-time code */
 export const useSendVerifyCode = (options?: WriteOptions<'sendVerifyCode'>) => useMutation({ ...options, ...sendVerifyCode.mutation })
@@ -47,6 +47,9 @@ export const useCheckRecoverUrl = (options?: WriteOptions<'checkRecoverUrl'>) =>
 
 /** Set a new password with a link */
 export const useResetNewPass = (options?: WriteOptions<'resetNewPass'>) => useMutation({ ...options, ...resetNewPass.mutation })
+
+/** Remove the email or phone that a recovery did not prove */
+export const useRemoveLostAccount = (options?: WriteOptions<'removeLostAccount'>) => useMutation({ ...options, ...removeLostAccount.mutation })
 
 /** Change the password */
 export const useModifyPassword = (options?: WriteOptions<'modifyPassword'>) => useMutation({ ...options, ...modifyPassword.mutation })

@@ -825,6 +825,41 @@ export interface ResetNewPassRequest {
   newPassword: Password;
 }
 
+/**
+ * Removes the email or phone once, by `removeLostAccount`.
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type LostAccountTicket = string;
+
+export interface LostAccount {
+  kind: AccountKind;
+  /**
+     * The masked email or phone.
+     * @minLength 5
+     * @maxLength 254
+     */
+  account: string;
+  ticket: LostAccountTicket;
+  /**
+     * How long the ticket holds.
+     * @minimum 1
+     * @maximum 3600
+     */
+  expiresInSeconds: number;
+}
+
+/**
+ * What is left to confirm after a recovery.
+ */
+export interface RecoveredAccount {
+  /** The email or phone that the recovery did not prove; `null` if the member has none. */
+  other: LostAccount | null;
+}
+
+export interface RemoveLostAccountRequest {
+  ticket: LostAccountTicket;
+}
+
 export interface ModifyPasswordRequest {
   /** Asked for without a passkey. */
   oldPassword?: Password;
@@ -6735,6 +6770,12 @@ export type Register200 = {
   data: Session;
 };
 
+export type RecoverPassword200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RecoveredAccount;
+};
+
 export type SendMailByRecoverPwd200 = {
   code: SuccessCode;
   message: Message;
@@ -6745,6 +6786,12 @@ export type CheckRecoverUrl200 = {
   code: SuccessCode;
   message: Message;
   data: RecoverLink;
+};
+
+export type ResetNewPass200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RecoveredAccount;
 };
 
 export type IsOrgPwd200 = {

@@ -15,10 +15,11 @@ export type AnswerNames = {
   checkUserAccount: { success: 'phone' | 'mail'; refusal: 'ACCOUNT_INVALID' | '400' | '413' | '415' | '429' | '500' | '503' }
   verifyCode: { success: 'ticket'; refusal: 'CODE_WRONG' | '400' | '413' | '415' | '429' | '500' | '503' }
   register: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_EXISTS' | 'PASSWORD_COMMON' | 'KEY_REUSED' | '400' | '413' | '415' | '429' | '500' | '503' }
-  recoverPassword: { success: 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
+  recoverPassword: { success: 'other' | 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   sendMailByRecoverPwd: { success: 'sent'; refusal: 'MAIL_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
   checkRecoverUrl: { success: 'holds'; refusal: 'LINK_GONE' | '400' | '413' | '415' | '429' | '500' | '503' }
-  resetNewPass: { success: 'done'; refusal: 'LINK_GONE' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
+  resetNewPass: { success: 'other' | 'done'; refusal: 'LINK_GONE' | 'PASSWORD_COMMON' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
+  removeLostAccount: { success: 'done'; refusal: 'REVIEW_GONE' | '400' | '413' | '415' | '429' | '500' | '503' }
   modifyPassword: { success: 'done'; refusal: 'PASSWORD_WRONG' | 'PASSKEY_WRONG' | 'PASSWORD_COMMON' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   isOrgPwd: { success: 'none' | 'set'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   modifyOrgPassword: { success: 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'PASSWORD_EXISTS' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

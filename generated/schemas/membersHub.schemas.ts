@@ -830,6 +830,45 @@ export const ResetNewPassRequest = /*#__PURE__*/ zod.strictObject({
 export type ResetNewPassRequest = zod.input<typeof ResetNewPassRequest>;
 export type ResetNewPassRequestOutput = zod.output<typeof ResetNewPassRequest>;
 
+export const LostAccountTicketRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const LostAccountTicket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LostAccountTicketRegExp));
+
+export type LostAccountTicket = zod.input<typeof LostAccountTicket>;
+export type LostAccountTicketOutput = zod.output<typeof LostAccountTicket>;
+
+export const lostAccountAccountMin = 5;
+export const lostAccountAccountMax = 254;
+
+export const lostAccountExpiresInSecondsMax = 3600;
+
+
+
+export const LostAccount = /*#__PURE__*/ zod.strictObject({
+  "kind": AccountKind,
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(lostAccountAccountMin)).check(/*#__PURE__*/ zod.maxLength(lostAccountAccountMax)),
+  "ticket": LostAccountTicket,
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lostAccountExpiresInSecondsMax))
+});
+
+export type LostAccount = zod.input<typeof LostAccount>;
+export type LostAccountOutput = zod.output<typeof LostAccount>;
+
+export const RecoveredAccount = /*#__PURE__*/ zod.strictObject({
+  "other": /*#__PURE__*/ zod.union([LostAccount,/*#__PURE__*/ zod.null()])
+});
+
+export type RecoveredAccount = zod.input<typeof RecoveredAccount>;
+export type RecoveredAccountOutput = zod.output<typeof RecoveredAccount>;
+
+export const RemoveLostAccountRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": LostAccountTicket
+});
+
+export type RemoveLostAccountRequest = zod.input<typeof RemoveLostAccountRequest>;
+export type RemoveLostAccountRequestOutput = zod.output<typeof RemoveLostAccountRequest>;
+
 export const ModifyPasswordRequest = /*#__PURE__*/ zod.strictObject({
   "oldPassword": /*#__PURE__*/ zod.optional(Password),
   "passkey": /*#__PURE__*/ zod.optional(PasskeyAssertion),

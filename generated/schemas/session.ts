@@ -19,6 +19,7 @@ import {
   RegisterByCodeRequest,
   RegisterRequest,
   RemoveAccountRequest,
+  RemoveLostAccountRequest,
   RenamePasskeyRequest,
   ResetNewPassRequest,
   SendMailByRecoverPwdRequest,
@@ -97,9 +98,10 @@ export const VerifyCodeBody = VerifyCodeRequest
 export const RegisterBody = RegisterRequest
 
 /**
- * For whoever forgot the password: a code sent for the purpose `recover`, and the new password. Every session
- * ends, and every other code, ticket and link that was sent before opens nothing any more. An unknown account is
- * refused as a wrong code is.
+ * For members that forgot the password: a code sent for the purpose `recover`, and the new password. Every session
+ * ends, every passkey and every bound account of another service is removed, and every other code, ticket and link that was
+ * sent before is void. The answer names the member's other email or phone, with a ticket to remove it. An unknown account is
+ * rejected like a wrong code.
  * @summary Set a new password with a code
  */
 export const RecoverPasswordBody = RecoverPasswordRequest
@@ -120,11 +122,19 @@ export const SendMailByRecoverPwdBody = SendMailByRecoverPwdRequest
 export const CheckRecoverUrlBody = CheckRecoverUrlRequest
 
 /**
- * Uses up the token of a recovery link and sets the password. Every session ends, and every code, ticket and link
- * that was sent before opens nothing any more. A password that is refused leaves the link as it is.
+ * Uses up the token of a recovery link and sets the password. Every session ends, every passkey and every bound account of
+ * another service is removed, and every code, ticket and link that was sent before is void. The answer names the member's
+ * other email or phone, with a ticket to remove it. A password that is rejected leaves the link usable.
  * @summary Set a new password with a link
  */
 export const ResetNewPassBody = ResetNewPassRequest
+
+/**
+ * The last step of a recovery, with the ticket of its answer, which holds ten minutes and one use. The email or phone no longer
+ * opens the account, sessions that were opened since the recovery end, and both the removed and the proven address are notified.
+ * @summary Remove the email or phone that a recovery did not prove
+ */
+export const RemoveLostAccountBody = RemoveLostAccountRequest
 
 /**
  * With the current password, or a passkey that was asked for by `beginPasskeyProof`. This session goes on, every other

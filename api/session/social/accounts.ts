@@ -8,7 +8,7 @@ import type { Database } from '../../store/store.ts'
 import { members } from '../../members/tables.ts'
 import type { Person } from './rules.ts'
 import { hasOtherSignIn } from './rules.ts'
-import { socialAccounts } from './tables.ts'
+import { socialAccounts } from '../bound/tables.ts'
 import type { TicketRow } from './tickets.ts'
 
 const bySubject = ({ issuer, subject }: Pick<Person, 'issuer' | 'subject'>) =>

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/operation.ts'
 import { shopPlaces } from '../../integrations/shop.ts'
 import { refuse, refuseGuess } from '../../http/refuse.ts'
 import { admitAccount } from '../admitAccount.ts'
+import { sendAll } from '../announce.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode, withCode } from '../codes.ts'
 import { codeMessage } from '../codeMails.ts'
 import { rejectionOfPhoneCode } from '../unusedAccounts.ts'
@@ -118,8 +119,8 @@ export const social = {
     const { db, body, language, now, integrations } = request
     const ticket = await useTicket(db, body.ticket, 'bind', now)
     const proven = await reauthenticate(request, body.proof)
-    const message = await db.transaction((tx) => bindByTicket(tx, proven, ticket, { language, now }))
-    if (message) void integrations.send(message)
+    const messages = await db.transaction((tx) => bindByTicket(tx, proven, ticket, { language, now }))
+    sendAll(integrations, messages)
   },
 
   async removeAccount(request) {
@@ -127,12 +128,12 @@ export const social = {
     const { provider, proof } = body
     await assertProven(request, proof)
     const row = await readMemberRow(db, member)
-    const message = await db.transaction(async (tx) =>
+    const messages = await db.transaction(async (tx) =>
       (await unbind(tx, member.id, provider, now))
         ? await tell(tx, row, 'unbound', provider, { language, now })
-        : undefined,
+        : [],
     )
-    if (message) void integrations.send(message)
+    sendAll(integrations, messages)
   },
 
   async getShopifyPass({ db, query: { returnTo = shopPlaces.start }, member, now, integrations: { shop } }) {

@@ -3,9 +3,9 @@ import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../locale/language.ts'
 import type { Caller } from '../../http/operation.ts'
 import type { Integrations, Message } from '../../integrations/integrations.ts'
-import { addToOutbox } from '../../integrations/outbox.ts'
 import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
+import { announce, sendAll } from '../announce.ts'
 import { findMember, openSession } from '../members.ts'
 import { bind, boundMember } from './accounts.ts'
 import { personOf } from './rules.ts'
@@ -50,38 +50,36 @@ export async function signInProven(
   member: MemberRow,
   ticket: TicketRow,
 ) {
-  const { session, message } = await db.transaction(async (tx) => {
+  const { session, messages } = await db.transaction(async (tx) => {
     const bound = await bindByTicket(tx, member, ticket, { language, now })
     const opened = await openSession(tx, member.id, now, { by: ticket.provider, caller })
-    return { session: opened, message: bound }
+    return { session: opened, messages: bound }
   })
-  if (message) void integrations.send(message)
+  sendAll(integrations, messages)
   return session
 }
 
-type Receiver = Pick<MemberRow, 'id' | 'email'>
+type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 
-/** @returns the message that tells the member; none where it was bound already, or has nowhere to go */
+/** @returns the messages to the member; none if it was bound already */
 export async function bindByTicket(tx: Database, member: Receiver, ticket: TicketRow, by: Telling) {
   await spendTicket(tx, ticket)
   return (await bind(tx, member.id, ticket, by.now))
     ? await tell(tx, member, 'bound', ticket.provider, by)
-    : undefined
+    : []
 }
 
 type Telling = Pick<Context, 'language' | 'now'>
 
-/** Called with the transaction of the change. @returns the message, to be sent after it */
-export async function tell(
+/** Call within the transaction of the change. @returns the messages, to be sent after it */
+export const tell = (
   tx: Database,
-  { id, email }: Receiver,
+  member: Receiver,
   change: 'bound' | 'unbound',
   provider: Provider,
   { language, now }: Telling,
-): Promise<Message | undefined> {
-  if (email === null) return undefined
-  return await addToOutbox(tx, accountMessage(email, change, provider, language), { memberId: id, now })
-}
+): Promise<Message[]> =>
+  announce(tx, member, { write: (to) => accountMessage(to, change, provider, language), now })
 
 const mails = { bound: 'mails.serviceConnected', unbound: 'mails.serviceDisconnected' } as const
 

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/members.ts'
 import { begin, confirmed, idTokenFor, joining, newPerson, ticketFor } from '../../../tests/support/social.ts'
 import { members } from '../../members/tables.ts'
-import { socialAccounts } from './tables.ts'
+import { socialAccounts } from '../bound/tables.ts'
 
 const api = await testApi()
 

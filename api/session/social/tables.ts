@@ -1,6 +1,5 @@
-// Sign-in by other services: attempts under way, tickets for people who still have to show who they are, and the
-// accounts that open a membership.
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+// Tables of sign-in by other services: attempts under way, and tickets for people that have not proven an account yet.
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '../../../generated/schema.d.ts'
 import type { Provider } from '../../integrations/social.ts'
 import type { Account } from '../../members/account.ts'
@@ -40,24 +39,5 @@ export const socialTickets = pgTable(
   (table) => [
     index('social_tickets_expiry').on(table.expiresAt),
     index('social_tickets_subject').on(table.issuer, table.subject),
-  ],
-)
-
-/** An account of a provider opens one membership, and a membership has one account of each provider. */
-export const socialAccounts = pgTable(
-  'social_accounts',
-  {
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    provider: text().$type<Provider>().notNull(),
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    /** To tell it by; says nothing about the member's own address. */
-    email: text(),
-    boundAt: instant('bound_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('social_accounts_subject').on(table.issuer, table.subject),
-    uniqueIndex('social_accounts_member').on(table.memberId, table.provider),
   ],
 )

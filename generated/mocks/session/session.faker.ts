@@ -31,8 +31,10 @@ import type {
   LoginPreCheck200,
   OauthCallback200,
   OauthLogin200,
+  RecoverPassword200,
   Register200,
   RegisterByCode200,
+  ResetNewPass200,
   RevokeOtherSessions200,
   SendMailByRecoverPwd200,
   SendVerifyCode200,
@@ -69,13 +71,15 @@ export const getVerifyCodeResponseMock = (overrideResponse: Partial<Extract<Veri
 
 export const getRegisterResponseMock = (overrideResponse: Partial<Extract<Register200, object>> = {}): Register200 => ({code: 200, message: text({"maxLength":500}), data: {token: text({"example":"Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2","minLength":22,"maxLength":128}), expiresAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), uid: text({"example":"0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001","minLength":8,"maxLength":64})}, ...overrideResponse})
 
-export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
+export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract<RecoverPassword200, object>> = {}): RecoverPassword200 => ({code: 200, message: text({"maxLength":500}), data: {other: faker.helpers.arrayElement([{kind: faker.helpers.arrayElement(Object.values(AccountKind)), account: text({"example":"+66•••78","minLength":5,"maxLength":254}), ticket: text({"example":"rV7n1YRe3w9dKs5vZc2tLf0iMx4aOb8hGj6pWy1lSuF","pattern":"^[A-Za-z0-9_-]{43}$"}), expiresInSeconds: 600},null,])}, ...overrideResponse})
 
 export const getSendMailByRecoverPwdResponseMock = (overrideResponse: Partial<Extract<SendMailByRecoverPwd200, object>> = {}): SendMailByRecoverPwd200 => ({code: 200, message: text({"maxLength":500}), data: {expiresInSeconds: 1800, resendInSeconds: 60}, ...overrideResponse})
 
 export const getCheckRecoverUrlResponseMock = (overrideResponse: Partial<Extract<CheckRecoverUrl200, object>> = {}): CheckRecoverUrl200 => ({code: 200, message: text({"maxLength":500}), data: {account: text({"example":"mali@example.com","pattern":"^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])|\\+[1-9][0-9]{6,14})$","minLength":6,"maxLength":254}), expiresAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}, ...overrideResponse})
 
-export const getResetNewPassResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
+export const getResetNewPassResponseMock = (overrideResponse: Partial<Extract<ResetNewPass200, object>> = {}): ResetNewPass200 => ({code: 200, message: text({"maxLength":500}), data: {other: faker.helpers.arrayElement([{kind: faker.helpers.arrayElement(Object.values(AccountKind)), account: text({"example":"+66•••78","minLength":5,"maxLength":254}), ticket: text({"example":"rV7n1YRe3w9dKs5vZc2tLf0iMx4aOb8hGj6pWy1lSuF","pattern":"^[A-Za-z0-9_-]{43}$"}), expiresInSeconds: 600},null,])}, ...overrideResponse})
+
+export const getRemoveLostAccountResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
 
 export const getModifyPasswordResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
 

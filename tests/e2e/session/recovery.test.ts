@@ -4,7 +4,7 @@ import { fails } from '../helpers/failing.ts'
 import { accountBeside, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { joined, newAccount } from '../helpers/member.ts'
+import { call, joined, newAccount } from '../helpers/member.ts'
 import { holds, linkFor, openLink, passwords, signIn } from '../helpers/mails.ts'
 
 test('a link leads to a new password: its token stays out of addresses, and every session ends', async ({
@@ -77,6 +77,28 @@ test('a link leads to a new password: its token stays out of addresses, and ever
     '17. Privacy',
     `a recovery link: its token is in none of ${seen.length} requests' addresses and referrers`,
   )
+})
+
+test('the last page of a recovery asks about the other account, and removes it', async ({ page, hub }) => {
+  const account = newAccount()
+  const phone = `+6682${String(Date.now()).slice(-7)}`
+  const { token } = await joined(hub, { account, password: passwords.first })
+  await call(hub, 'sendVerifyCode', { account: phone, purpose: 'verify' })
+  const code = await hub.codeFor(phone)
+  await call(hub, 'modifyAccount', { account: phone, code, proof: { password: passwords.first } }, token)
+  await call(hub, 'sendMailByRecoverPwd', { account })
+  await openLink(page, await linkFor(hub, account))
+  await newPasswordField(page).fill(passwords.second)
+  await submitButton(page).click()
+  await expect(page.getByText(`Is +66•••${phone.slice(-2)} still yours?`)).toBeVisible()
+  await fails(page, 'removeLostAccount', 'lost')
+  await page.getByRole('button', { name: 'No, remove it' }).click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  expect(await signIn(hub, phone, passwords.second)).toBeDefined()
+  await page.getByRole('button', { name: 'No, remove it' }).click()
+  await expect(page.getByText('no longer opens your account')).toBeVisible()
+  expect(await signIn(hub, phone, passwords.second)).toBeUndefined()
+  expect(await signIn(hub, account, passwords.second)).toBeDefined()
 })
 
 test('a code on the phone leads to a new password, by the keyboard alone', full, async ({ page, hub }) => {

@@ -1,5 +1,7 @@
 // Operations of the tag `session` about passwords.
-import { askForCode, askForLink, givePassword, newAccount, password } from '../members.ts'
+import { eq } from 'drizzle-orm'
+import { members } from '../../../api/members/tables.ts'
+import { askForCode, askForLink, dataOf, givePassword, newAccount, newPhone, password } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
 import { addUnused, closedRefusal } from './account.ts'
 import type { Cases } from './case.ts'
@@ -13,6 +15,7 @@ export const passwords: Pick<
   | 'sendMailByRecoverPwd'
   | 'checkRecoverUrl'
   | 'resetNewPass'
+  | 'removeLostAccount'
   | 'modifyPassword'
   | 'isOrgPwd'
   | 'modifyOrgPassword'
@@ -67,6 +70,15 @@ export const passwords: Pick<
         return await api.call('resetNewPass', { body: { token, newPassword } })
       },
     },
+  },
+  removeLostAccount: {
+    async right(api, { account, uid }) {
+      await api.store.db.update(members).set({ phone: newPhone() }).where(eq(members.id, uid))
+      const token = await askForLink(api, account)
+      const { other } = await dataOf(api, 'resetNewPass', { body: { token, newPassword } })
+      return { body: { ticket: other?.ticket } }
+    },
+    refused: { REVIEW_GONE: (api) => api.call('removeLostAccount', { body: { ticket: token43 } }) },
   },
   modifyPassword: {
     async right(api, { uid }) {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { recoverPassword } from '../../../../generated/calls/session.ts'
+import type { RecoveredAccount } from '../../../../generated/schema.d.ts'
 import { CodeField } from '../../../forms/CodeField.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
@@ -19,14 +20,14 @@ type CodeRecoveryProps = {
 }
 
 export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
-  const [isSet, setIsSet] = useState(false)
+  const [recovered, setRecovered] = useState<RecoveredAccount>()
   const form = useContractForm(recoverPassword, {
     unsent: UnsavedChanges,
     prepare: async (values) => ({ ...values, account }),
-    onSuccess: () => setIsSet(true),
+    onSuccess: setRecovered,
   })
   const { control, register } = form
-  if (isSet) return <PasswordSet />
+  if (recovered) return <PasswordSet other={recovered.other} />
   return (
     <>
       <StepHead

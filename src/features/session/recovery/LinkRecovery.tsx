@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { resetNewPass } from '../../../../generated/calls/session.ts'
+import type { RecoveredAccount } from '../../../../generated/schema.d.ts'
 import { useCheckRecoverUrl } from '../../../../generated/hooks/session.ts'
 import { ACCOUNT_CLOSING, LINK_GONE } from '../../../../generated/codes.ts'
 import { Form } from '../../../forms/Form.tsx'
@@ -46,14 +47,14 @@ export function LinkRecovery({ token }: { token: string }) {
 }
 
 function NewPassword({ token, account }: { token: string; account: string }) {
-  const [isSet, setIsSet] = useState(false)
+  const [recovered, setRecovered] = useState<RecoveredAccount>()
   const form = useContractForm(resetNewPass, {
     unsent: UnsavedChanges,
     prepare: async (values) => ({ ...values, token }),
-    onSuccess: () => setIsSet(true),
+    onSuccess: setRecovered,
   })
   const { control, register, error } = form
-  if (isSet) return <PasswordSet />
+  if (recovered) return <PasswordSet other={recovered.other} />
   if (error?.is(LINK_GONE)) return <NoLink is="gone" />
   return (
     <>

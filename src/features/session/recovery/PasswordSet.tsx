@@ -1,13 +1,15 @@
-// The password is set: the link to sign in.
+// The last page of a recovery: asks about the email or phone that it did not prove, and leads to sign-in.
 import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { NewPasswordScene } from '../../../art/scenes/NewPasswordScene.tsx'
+import type { LostAccount } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { OtherAccount } from './OtherAccount.tsx'
 import { StepHead } from './StepHead.tsx'
 
-export function PasswordSet() {
+export function PasswordSet({ other }: { other: LostAccount | null }) {
   const { queryClient } = useAppContext()
   // The session here may have ended with the old password: everything that was read is refetched.
   useEffect(() => queryClient.clear(), [queryClient])
@@ -19,6 +21,7 @@ export function PasswordSet() {
         title={<FormattedMessage id="session.newPassword.done" />}
         text={<FormattedMessage id="session.newPassword.done.text" />}
       />
+      {other && <OtherAccount other={other} />}
       <Link to="/login" className={`${buttonClass({ full: true })} mt-6`}>
         <FormattedMessage id="session.login.submit" />
       </Link>

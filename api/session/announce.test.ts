@@ -1,0 +1,117 @@
+// Every change of a sign-in method is announced to all email addresses and phones that the member had before it.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import { authenticator } from '../../tests/support/authenticator.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  dataOf,
+  newAccount,
+  newPhone,
+  password,
+  type TestMember,
+} from '../../tests/support/members.ts'
+import { addPasskey, beginAdding } from '../../tests/support/passkeys.ts'
+import { newPerson, ticketFor } from '../../tests/support/social.ts'
+import { members } from '../members/tables.ts'
+
+const api = await testApi()
+const newPassword = 'warm canary by the window'
+const proof = { password }
+
+type Known = TestMember & { phone: string }
+
+async function memberWithBoth(hasPassword = true): Promise<Known> {
+  const member = await addMember(api, hasPassword ? { password } : {})
+  const phone = newPhone()
+  await api.store.db.update(members).set({ phone, phoneVerified: true }).where(eq(members.id, member.uid))
+  return { ...member, phone }
+}
+
+async function bind({ token }: TestMember) {
+  const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
+  return () => dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
+}
+
+/** Prepares a change, which sends codes, and returns the change itself. */
+const changes: Record<string, (member: Known) => Promise<() => Promise<unknown>>> = {
+  'a password that was changed':
+    async ({ token }) =>
+    () =>
+      dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } }),
+  'a password that was recovered by a code': async ({ account }) => {
+    const code = await askForCode(api, account, 'recover')
+    return () => dataOf(api, 'recoverPassword', { body: { account, code, newPassword } })
+  },
+  'a password that was recovered by a link': async ({ phone }) => {
+    const token = await askForLink(api, phone)
+    return () => dataOf(api, 'resetNewPass', { body: { token, newPassword } })
+  },
+  'a passkey that was added': async (member) => {
+    const body = authenticator().create(await beginAdding(api, member))
+    return () => dataOf(api, 'addPasskey', { token: member.token, body })
+  },
+  'a passkey that was removed': async (member) => {
+    const { id } = await addPasskey(api, member)
+    return () => dataOf(api, 'removePasskey', { token: member.token, path: { id }, body: { proof } })
+  },
+  'a service that was connected': bind,
+  'a service that was connected while signing in': async ({ account }) => {
+    const ticket = await ticketFor(api, newPerson({ email: account }))
+    return () => dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
+  },
+  'a service that was disconnected': async (member) => {
+    await (
+      await bind(member)
+    )()
+    return () => dataOf(api, 'removeAccount', { token: member.token, body: { provider: 'google', proof } })
+  },
+  'an email that was changed': async ({ token }) => {
+    const account = newAccount()
+    const code = await askForCode(api, account, 'verify')
+    return () => dataOf(api, 'modifyAccount', { token, body: { account, code, proof } })
+  },
+  'a phone that was changed': async ({ token }) => {
+    const account = newPhone()
+    const code = await askForCode(api, account, 'verify')
+    return () => dataOf(api, 'modifyAccount', { token, body: { account, code, proof } })
+  },
+}
+
+test.each(Object.entries(changes))('%s is announced to the email and the phone', async (_, prepare) => {
+  const member = await memberWithBoth()
+  const change = await prepare(member)
+  const sent = api.messages.length
+  await change()
+  const receivers = api.messages.slice(sent).map(({ to }) => to)
+  expect(receivers.toSorted()).toEqual([member.phone, member.account].toSorted())
+})
+
+test('a first password is announced to the email and the phone', async () => {
+  const { account, phone, token } = await memberWithBoth(false)
+  const code = await askForCode(api, account, 'confirm')
+  const sent = api.messages.length
+  await dataOf(api, 'modifyOrgPassword', { token, body: { code, newPassword } })
+  expect(api.messages.slice(sent).map(({ to }) => to)).toEqual([account, phone])
+})
+
+test('a first phone is announced to the email, and names the phone in part', async () => {
+  const { token, account } = await addMember(api, { password })
+  const phone = '+66812345678'
+  const code = await askForCode(api, phone, 'verify')
+  const sent = api.messages.length
+  await dataOf(api, 'modifyAccount', { token, body: { account: phone, code, proof } })
+  expect(api.messages.slice(sent)).toMatchObject([
+    { to: account, subject: 'You can now sign in with +66•••78' },
+  ])
+})
+
+test('a member with a phone alone is notified there', async () => {
+  const member = await addMember(api, { account: newPhone(), password })
+  const change = await bind(member)
+  const sent = api.messages.length
+  await change()
+  expect(api.messages.slice(sent).map(({ to }) => to)).toEqual([member.account])
+})

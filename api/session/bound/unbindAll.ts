@@ -1,0 +1,20 @@
+// Removes every account of another service that opens a membership.
+import { eq } from 'drizzle-orm'
+import { recordActs } from '../../audit/recordActs.ts'
+import type { Database } from '../../store/store.ts'
+import { socialAccounts } from './tables.ts'
+
+/** A recovery removes all of them: someone else may have bound one. */
+export async function unbindAll(tx: Database, memberId: string, now: Date) {
+  const gone = await tx
+    .delete(socialAccounts)
+    .where(eq(socialAccounts.memberId, memberId))
+    .returning({ provider: socialAccounts.provider })
+  const acts = gone.map(({ provider }) => ({
+    what: 'service-unbound' as const,
+    memberId,
+    subject: `service:${provider}`,
+    outcome: 'recovery',
+  }))
+  await recordActs(tx, now, ...acts)
+}

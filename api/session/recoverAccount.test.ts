@@ -1,0 +1,121 @@
+// What a recovery leaves of sign-in methods: the address that proved it, and the other one if the member keeps it.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../../tests/support/api.ts'
+import {
+  addMember,
+  askForCode,
+  askForLink,
+  atOnce,
+  countBy,
+  dataOf,
+  newPhone,
+  password,
+  signIn,
+} from '../../tests/support/members.ts'
+import { confirmed, newPerson, ticketFor } from '../../tests/support/social.ts'
+import { auditEntries } from '../audit/tables.ts'
+import { members } from '../members/tables.ts'
+
+const api = await testApi()
+const newPassword = 'warm canary by the window'
+
+/** A member whose password someone else has used to add a phone and an account of another service. */
+async function hijacked() {
+  const member = await addMember(api, { password })
+  const phone = newPhone()
+  const proof = { password }
+  const { token } = member
+  const code = await askForCode(api, phone, 'verify')
+  await dataOf(api, 'modifyAccount', { token, body: { account: phone, code, proof } })
+  const person = newPerson()
+  const ticket = await ticketFor(api, person, { intent: 'bind' })
+  await dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
+  return { ...member, phone, person }
+}
+
+async function recoverByLink(account: string) {
+  const token = await askForLink(api, account)
+  return await dataOf(api, 'resetNewPass', { body: { token, newPassword } })
+}
+
+async function recoverByCode(account: string) {
+  const code = await askForCode(api, account, 'recover')
+  return await dataOf(api, 'recoverPassword', { body: { account, code, newPassword } })
+}
+
+const remove = (ticket = '') => api.call('removeLostAccount', { body: { ticket } })
+
+async function loginByCode(account: string) {
+  const code = await askForCode(api, account, 'login').catch(() => '000000')
+  return await api.call('loginByCode', { body: { account, code } })
+}
+
+test.each([
+  ['a link', recoverByLink],
+  ['a code', recoverByCode],
+])('a recovery by %s removes accounts of other services, and the audit names each', async (_, recover) => {
+  const { uid, account, person } = await hijacked()
+  await recover(account)
+  expect(await confirmed(api, person)).toMatchObject({ next: 'register', session: null })
+  const entries = await api.store.db.select().from(auditEntries).where(eq(auditEntries.memberId, uid))
+  expect(entries).toContainEqual(
+    expect.objectContaining({ what: 'service-unbound', subject: 'service:google', outcome: 'recovery' }),
+  )
+})
+
+test.each([
+  ['a link', recoverByLink],
+  ['a code', recoverByCode],
+])('a recovery by %s names the other account in part, which its ticket removes', async (_, recover) => {
+  const { uid, account, phone } = await hijacked()
+  const { other } = await recover(account)
+  expect(other).toMatchObject({ kind: 'phone', account: `${phone.slice(0, 3)}•••${phone.slice(-2)}` })
+  const stranger = await signIn(api, phone)
+  const sent = api.messages.length
+  expect((await remove(other?.ticket)).code).toBe(200)
+  expect(api.messages.slice(sent).map(({ to }) => to)).toEqual([account, phone])
+  expect((await api.call('checkToken', { token: stranger })).refusal).toBe('TOKEN_REVOKED')
+  expect((await loginByCode(phone)).refusal).toBe('CODE_WRONG')
+  expect((await loginByCode(account)).code).toBe(200)
+  const [row] = await api.store.db.select().from(members).where(eq(members.id, uid))
+  expect(row).toMatchObject({ email: account, emailVerified: true, phone: null, phoneVerified: false })
+})
+
+test('a recovery by the phone lets the member remove the email', async () => {
+  const { account, phone } = await hijacked()
+  const { other } = await recoverByLink(phone)
+  expect(other?.kind).toBe('email')
+  expect((await remove(other?.ticket)).code).toBe(200)
+  expect((await loginByCode(account)).refusal).toBe('CODE_WRONG')
+  expect((await loginByCode(phone)).code).toBe(200)
+})
+
+test('a member with one account has no other to confirm', async () => {
+  const { account } = await addMember(api, { password })
+  expect(await recoverByLink(account)).toEqual({ other: null })
+})
+
+test('a ticket removes once, of 5 at the same time', async () => {
+  const { other } = await recoverByLink((await hijacked()).account)
+  expect(countBy(await atOnce(5, () => remove(other?.ticket)))).toEqual({ OK: 1, REVIEW_GONE: 4 })
+})
+
+test('a ticket holds ten minutes, and a later recovery voids it', async () => {
+  const { account, phone } = await hijacked()
+  const first = await recoverByLink(account)
+  api.wait(60)
+  const second = await recoverByLink(account)
+  expect((await remove(first.other?.ticket)).refusal).toBe('REVIEW_GONE')
+  api.wait(600)
+  expect((await remove(second.other?.ticket)).refusal).toBe('REVIEW_GONE')
+  expect((await loginByCode(phone)).code).toBe(200)
+})
+
+test('a ticket that was made for a code removes nothing', async () => {
+  const { account, phone } = await hijacked()
+  const code = await askForCode(api, account, 'login')
+  const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code } })
+  expect((await remove(ticket)).refusal).toBe('REVIEW_GONE')
+  expect((await loginByCode(phone)).code).toBe(200)
+})

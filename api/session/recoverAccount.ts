@@ -1,0 +1,87 @@
+// Recovers an account by a code or a link: sets the password, removes every other sign-in method that someone with the old
+// password could have added, and lets the member remove the email or phone that the recovery did not prove.
+import type { components } from '../../generated/schema.d.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Message } from '../integrations/integrations.ts'
+import type { Language } from '../locale/language.ts'
+import type { MemberRow } from '../members/member.ts'
+import { members } from '../members/tables.ts'
+import { hashOf } from '../store/secrets.ts'
+import type { Database } from '../store/store.ts'
+import { lostAccountMessage } from './accountMails.ts'
+import { accountColumn, masked } from './accounts.ts'
+import { announce } from './announce.ts'
+import { findMember, lockMember } from './members.ts'
+import { revokePendingProofs, setPassword } from './setPassword.ts'
+import { endSessions } from './sessions.ts'
+import { codeTickets } from './tables.ts'
+import { issueTicket, ticketSeconds } from './tickets.ts'
+
+type Recovery = {
+  /** The email or phone that the code or link was sent to. */
+  account: string
+  passwordHash: string
+  now: Date
+  language: Language
+}
+
+type Recovered = { messages: Message[]; result: components['schemas']['RecoveredAccount'] }
+
+/** @returns the messages to send and the answer; `undefined` if the account is being deleted */
+export async function recoverAccount(
+  db: Database,
+  member: MemberRow,
+  { account, passwordHash, now, language }: Recovery,
+): Promise<Recovered | undefined> {
+  return await db.transaction(async (tx) => {
+    const messages = await setPassword(tx, member, { passwordHash, now, language, recovers: true })
+    if (!messages) return undefined
+    const kind = otherKind(account)
+    const other = member[kind]
+    if (other === null) return { messages, result: { other: null } }
+    const ticket = await issueTicket(tx, account, 'review', now)
+    const review = { ticket, kind, account: masked(other), expiresInSeconds: ticketSeconds }
+    return { messages, result: { other: review } }
+  })
+}
+
+/**
+ * Removes the email or phone that the recovery did not prove. Sessions that were opened since then end as well.
+ * @returns the messages to send
+ * @throws REVIEW_GONE for an unknown, used or expired ticket
+ */
+export async function removeLostAccount(
+  db: Database,
+  { ticket, now, language }: { ticket: string; now: Date; language: Language },
+): Promise<Message[]> {
+  return await db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(codeTickets)
+      .where(
+        and(
+          eq(codeTickets.ticketHash, hashOf(ticket)),
+          eq(codeTickets.purpose, 'review'),
+          gt(codeTickets.expiresAt, now),
+        ),
+      )
+      .returning({ account: codeTickets.account })
+    const found = used && (await findMember(tx, used.account))
+    if (!found) return refuse('REVIEW_GONE')
+    const before = await lockMember(tx, found.id)
+    const kind = otherKind(used.account)
+    const lost = before[kind]
+    if (lost === null) return []
+    const removed =
+      kind === 'email' ? { email: null, emailVerified: false } : { phone: null, phoneVerified: false }
+    await tx.update(members).set(removed).where(eq(members.id, before.id))
+    await revokePendingProofs(tx, before, now)
+    await endSessions(tx, before.id, now)
+    await recordActs(tx, now, { what: `${kind}-removed`, memberId: before.id, outcome: 'recovery' })
+    return await announce(tx, before, { write: (to) => lostAccountMessage(to, masked(lost), language), now })
+  })
+}
+
+const otherKind = (account: string): 'email' | 'phone' =>
+  accountColumn(account) === 'email' ? 'phone' : 'email'

@@ -1,0 +1,45 @@
+// Asks a member who recovered their account to keep or remove the email or phone that the recovery did not prove: someone else may
+// have added it.
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRemoveLostAccount } from '../../../../generated/hooks/session.ts'
+import type { LostAccount } from '../../../../generated/schema.d.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+
+export function OtherAccount({ other: { account, ticket } }: { other: LostAccount }) {
+  const [isKept, setIsKept] = useState(false)
+  const { mutate, isPending, isSuccess } = useRemoveLostAccount()
+  const shown = { account: <strong className="wrap-anywhere">{account}</strong> }
+  return (
+    <div role="status" className="mt-6 text-left">
+      {isKept || isSuccess ? (
+        <Notice
+          tone="positive"
+          text={
+            <FormattedMessage
+              id={isSuccess ? 'session.lostAccount.removed' : 'session.lostAccount.kept'}
+              values={shown}
+            />
+          }
+        />
+      ) : (
+        <Notice
+          tone="warning"
+          title={<FormattedMessage id="session.lostAccount.title" values={shown} />}
+          text={<FormattedMessage id="session.lostAccount.text" />}
+          action={
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" variant="quiet" onClick={() => setIsKept(true)}>
+                <FormattedMessage id="session.lostAccount.keep" />
+              </Button>
+              <Button size="small" pending={isPending} onClick={() => mutate({ ticket })}>
+                <FormattedMessage id="session.lostAccount.remove" />
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </div>
+  )
+}
