@@ -5,6 +5,7 @@ import { testApi } from '../../tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { consents } from '../session/tables.ts'
+import { sqlState } from '../store/sqlState.ts'
 import { consentsTo, type Purpose } from './consents.ts'
 import { members } from '../members/tables.ts'
 
@@ -184,4 +185,20 @@ describe('the privacy policy', () => {
     }
     expect((await dataOf(api, 'isAgreeCountryPrivacyPolicy', member)).isAgree).toBe(false)
   })
+})
+
+test('the database keeps every consent of a member, and lets them go with the member alone', async () => {
+  const { db } = api.store
+  const { uid } = await addMember(api)
+  const own = eq(consents.memberId, uid)
+  const stateOf = (statement: Promise<unknown>) => statement.then(() => undefined, sqlState)
+  expect(await stateOf(db.delete(consents).where(own))).toBe('23001')
+  expect(await stateOf(db.update(consents).set({ granted: true }).where(own))).toBe('23001')
+  expect(await stateOf(Promise.resolve(db.execute(sql`truncate consents`)))).toBe('23001')
+  expect(await db.$count(consents, own)).toBeGreaterThan(0)
+  await db.transaction(async (tx) => {
+    await tx.delete(consents).where(own)
+    await tx.delete(members).where(eq(members.id, uid))
+  })
+  expect(await db.$count(consents, own)).toBe(0)
 })

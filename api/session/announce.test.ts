@@ -1,5 +1,5 @@
 // Every change of a sign-in method is announced to all email addresses and phones that the member had before it.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'
 import { authenticator } from '../../tests/support/authenticator.ts'
@@ -26,7 +26,10 @@ type Known = TestMember & { phone: string }
 async function memberWithBoth(hasPassword = true): Promise<Known> {
   const member = await addMember(api, hasPassword ? { password } : {})
   const phone = newPhone()
-  await api.store.db.update(members).set({ phone, phoneVerified: true }).where(eq(members.id, member.uid))
+  await api.store.db
+    .update(members)
+    .set({ phone: sql`${phone}`, phoneVerified: true })
+    .where(eq(members.id, member.uid))
   return { ...member, phone }
 }
 

@@ -6,6 +6,7 @@ import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { Language } from '../locale/language.ts'
+import type { Account } from '../members/account.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { hashOf } from '../store/secrets.ts'
@@ -21,7 +22,7 @@ import { issueTicket, ticketSeconds } from './tickets.ts'
 
 type Recovery = {
   /** The email or phone that the code or link was sent to. */
-  account: string
+  account: Account
   passwordHash: string
   now: Date
   language: Language
@@ -83,5 +84,5 @@ export async function removeLostAccount(
   })
 }
 
-const otherKind = (account: string): 'email' | 'phone' =>
+const otherKind = (account: Account): 'email' | 'phone' =>
   accountColumn(account) === 'email' ? 'phone' : 'email'

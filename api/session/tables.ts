@@ -13,7 +13,7 @@ export const consentPurposes = [
   'tracking',
 ] as const
 
-/** Append-only, which a trigger enforces: the newest row of a purpose counts. */
+/** Append-only, which triggers enforce: the newest row of a purpose counts. Rows are deleted with their member alone. */
 export const consents = pgTable(
   'consents',
   {

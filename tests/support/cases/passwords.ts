@@ -1,5 +1,5 @@
 // Operations of the tag `session` about passwords.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { members } from '../../../api/members/tables.ts'
 import { askForCode, askForLink, dataOf, givePassword, newAccount, newPhone, password } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
@@ -73,7 +73,10 @@ export const passwords: Pick<
   },
   removeLostAccount: {
     async right(api, { account, uid }) {
-      await api.store.db.update(members).set({ phone: newPhone() }).where(eq(members.id, uid))
+      await api.store.db
+        .update(members)
+        .set({ phone: sql`${newPhone()}` })
+        .where(eq(members.id, uid))
       const token = await askForLink(api, account)
       const { other } = await dataOf(api, 'resetNewPass', { body: { token, newPassword } })
       return { body: { ticket: other?.ticket } }
