@@ -1,5 +1,5 @@
 // Signing in to an account that was unused for so long that its phone number may have a new holder.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { members } from '../../../api/members/tables.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
@@ -18,7 +18,10 @@ test(
     const { uid } = await joined(hub, { account: phone, password })
     const email = newAccount()
     await hub.onDatabase(({ db }) =>
-      db.update(members).set({ lastSeenAt: longAgo, email, emailVerified: true }).where(eq(members.id, uid)),
+      db
+        .update(members)
+        .set({ lastSeenAt: longAgo, email: sql`${email}`, emailVerified: true })
+        .where(eq(members.id, uid)),
     )
     await page.goto('/login?redirect=/coins')
     await hydrated(page)
