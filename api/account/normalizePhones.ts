@@ -5,10 +5,10 @@ import { addresses } from '../addresses/tables.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
-import { masked, readMobile } from '../session/index.ts'
+import { masked, readMobile } from '../session/accounts.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
-import { copyPayment } from '../vouchers/index.ts'
+import { copyPayment } from '../vouchers/paidFriends.ts'
 import { toE164 } from '../../src/shared/phone.ts'
 
 export type SharedPhone = {

@@ -1,5 +1,4 @@
 // Exports what the other tags may use of vouchers and of friends who were brought.
-export { copyPayment } from './paidFriends.ts'
 export { codeOf } from './referral.ts'
 export { rewardReferral } from './referralReward.ts'
 export { friendOf } from './rewardedReferrals.ts'
