@@ -1,6 +1,7 @@
 // Signing in to an account that was unused for so long that its phone number may have a new holder.
 import { eq, sql } from 'drizzle-orm'
 import { members } from '../../../api/members/tables.ts'
+import { accountOf } from '../../support/accounts.ts'
 import { messagesIn } from '../../support/messages.ts'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -16,7 +17,7 @@ test(
   async ({ page, hub }) => {
     const phone = '+66812345678'
     const { uid } = await joined(hub, { account: phone, password })
-    const email = newAccount()
+    const email = accountOf(newAccount())
     await hub.onDatabase(({ db }) =>
       db
         .update(members)
