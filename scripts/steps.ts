@@ -24,6 +24,10 @@ export const supportOfBuild: Step[] = [
     name: 'no style that these browsers do not know and nothing stands in for',
     command: [process.execPath, 'scripts/cssSupport.ts'],
   },
+  {
+    name: 'no built-in API that these browsers lack, unless pages work without it',
+    command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/apiSupport.ts'],
+  },
 ]
 
 /**

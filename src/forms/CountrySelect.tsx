@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { listCountries } from '../../generated/calls/platform.ts'
 import { Select } from '../ui/fields/Select.tsx'
 import { nearbyCountries } from './countries.ts'
+import { sorted } from '../shared/sorted.ts'
 
 type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'groups'> & {
   /** Where the member is, and what was chosen (ISO 3166-1 alpha-2). */
@@ -16,9 +17,11 @@ export function CountrySelect({ near, ...select }: CountrySelectProps) {
   const { locale, formatMessage, formatDisplayName } = useIntl()
   const { data: countries } = useQuery({ ...listCountries.query(), meta: { handlesErrors: true } })
   const nearby = nearbyCountries(near)
-  const suggested = [...nearby]
-    .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const named = Array.from(nearby, (value) => ({
+    value,
+    label: formatDisplayName(value, { type: 'region' }) ?? value,
+  }))
+  const suggested = sorted(named, (a, b) => a.label.localeCompare(b.label, locale))
   const others = countries?.items
     .filter(({ countryCode }) => !nearby.has(countryCode))
     .map(({ countryCode, name }) => ({ value: countryCode, label: name }))

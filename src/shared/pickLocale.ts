@@ -1,6 +1,7 @@
 // Picks the language of a page (section 2): for the app, on the server and in the browser, and for the server's error page.
 import { localeOf, type Locale } from './languages.ts'
 import { languageHostsIn, type Settings } from './settings.ts'
+import { sorted } from './sorted.ts'
 
 type LanguageSigns = {
   /** `language` has the value of the `Language` query (the initial detection), `locale` the visitor's choice. */
@@ -24,13 +25,13 @@ const localeOfDomain = (hostname: string, settings: Settings): Locale | undefine
   localeOf(languageHostsIn(settings).find(({ host }) => host === hostname)?.language)
 
 /** The languages of an `Accept-Language` header, best first, without rejected ones (`q=0`). */
-export const acceptedLanguages = (header: string | null): string[] =>
-  (header ?? '')
+export function acceptedLanguages(header: string | null): string[] {
+  const accepted = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', weight = '1'] = part.split(/;\s*q\s*=/i)
       return { tag: tag.trim(), weight: Number(weight) || 0 }
     })
     .filter(({ tag, weight }) => tag && weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag)
+  return sorted(accepted, (one, other) => other.weight - one.weight).map(({ tag }) => tag)
+}

@@ -1,6 +1,7 @@
 // Decides where an address that came from outside may lead: made absolute as section 5 of the specification says, then parsed,
 // then followed only to an origin of ours. The one function for every redirect, of the server (QR codes, sign-in, links)
 // and of the web app (`/login`, `/redirect`, `/station/redirect`).
+import { parseUrl } from './url.ts'
 
 /** The origins of the hub and its neighbours, without a path: `https://hub.example.com`. */
 export type Sites = {
@@ -21,8 +22,8 @@ export type Neighbours = {
 export function redirectTarget(wanted: string | null | undefined, { hub, neighbours }: Sites): string {
   const home = new URL('/', hub)
   const absolute = !wanted ? home.href : wanted.startsWith('http') ? wanted : home.origin + wanted
-  if (!URL.canParse(absolute)) return home.href
-  const target = new URL(absolute)
+  const target = parseUrl(absolute)
+  if (!target) return home.href
   const isOurs = [home.origin, neighbours.app, neighbours.shop].includes(target.origin)
   return isOurs && !target.username && !target.password ? target.href : home.href
 }

@@ -18,6 +18,7 @@ import { Select } from '../../ui/fields/Select.tsx'
 import { MovementMonth } from './MovementMonth.tsx'
 import { byMonth, onceEach } from './byMonth.ts'
 import { movementFilter, movementKinds } from './filter.ts'
+import { reversed } from '../../shared/sorted.ts'
 
 const route = getRouteApi('/_default/coins/')
 
@@ -92,7 +93,7 @@ function MonthFilter({ months }: { months: readonly CoinMonth[] }) {
   const { formatMessage } = useIntl()
   const { month: monthText } = useFormats()
   const { month, show } = useFilter()
-  const offered = months.map(({ from }) => from.slice(0, 7)).toReversed()
+  const offered = reversed(months.map(({ from }) => from.slice(0, 7)))
   // An address may ask for a month of long ago.
   if (month !== undefined && !offered.includes(month)) offered.push(month)
   return (

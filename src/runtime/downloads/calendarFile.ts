@@ -53,16 +53,20 @@ const dayAfter = (date: string) =>
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 
-/** Lines of at most 75 octets, none of which parts what is read as one letter: Thai vowels stand on the one before. */
+/** Folds a line to at most 75 octets without splitting a grapheme: Thai vowels stand on the letter before them. */
 function folded(line: string): string {
   let octets = 0
-  return Array.from(graphemes.segment(line), ({ segment }) => {
-    const { length } = encoder.encode(segment)
+  return Array.from(line.matchAll(grapheme), ([letter]) => {
+    const { length } = encoder.encode(letter)
     const isFull = octets + length > 75
     octets = isFull ? length + 1 : octets + length
-    return isFull ? `\r\n ${segment}` : segment
+    return isFull ? `\r\n ${letter}` : letter
   }).join('')
 }
 
 const encoder = new TextEncoder()
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/**
+ * A flag, or a character with its marks, modifiers and joined characters: the graphemes of the hub's languages and of emoji. Firefox
+ * before 125 has no `Intl.Segmenter`.
+ */
+const grapheme = /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u0E33\u0EB3\u200C\u{E0020}-\u{E007F}]|\u200D.)*/gsu

@@ -43,7 +43,9 @@ export function replayEarlyPresses(
   }
   const mark = (control: HTMLElement, waits: boolean) => {
     control.toggleAttribute('data-pending', waits)
-    control.ariaBusy = waits ? 'true' : null
+    // An attribute, because Firefox before 119 does not reflect ARIA properties.
+    if (waits) control.setAttribute('aria-busy', 'true')
+    else control.removeAttribute('aria-busy')
   }
   // A form that the server answers as well does not wait for the page's code, which a first visit has not fetched yet: the browser
   // sends it. On a return the code is there before an answer could be.
@@ -140,7 +142,7 @@ export function replayEarlyPresses(
     const typed: [name: string, value: string | boolean][] = []
     for (const field of document.querySelectorAll<HTMLInputElement>('form :is(input,select,textarea)')) {
       const { type, autocomplete } = field
-      const name = field.name || field.ariaLabel
+      const name = field.name || field.getAttribute('aria-label')
       if (name && !/^(?:password|hidden|file|radio)$/.test(type) && !/off|code$|password/.test(autocomplete))
         typed.push([name, type === 'checkbox' ? field.checked : field.value])
     }

@@ -8,7 +8,7 @@ export function restoreTyped() {
   if (path !== location.pathname) return
   const values = new Map(typed)
   for (const field of document.querySelectorAll<HTMLInputElement>('form :is(input,select,textarea)')) {
-    const value = values.get(field.name || field.ariaLabel || '')
+    const value = values.get(field.name || (field.getAttribute('aria-label') ?? ''))
     if (typeof value === 'boolean') field.checked = value
     else if (value !== undefined) field.value = value
   }

@@ -9,7 +9,7 @@ export function markPressedLinks(router: AnyRouter) {
   let pressed: HTMLAnchorElement | undefined
 
   const release = () => {
-    if (pressed) pressed.ariaBusy = null
+    pressed?.removeAttribute('aria-busy')
     pressed = undefined
   }
   addEventListener(
@@ -30,7 +30,7 @@ export function markPressedLinks(router: AnyRouter) {
     release()
     pressed = touched
     // Set on the element itself: React leaves attributes alone that it has not rendered.
-    pressed.ariaBusy = 'true'
+    pressed.setAttribute('aria-busy', 'true')
     await nextFrame()
     const arrival = navigate(options)
     // A form that asks before it is left keeps the member on the page.

@@ -1,5 +1,6 @@
 // A tab may stay open for weeks. It checks now and then whether the hub has a newer build (section 7), and takes it when the
 // user goes to another page anyway, by a full load. The page in use is never reloaded.
+import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { replaceMethod } from '../routing/routerInternals.ts'
 
@@ -40,7 +41,7 @@ function takeAtNextPage(router: AnyRouter) {
     router,
     'commitLocation',
     (commitLocation) => (next) =>
-      next.pathname === router.state.location.pathname || !navigator.onLine
+      next.pathname === router.state.location.pathname || !onlineManager.isOnline()
         ? commitLocation(next)
         : // By the router, so that a form with unsaved input can still ask before it is left.
           router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true }),

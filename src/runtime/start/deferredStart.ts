@@ -7,6 +7,7 @@ import { persistQueries } from '../offline/persistedQueries.ts'
 import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
 import { register } from '../offline/register.ts'
 import { fetchPagesWhenTouched } from '../loading/pageFiles.ts'
+import { followTranslation } from '../language/followTranslation.ts'
 import { memberModule } from '../routing/guard.ts'
 import { forgetDraftsOfOthers } from '../storage/drafts.ts'
 import { followOtherTabs } from '../session/otherTabs.ts'
@@ -14,18 +15,18 @@ import { followClaims } from '../session/takeOver.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
 import { keepRedTag } from './redTag.ts'
+import { startEach } from './startEach.ts'
 import { startPageReports } from '../tracking/reportPages.ts'
 import { localStore } from '../storage/localStore.ts'
 
 /** Called once in the browser, after the first page has loaded. */
 export async function startDeferred(app: AppContext, router: AnyRouter) {
-  // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
-  localStore.set('APPMODE', app.cookies.get('appMode'))
-  // The member may have gone on before this started.
-  keepRedTag(router.state.location.pathname, app.cookies)
-  router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, app.cookies))
   const replaced = new AbortController()
-  const starts = [
+  await startEach([
+    // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
+    () => localStore.set('APPMODE', app.cookies.get('appMode')),
+    () => followRedTag(app, router),
+    followTranslation,
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
     // Without it pages come file after file.
@@ -42,12 +43,13 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
     () => followKeptCheckIns(app),
     () => fetchAhead(app),
     () => void (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && register(app)),
-  ]
-  for (const start of starts) {
-    start()
-    // Together they take a slow phone a tenth of a second; a press in between is answered first.
-    await new Promise((resolve) => setTimeout(resolve))
-  }
+  ])
+}
+
+function followRedTag({ cookies }: AppContext, router: AnyRouter) {
+  // The member may have gone on before this started.
+  keepRedTag(router.state.location.pathname, cookies)
+  router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, cookies))
 }
 
 /** Fetches what is needed without a connection while there is one. */

@@ -3,6 +3,7 @@
 import { CallError } from '../../client/errors.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Settings } from '../../shared/settings.ts'
+import { parseUrl } from '../../shared/url.ts'
 import type { CookieName } from '../storage/cookies.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { withoutLastSlash } from '../routing/path.ts'
@@ -44,7 +45,7 @@ export async function startPage({ address, secrets, cookies, check }: PageStart)
 /** A guard sends visitors to sign in with the full original address as `redirect`: its query still counts. */
 function startQuery(address: URL): URLSearchParams {
   const redirect = address.searchParams.get('redirect') ?? ''
-  const original = URL.canParse(redirect, address) ? new URL(redirect, address) : address
+  const original = parseUrl(redirect, address) ?? address
   const isOurs = original !== address && original.origin === address.origin
   return new URLSearchParams([...address.searchParams, ...(isOurs ? original.searchParams : [])])
 }

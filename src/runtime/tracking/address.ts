@@ -1,5 +1,6 @@
 // Addresses and traffic sources without personal data: what is not known to be harmless is left out before it is sent, although
 // the server would refuse it as well.
+import { parseUrl } from '../../shared/url.ts'
 import type { PageAt } from './pages.ts'
 
 /** They name the campaign; other `utm_` parameters may name the person. */
@@ -18,8 +19,9 @@ export const isHarmless = (text: string) => word.test(text) && (text.match(/\d/g
  * @returns an absolute address; an empty text for what is no web address
  */
 export function plainAddress(address: string, origin: string, pageAt: PageAt): string {
-  if (!URL.canParse(address)) return ''
-  const { protocol, origin: host, pathname, searchParams } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return ''
+  const { protocol, origin: host, pathname, searchParams } = url
   if (protocol !== 'https:' && protocol !== 'http:') return ''
   if (host !== origin) return `${host}/`
   const kept = sources.flatMap((name) => {

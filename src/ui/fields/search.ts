@@ -1,4 +1,5 @@
 // Finding a line in a list as people type: without accents, in any case, what begins so before what contains it.
+import { sorted } from '../../shared/sorted.ts'
 
 /** Folds letters to what a hurried thumb types: "Đà Nẵng" → "da nang". Thai marks are letters and stay. */
 export function foldText(text: string): string {
@@ -24,9 +25,6 @@ export function matchingOptions<Option extends { label: string; words?: string }
     if (text.includes(` ${wanted}`)) return 1
     return text.includes(wanted) || foldText(words).includes(wanted) ? 2 : 3
   }
-  return options
-    .map((option) => ({ option, rank: rank(option) }))
-    .filter((each) => each.rank < 3)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ option }) => option)
+  const matching = options.map((option) => ({ option, rank: rank(option) })).filter((each) => each.rank < 3)
+  return sorted(matching, (a, b) => a.rank - b.rank).map(({ option }) => option)
 }

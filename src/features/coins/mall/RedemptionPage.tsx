@@ -20,6 +20,7 @@ import { useMoment } from '../../../runtime/app/moment.ts'
 import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
 import { CancelRedemption } from './CancelRedemption.tsx'
 import { RedeemedMoment } from './RedeemedMoment.tsx'
+import { reversed } from '../../../shared/sorted.ts'
 
 export function RedemptionPage({ id }: { id: string }) {
   const { data: redemption } = useRedemption({ id })
@@ -100,7 +101,7 @@ function Way({ redemption: { steps } }: { redemption: Redemption }) {
       </h2>
       <Timeline
         label={formatMessage({ id: 'coins.receipt.way' })}
-        events={steps.toReversed().map(({ state, at }) => ({
+        events={reversed(steps).map(({ state, at }) => ({
           id: `${state} ${at}`,
           title: <FormattedMessage id="coins.state" values={{ state }} />,
           time: <MemberTime instant={at} />,

@@ -3,6 +3,7 @@ import { idField, mallCategoryField } from '../../../../generated/parameters.ts'
 import type { MallProduct } from '../../../../generated/schema.d.ts'
 import { deliveryFields } from '../../../forms/delivery/steps.ts'
 import { flag, searchOf } from '../../../client/search.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 export const categories = mallCategoryField.choices
 /** Without a step the product is only looked at. */
@@ -25,6 +26,6 @@ export function shelvesOf(products: readonly MallProduct[], { category }: Pick<M
   const later = inCategory.filter(({ eligibility }) => !eligibility.ok)
   return {
     now: inCategory.filter(({ eligibility }) => eligibility.ok),
-    later: later.toSorted((a, b) => (missing(a) < missing(b) ? -1 : Number(missing(a) > missing(b)))),
+    later: sorted(later, (a, b) => (missing(a) < missing(b) ? -1 : Number(missing(a) > missing(b)))),
   }
 }

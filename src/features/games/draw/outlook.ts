@@ -1,5 +1,6 @@
 // Finds what a draw is about and what a ticket usually brings, from the odds that are published, pure.
 import type { LuckyGift } from '../../../../generated/schema.d.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 /** The first of the catalogue's prizes that can still be won. */
 export const topPrize = (gifts: readonly LuckyGift[]): LuckyGift | undefined =>
@@ -7,7 +8,7 @@ export const topPrize = (gifts: readonly LuckyGift[]): LuckyGift | undefined =>
 
 /** The likeliest prize; `less` where it is coins, and fewer than a ticket costs. */
 export function usualPrize(gifts: readonly LuckyGift[], price: number) {
-  const [likeliest] = gifts.toSorted((a, b) => b.odds - a.odds)
+  const [likeliest] = sorted(gifts, (a, b) => b.odds - a.odds)
   if (!likeliest) return undefined
   const { odds, prize } = likeliest
   const { coins, name } = prize.reward

@@ -1,12 +1,13 @@
 // The boards that open next, the soonest first.
 import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 type Ahead = { board: GiftBoard; opensAt: string }
 
-export const upcomingBoards = (boards: readonly GiftBoard[]): Ahead[] =>
-  boards
-    .flatMap((board) => {
-      const { ok, nextDate } = board.eligibility
-      return ok || nextDate === undefined ? [] : [{ board, opensAt: nextDate }]
-    })
-    .toSorted((one, other) => (one.opensAt < other.opensAt ? -1 : 1))
+export function upcomingBoards(boards: readonly GiftBoard[]): Ahead[] {
+  const ahead = boards.flatMap((board) => {
+    const { ok, nextDate } = board.eligibility
+    return ok || nextDate === undefined ? [] : [{ board, opensAt: nextDate }]
+  })
+  return sorted(ahead, (one, other) => (one.opensAt < other.opensAt ? -1 : 1))
+}

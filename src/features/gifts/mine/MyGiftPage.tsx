@@ -23,6 +23,7 @@ import { useMoment } from '../../../runtime/app/moment.ts'
 import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
 import { CancelClaim } from './CancelClaim.tsx'
 import { ClaimedMoment } from './ClaimedMoment.tsx'
+import { reversed } from '../../../shared/sorted.ts'
 
 export function MyGiftPage({ id }: { id: string }) {
   const { data: mine } = useMyGift({ id })
@@ -110,7 +111,7 @@ function Way({ gift: { steps } }: { gift: MyGift }) {
       </h2>
       <Timeline
         label={formatMessage({ id: 'gifts.way' })}
-        events={steps.toReversed().map(({ state, at }) => ({
+        events={reversed(steps).map(({ state, at }) => ({
           id: `${state} ${at}`,
           title: <FormattedMessage id="gifts.state" values={{ state }} />,
           time: <MemberTime instant={at} />,

@@ -7,6 +7,7 @@ import {
 } from '../../../../generated/calls/gifts.ts'
 import type { GiftKind, GiftOccasion } from '../../../../generated/schema.d.ts'
 import type { OccasionSearch } from './search.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 export type OccasionKind = Exclude<GiftKind, 'level' | 'won'>
 
@@ -30,7 +31,7 @@ export const linkToOccasion = (kind: OccasionKind, search: OccasionSearch = {}) 
 /** The one that is asked for; else one whose gift is open, or the one that opens first. */
 export function occasionOf(occasions: readonly GiftOccasion[], baby: string | undefined) {
   const rank = ({ eligibility: { ok, nextDate = '9' } }: GiftOccasion) => (ok ? '0' : nextDate)
-  const byRank = occasions.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+  const byRank = sorted(occasions, (one, other) => (rank(one) < rank(other) ? -1 : 1))
   return occasions.find(({ babyId }) => babyId !== null && babyId === baby) ?? byRank[0]
 }
 

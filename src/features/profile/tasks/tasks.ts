@@ -4,6 +4,7 @@ import { useMyMembership } from '../../../../generated/hooks/membership.ts'
 import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
 import type { Task, TaskName } from '../../../../generated/schema.d.ts'
 import { dateAt, daysBetween } from '../../../runtime/format/dates.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 /** A new policy has a prompt of its own. */
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
@@ -23,8 +24,7 @@ export function useHomeTasks(): { firstSteps: readonly Task[]; others: readonly 
   const tasks = tasksShown(pending.items)
   if (daysBetween(membership.memberSince, today) >= newDays) return { firstSteps: [], others: tasks }
   const rank = ({ task, state }: Task) => (state === 'ready' ? -1 : firstTasks.indexOf(task))
-  const firstSteps = tasks
-    .filter(({ task, state }) => state === 'ready' || firstTasks.includes(task))
-    .toSorted((a, b) => rank(a) - rank(b))
+  const isFirst = ({ task, state }: Task) => state === 'ready' || firstTasks.includes(task)
+  const firstSteps = sorted(tasks.filter(isFirst), (a, b) => rank(a) - rank(b))
   return { firstSteps, others: tasks.filter((task) => !firstSteps.includes(task)) }
 }

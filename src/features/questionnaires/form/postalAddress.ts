@@ -1,5 +1,6 @@
 // An address of the member's own as an answer: as it is now, without what belongs to the address book.
 import type { Address, PostalAddress } from '../../../../generated/schema.d.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 export function postalOf(address: Address): PostalAddress {
   const { id: _id, isDefault: _isDefault, provinceName: _provinceName, ...postal } = address
@@ -8,11 +9,9 @@ export function postalOf(address: Address): PostalAddress {
 
 /** Whether what was answered is still what the book says. */
 export function isSameAddress(saved: Address, given: PostalAddress): boolean {
-  const told = (address: PostalAddress) =>
-    JSON.stringify(
-      Object.entries(address)
-        .filter(([, value]) => value)
-        .toSorted(([one], [other]) => one.localeCompare(other)),
-    )
+  const told = (address: PostalAddress) => {
+    const filled = Object.entries(address).filter(([, value]) => value)
+    return JSON.stringify(sorted(filled, ([one], [other]) => one.localeCompare(other)))
+  }
   return told(postalOf(saved)) === told(given)
 }

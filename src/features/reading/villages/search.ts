@@ -2,6 +2,7 @@
 import { idField } from '../../../../generated/parameters.ts'
 import type { Course, ReadingTopic } from '../../../../generated/schema.d.ts'
 import { flag, oneOf, searchOf } from '../../../client/search.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 export const topics = [
   'sleep',
@@ -28,6 +29,6 @@ export const coursesShown = (courses: readonly Course[], show: VillageShelf | un
   courses.filter(({ topic }) => show === undefined || topic === show)
 
 /** Those that are begun first, those that are finished last. */
-export const byProgress = (courses: readonly Course[]) => courses.toSorted((a, b) => rank(a) - rank(b))
+export const byProgress = (courses: readonly Course[]) => sorted(courses, (a, b) => rank(a) - rank(b))
 
 const rank = ({ done, finishedAt }: Course) => (finishedAt !== null ? 2 : done > 0 ? 0 : 1)

@@ -42,11 +42,14 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
   )
 }
 
+/** Firefox before 125 lets pages write to the clipboard only. */
+const canReadClipboard = () => 'clipboard' in navigator && 'readText' in navigator.clipboard
+
 /** The code from the clipboard by one press: a long one over a row of boxes is hard with one thumb. */
 function PasteCode({ onPaste }: { onPaste: (code: ReadCode) => void }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  if (!useHydrated() || !('clipboard' in navigator)) return null
+  if (!useHydrated() || !canReadClipboard()) return null
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '')
     const code = readCode(text)

@@ -1,6 +1,7 @@
 // The sign-in method last used on this device: it comes first the next time.
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { localStore } from '../../../runtime/storage/localStore.ts'
+import { sorted } from '../../../shared/sorted.ts'
 
 export const methodKey = 'signInWay'
 
@@ -11,6 +12,6 @@ export const lastMethod = () => localStore.get(methodKey)
 
 /** The methods that fit the account, the last one first. */
 export const byLastUsed = (methods: readonly SignInMethod[], last: string | null | undefined) =>
-  methods.toSorted((a, b) => Number(b === last) - Number(a === last))
+  sorted(methods, (a, b) => Number(b === last) - Number(a === last))
 
 export const rememberMethod = (method: SignInMethod) => localStore.set(methodKey, method)

@@ -1,0 +1,136 @@
+// Lists built-in APIs that one of the oldest browsers of package.json's `browserslist` lacks, by MDN's browser-compat-data.
+import bcd, {
+  type BrowserName,
+  type CompatStatement,
+  type Identifier,
+} from '@mdn/browser-compat-data' with { type: 'json' }
+import project from '../package.json' with { type: 'json' }
+
+export type MissingApi = {
+  /** As MDN names it: `URL.canParse`, `Array.toSorted`, `Intl.Segmenter`, `navigation`. */
+  name: string
+  /** The object that has it, or whose prototype has it: `URL`, `Intl.Locale`, `globalThis`. */
+  owner: string
+  member: string
+  /** `false` for a member of instances, `undefined` if unknown. */
+  isStatic: boolean | undefined
+  /** Browsers without it: `Firefox 114, Safari 16.4`. */
+  browsers: string
+}
+
+const oldest = project.browserslist.map((entry) => {
+  const [name = '', version = ''] = entry.replace('ios_saf', 'safari_ios').split(' ')
+  if (!isBrowser(name) || !bcd.browsers[name].releases[version])
+    throw new Error(`browser-compat-data does not know ${entry} of browserslist.`)
+  return { name, version, title: `${bcd.browsers[name].name} ${version}` }
+})
+
+function isBrowser(name: string): name is BrowserName {
+  return Object.hasOwn(bcd.browsers, name)
+}
+
+/** Position of a version among the releases of its browser; `undefined` for previews. */
+const indexOf = (browser: BrowserName, version: string) =>
+  bcd.browsers[browser].releases[version.replace('≤', '')]?.index
+
+/** Titles of the oldest browsers that lack a feature, or have it behind a flag or prefix only. */
+function lacking({ support }: CompatStatement): string[] {
+  return oldest
+    .filter(({ name, version }) => !isSupported(support[name], name, version))
+    .map(({ title }) => title)
+}
+
+function isSupported(
+  support: CompatStatement['support'][BrowserName],
+  browser: BrowserName,
+  version: string,
+) {
+  // Without a statement MDN does not know.
+  if (support === undefined) return true
+  const own = indexOf(browser, version) ?? -1
+  return [support].flat().some((statement) => {
+    const {
+      version_added: added,
+      version_removed: removed,
+      flags,
+      prefix,
+      alternative_name: other,
+    } = statement
+    if (!added || flags || prefix || other) return false
+    const from = indexOf(browser, added) ?? Infinity
+    const to = typeof removed === 'string' ? (indexOf(browser, removed) ?? Infinity) : Infinity
+    return from <= own && own < to
+  })
+}
+
+/** The parts of an entry without its own statement, which has a key of the same kind. */
+const entriesOf = (entry: Identifier) =>
+  Object.keys(entry).flatMap((key): [string, Identifier][] => {
+    const part = entry[key]
+    return part && key !== '__compat' ? [[key, part]] : []
+  })
+
+type Member = Omit<MissingApi, 'name'> & { lacks: readonly string[] }
+
+/** Parameters, events and symbols are not members; MDN marks them by their names. */
+const memberName = /^[A-Za-z][A-Za-z\d]*(?:_static)?$/
+
+function membersOf(owner: string, entry: Identifier): Member[] {
+  return entriesOf(entry).flatMap(([key, { __compat: compat }]) => {
+    if (!compat || !memberName.test(key) || key === owner.split('.').at(-1)) return []
+    const member = key.replace('_static', '')
+    const lacks = lacking(compat)
+    return [{ owner, member, lacks, browsers: lacks.join(', '), isStatic: isStaticMember(owner, key) }]
+  })
+}
+
+/** MDN marks static members of web APIs only: for those of JavaScript, Node.js knows. */
+function isStaticMember(owner: string, key: string): boolean | undefined {
+  if (key.endsWith('_static')) return true
+  if (owner in bcd.api) return false
+  const held: unknown = owner
+    .split('.')
+    .reduce<unknown>((from, name) => Reflect.get(Object(from), name), globalThis)
+  if (owner === 'Intl' || Reflect.has(Object(held), key)) return true
+  return Reflect.has(Object(Reflect.get(Object(held), 'prototype')), key) ? false : undefined
+}
+
+/** Namespaces whose members are constructors with members of their own. */
+const namespaces = ['Intl']
+
+function allMembers(): Member[] {
+  const globals = { ...bcd.javascript.builtins, ...bcd.api }
+  const nested = namespaces.flatMap((name) =>
+    entriesOf(bcd.javascript.builtins?.[name] ?? {}).map(([key, entry]): [string, Identifier] => [
+      `${name}.${key}`,
+      entry,
+    ]),
+  )
+  const own = [...entriesOf(globals), ...nested].flatMap(([name, entry]) =>
+    // Members of a missing interface are reached through it.
+    entry.__compat && lacking(entry.__compat).length > 0 ? [] : membersOf(name, entry),
+  )
+  const ofWindow = own
+    .filter(({ owner }) => owner === 'Window')
+    .map((each) => ({ ...each, owner: 'globalThis' }))
+  return [...membersOf('globalThis', globals), ...ofWindow, ...own.filter(({ owner }) => owner !== 'Window')]
+}
+
+const members = allMembers()
+
+export const missingApis: readonly MissingApi[] = members
+  .filter(({ lacks }) => lacks.length > 0)
+  .map(({ owner, member, isStatic, browsers }) => ({
+    name: owner === 'globalThis' ? member : `${owner}.${member}`,
+    owner,
+    member,
+    isStatic,
+    browsers,
+  }))
+
+/** Names that instances of at least one supported interface have in all of the browsers. */
+export const supportedNames: ReadonlySet<string> = new Set(
+  members
+    .filter(({ lacks, isStatic }) => lacks.length === 0 && isStatic !== true)
+    .map(({ member }) => member),
+)

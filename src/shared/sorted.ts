@@ -1,0 +1,9 @@
+// Sorts and reverses copies of arrays. `toSorted` and `toReversed` are missing in browsers that package.json names.
+
+export const sorted = <Item>(items: readonly Item[], compare: (one: Item, other: Item) => number): Item[] =>
+  // oxlint-disable-next-line unicorn/no-array-sort -- the array is a copy
+  [...items].sort(compare)
+
+export const reversed = <Item>(items: readonly Item[]): Item[] =>
+  // oxlint-disable-next-line unicorn/no-array-reverse -- the array is a copy
+  [...items].reverse()

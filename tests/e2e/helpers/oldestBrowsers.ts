@@ -1,0 +1,37 @@
+// Removes the built-in APIs that the oldest browsers of package.json lack, so that pages run as they do there.
+import type { BrowserContext } from '@playwright/test'
+import { missingApis } from '../../../scripts/missingApis.ts'
+
+/** Their absence is known to the parts of a newer browser that need them, and to no part of an old one. */
+const needed = [
+  // The header of our pages requires Trusted Types; browsers without them ignore it.
+  /^Trusted|^trustedTypes$/,
+]
+
+const removed = missingApis.filter(({ name }) => !needed.some((pattern) => pattern.test(name)))
+
+/** Call before the first page opens. */
+export const asOldestBrowsers = (context: BrowserContext) =>
+  context.addInitScript(
+    (apis) => {
+      const objectAt = (path: string): object | undefined => {
+        if (path === 'globalThis') return window
+        const found: unknown = path
+          .split('.')
+          .reduce<unknown>((from, name) => Reflect.get(Object(from), name), window)
+        return typeof found === 'function' || typeof found === 'object' ? (found ?? undefined) : undefined
+      }
+      const typedArray = Reflect.getPrototypeOf(Uint8Array)
+      for (const { owner, member, isStatic } of apis) {
+        const object = owner === 'TypedArray' ? typedArray : objectAt(owner)
+        if (!object) continue
+        if (isStatic !== false || owner === 'globalThis') Reflect.deleteProperty(object, member)
+        const prototype: unknown = Reflect.get(object, 'prototype')
+        if (isStatic !== true && typeof prototype === 'object' && prototype)
+          Reflect.deleteProperty(prototype, member)
+        // Some members of the window belong to its prototype.
+        if (owner === 'globalThis') Reflect.deleteProperty(Window.prototype, member)
+      }
+    },
+    removed.map(({ owner, member, isStatic }) => ({ owner, member, isStatic })),
+  )

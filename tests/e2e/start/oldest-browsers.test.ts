@@ -1,0 +1,90 @@
+// Opens the hub without any built-in API that the oldest browsers of package.json lack: no page reports an error. The fixture `watched`
+// (tests/e2e/helpers/hub.ts) fails a test on errors and warnings of its page.
+import type { Page } from '@playwright/test'
+import { screens } from '../../../scripts/screens.ts'
+import { accountField, codeField, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { fillRegistration } from '../helpers/journey.ts'
+import { call, joined, newAccount, signedInAs } from '../helpers/member.ts'
+import { asOldestBrowsers } from '../helpers/oldestBrowsers.ts'
+
+test.beforeEach(({ context }) => asOldestBrowsers(context))
+
+/** APIs of which each is missing in one of the browsers. */
+const missing = (page: Page) =>
+  page.evaluate(() => [
+    'canParse' in URL,
+    'Segmenter' in Intl,
+    'toSorted' in Array.prototype,
+    'showPopover' in HTMLElement.prototype,
+    'requestIdleCallback' in window,
+  ])
+
+test('a visitor joins by code in the oldest browsers', async ({ page, hub }) => {
+  const account = newAccount()
+  await fillRegistration(page, account)
+  expect(await missing(page)).toEqual([false, false, false, false, false])
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('a member signs in by code in the oldest browsers and arrives at the redirect', async ({
+  page,
+  hub,
+}) => {
+  const { account } = await joined(hub)
+  await page.goto('/login?redirect=/coins')
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(account))
+  await expect(page).toHaveURL(`${hub.origin}/coins`)
+  await hydrated(page)
+})
+
+/** Loads a page and waits until its deferred start has run: the last of them registers the worker. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+}
+
+test('activities and a campaign open in the oldest browsers', async ({ page, hub }) => {
+  const { data } = await call(hub, 'login', {
+    account: 'sprout@example.com',
+    password: 'quiet river at night',
+  })
+  await signedInAs(page, hub, { token: String(data.token) })
+  for (const path of ['/activities', '/activity/2025/Mamaglow']) {
+    await open(page, path)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+})
+
+/** Screens of a test: enough to share a browser, few enough to end within the timeout. */
+const size = 12
+
+for (const signedIn of [false, true]) {
+  const own = screens.filter((screen) => screen.signedIn === signedIn)
+  for (let from = 0; from < own.length; from += size) {
+    const shown = own.slice(from, from + size)
+    test(
+      `the oldest browsers open ${shown.at(0)?.path} to ${shown.at(-1)?.path} for a ${signedIn ? 'member' : 'visitor'} without errors`,
+      full,
+      async ({ page, hub }) => {
+        if (signedIn) {
+          const { data } = await call(hub, 'login', {
+            account: 'sprout@example.com',
+            password: 'quiet river at night',
+          })
+          await signedInAs(page, hub, { token: String(data.token) })
+        }
+        for (const { path } of shown) await open(page, path)
+      },
+    )
+  }
+}
