@@ -6,12 +6,14 @@ import { ErrorPage } from './features/platform/errors/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'
 import { loadMessagesOfScreens } from './runtime/routing/screenMessages.ts'
+import { openPagesWithFailedCalls } from './runtime/routing/failedCalls.ts'
 import { countPreloads, isPreloading } from './runtime/routing/loaders.ts'
 import { refusePagesByCalls } from './runtime/routing/pageRefusal.ts'
 import { parseSearch, parseSearchOf, stringifySearch } from './runtime/routing/searchText.ts'
 
 refusePagesByCalls(routeTree)
 if (!import.meta.env.SSR) {
+  openPagesWithFailedCalls(routeTree)
   countPreloads(routeTree)
   loadMessagesOfScreens(routeTree)
 }

@@ -17,6 +17,7 @@ import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
 import { Drawing } from '../../runtime/layout/Drawing.tsx'
 import { List, ListRow } from '../../ui/content/List.tsx'
 import { linkClass } from '../../ui/actions/link.ts'
+import { Area } from '../../runtime/layout/Area.tsx'
 
 /** @param links where a member’s rewards are: the coin shop, vouchers, gifts */
 export function CoinsPage({ links }: { links: ReactNode }) {
@@ -42,7 +43,9 @@ export function CoinsPage({ links }: { links: ReactNode }) {
         after={
           <>
             {isLong ? history : expiry}
-            <Movements months={coins.months} />
+            <Area>
+              <Movements months={coins.months} />
+            </Area>
           </>
         }
       >

@@ -14,6 +14,7 @@ import { FirstSteps } from '../../features/profile/tasks/FirstSteps.tsx'
 import { NextTask } from '../../features/profile/tasks/NextTask.tsx'
 import { ReadingForStage } from '../../features/reading/ReadingForStage.tsx'
 import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
+import { Area } from '../../runtime/layout/Area.tsx'
 
 export const Route = createFileRoute('/_default/')({
   staticData: {
@@ -44,17 +45,33 @@ export const Route = createFileRoute('/_default/')({
     ]),
   component: () => (
     <HubHome
-      firstSteps={<FirstSteps />}
-      checkIn={<TodayRow />}
+      firstSteps={
+        <Area>
+          <FirstSteps />
+        </Area>
+      }
+      checkIn={
+        <Area>
+          <TodayRow />
+        </Area>
+      }
       aside={
         <>
-          <NextTask />
-          <ReadingForStage />
-          <SceneBanners scene="hub-home" />
+          <Area>
+            <NextTask />
+          </Area>
+          <Area>
+            <ReadingForStage />
+          </Area>
+          <Area>
+            <SceneBanners scene="hub-home" />
+          </Area>
         </>
       }
     >
-      <RewardLinks />
+      <Area>
+        <RewardLinks />
+      </Area>
     </HubHome>
   ),
   pendingComponent: PageSkeleton,

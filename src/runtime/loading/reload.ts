@@ -1,6 +1,7 @@
 // A page's code that cannot be fetched usually belongs to a build that has been replaced: the page is reloaded, which
 // brings the newer one, and never in a loop (section 2, start-up behaviour).
 import { countFault } from '../faults.ts'
+import { hubAnswers } from './hubAnswers.ts'
 
 /** Code or words of a page could not be fetched, and a reload would not bring them now. No server has failed the page. */
 export class PageIncomplete extends Error {
@@ -47,9 +48,6 @@ export function holdFailureWhileLeaving<Module>(load: () => Promise<Module>): Pr
   )
 }
 
-/** How long the server is waited for before it counts as away, in milliseconds. */
-const patience = 10_000
-
 /** Set until the document is unloaded by the reload. */
 let reloading: Promise<never> | undefined
 
@@ -59,9 +57,9 @@ let reloading: Promise<never> | undefined
  */
 export async function startAnew(cause: unknown): Promise<never> {
   if (reloading) return await reloading
-  if (navigator.onLine) countFault('missing')
-  // A reload would only exchange our page, and what was typed into it, for the browser's own.
-  if (!navigator.onLine || !(await isServed())) throw new PageIncomplete(cause)
+  // Without the hub a reload would only replace our page, and the input in it, by the browser's own.
+  if (!(await hubAnswers())) throw new PageIncomplete(cause)
+  countFault('missing')
   // Another part of the page may have begun the reload meanwhile.
   if (!reloading && !mayReload(location.pathname)) throw new PageIncomplete(cause)
   reloading ??= reload()
@@ -73,17 +71,6 @@ function reload(): Promise<never> {
   location.reload()
   return new Promise(() => {})
 }
-
-/** Whether the server answers at all; a browser that is online by its own account may still not reach it. */
-const isServed = () =>
-  fetch('/builds/latest.json', {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  }).then(
-    () => true,
-    () => false,
-  )
 
 /** Whether the path may be reloaded now; remembers that it was. */
 export function mayReload(path: string, now = Date.now()): boolean {

@@ -3,12 +3,14 @@ import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '../../client/errors.ts'
 import type { AppContext } from '../app/context.ts'
+import { hubAnswers } from '../loading/hubAnswers.ts'
+import { pauseAfter } from './backoff.ts'
 import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
 /**
- * TanStack's `onlineManager` is the one place that knows whether there is a connection: the browser and calls that got no answer
- * say that it is lost, and an answer of the hub that it is back. Then what is shown is refetched.
+ * TanStack's `onlineManager` is the one place that knows whether there is a connection. The browser's `offline` event and calls without
+ * an answer are hints: a request to the hub decides. Once the hub has answered again, shown queries are refetched.
  */
 export function followConnection({ queryClient, token }: AppContext, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
@@ -22,21 +24,44 @@ export function followConnection({ queryClient, token }: AppContext, router: Any
     // A page that failed because a call got no answer may succeed now.
     if (router.state.matches.some(({ status }) => status === 'error')) await router.invalidate()
   }
-  // The browser's `online` comes before the first request gets through: what is tried again at once would fail once more.
-  onlineManager.setEventListener((setOnline) => {
-    const onLost = () => setOnline(false)
-    addEventListener('offline', onLost)
-    return () => removeEventListener('offline', onLost)
+  const doubt = createDoubt()
+  onlineManager.setEventListener(() => {
+    addEventListener('offline', doubt)
+    return () => removeEventListener('offline', doubt)
   })
   onlineManager.subscribe((isOnline) => void follow(isOnline))
-  watchCalls(queryClient)
+  watchCalls(queryClient, doubt)
   if (!onlineManager.isOnline()) void follow(false)
-  else if (!navigator.onLine) onlineManager.setOnline(false)
+  else if (!navigator.onLine) doubt()
 }
 
-function watchCalls(queryClient: QueryClient) {
+/** Milliseconds after which a doubt has another cause than the one before. */
+const unrelated = 60_000
+
+/**
+ * Asks the hub whether there is a connection. A call that fails again and again although the hub answers raises doubt at growing
+ * intervals only.
+ */
+function createDoubt() {
+  let answered = 0
+  let silentUntil = -Infinity
+  const ask = async () => {
+    // Doubts that are far apart have different causes.
+    if (performance.now() - silentUntil > unrelated) answered = 0
+    silentUntil = Infinity
+    const isOnline = await hubAnswers()
+    silentUntil = isOnline ? performance.now() + pauseAfter(answered) : -Infinity
+    answered = isOnline ? answered + 1 : 0
+    if (!isOnline) onlineManager.setOnline(false)
+  }
+  return () => {
+    if (onlineManager.isOnline() && performance.now() >= silentUntil) void ask()
+  }
+}
+
+function watchCalls(queryClient: QueryClient, doubt: () => void) {
   const onCallError = (error: Error | null | undefined) => {
-    if (error instanceof CallError && error.status === 0) onlineManager.setOnline(false)
+    if (error instanceof CallError && error.status === 0) doubt()
   }
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') onCallError(event.action.error)

@@ -1,25 +1,54 @@
-// Asks the hub until it answers: only use proves a connection, since a phone may report that it is online without being so.
+// Waits until the hub can be reached again. One tab of a browser asks, at growing intervals, and tells the others.
+import { hubAnswers } from '../loading/hubAnswers.ts'
+import { pauseAfter } from './backoff.ts'
 
-/** Milliseconds between two tries while offline. */
-const retryInterval = 5000
+/** Tabs send each other the news that the hub has answered. */
+const channelName = 'reconnected'
 
-/** Resolves once the hub has answered: tried at once, when the browser says that it is online, and every few seconds. */
-export function reconnected(): Promise<void> {
-  return new Promise((resolve) => {
-    const ending = new AbortController()
-    const check = async () => {
-      const answers =
-        navigator.onLine && (await fetch('/health', { cache: 'no-store' }).then(isOk, isNothing))
-      if (!answers || ending.signal.aborted) return
-      ending.abort()
-      resolve()
-    }
-    const timer = setInterval(() => void check(), retryInterval)
-    ending.signal.addEventListener('abort', () => clearInterval(timer))
-    addEventListener('online', () => void check(), { signal: ending.signal })
-    void check()
-  })
+/** Resolves once the hub has answered to this tab or to another one. */
+export async function reconnected(): Promise<void> {
+  const ended = new AbortController()
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : undefined
+  channel?.addEventListener('message', () => ended.abort())
+  const askAndTell = async () => {
+    if (await askUntilAnswered(ended.signal)) channel?.postMessage('answered')
+  }
+  try {
+    // Pages without https have no locks.
+    if (navigator.locks) await navigator.locks.request(channelName, { signal: ended.signal }, askAndTell)
+    else await askAndTell()
+  } catch (error) {
+    if (!ended.signal.aborted) throw error
+  } finally {
+    channel?.close()
+  }
 }
 
-const isOk = ({ ok }: Response) => ok
-const isNothing = () => false
+/** @returns `false` if the signal ended the wait */
+async function askUntilAnswered(signal: AbortSignal): Promise<boolean> {
+  for (let failures = 0; !signal.aborted; failures++) {
+    if (await hubAnswers()) return true
+    await nextTry(pauseAfter(failures), signal)
+  }
+  return false
+}
+
+/** The pause, which ends early when the browser reports a connection, but never within a second. */
+function nextTry(pause: number, signal: AbortSignal): Promise<void> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const done = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      done.abort()
+      resolve()
+    }
+    let timer = setTimeout(end, pause)
+    const hurry = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, Math.max(0, 1000 - (performance.now() - started)))
+    }
+    addEventListener('online', hurry, { signal: done.signal })
+    signal.addEventListener('abort', end, { signal: done.signal })
+  })
+}

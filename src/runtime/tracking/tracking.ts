@@ -1,4 +1,5 @@
 // Reports which pages are visited, left and failed, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
+import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { getUserInfo } from '../../../generated/calls/account.ts'
 import { reportEvent } from '../../client/report.ts'
@@ -16,7 +17,7 @@ export function startTracking(app: AppContext, router: AnyRouter) {
   const verdict = (): Verdict => {
     const isGiven = consent.isGiven()
     if (isGiven === false) return 'drop'
-    return isGiven && navigator.onLine ? 'send' : 'hold'
+    return isGiven && onlineManager.isOnline() ? 'send' : 'hold'
   }
   const report = (event: PageEvent) => {
     const uid = app.queryClient.getQueryData(getUserInfo.query().queryKey)?.uid ?? ''
@@ -63,7 +64,7 @@ export function startTracking(app: AppContext, router: AnyRouter) {
   addEventListener('pageshow', ({ persisted }) => persisted && visits.comeBack())
   // The last event that a phone is sure to fire.
   document.addEventListener('visibilitychange', () => document.hidden && eventQueue.flush())
-  addEventListener('online', eventQueue.flush)
+  onlineManager.subscribe(eventQueue.flush)
 }
 
 /** An error in here must never reach the page. */

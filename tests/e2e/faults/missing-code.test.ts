@@ -95,7 +95,7 @@ test(
     await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
     const seen = await watch(page)
     expect(seen).toMatchObject({ loads: 0, errors: 0, faults: 0 })
-    const unreachable = [registrationChunk, '**/builds/latest.json']
+    const unreachable = [registrationChunk, '**/health']
     for (const address of unreachable) await page.route(address, (route) => route.abort('connectionrefused'))
     await accountField(page).fill('still@example.com')
     await goToRegistration(page)

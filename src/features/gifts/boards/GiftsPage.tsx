@@ -10,6 +10,7 @@ import { WaitingGifts } from '../WaitingGifts.tsx'
 import { Board } from './Board.tsx'
 import { DrawTeaser } from './DrawTeaser.tsx'
 import { MagazineCard } from './MagazineCard.tsx'
+import { Area } from '../../../runtime/layout/Area.tsx'
 
 /** @param children banners of the scene */
 export function GiftsPage({ children }: { children: ReactNode }) {
@@ -28,8 +29,12 @@ export function GiftsPage({ children }: { children: ReactNode }) {
       <Columns
         aside={
           <>
-            <DrawTeaser />
-            <MagazineCard />
+            <Area>
+              <DrawTeaser />
+            </Area>
+            <Area>
+              <MagazineCard />
+            </Area>
             {children}
           </>
         }

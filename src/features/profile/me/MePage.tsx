@@ -12,14 +12,21 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
 import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
 import { Card } from '../../../ui/content/Card.tsx'
+import { Area } from '../../../runtime/layout/Area.tsx'
 
 export function MePage() {
   const { data: user } = useUserInfo()
   return (
     <div className="grid grid-cols-1 gap-6">
       <MeHead user={user} />
-      {user.newPrivacyPolicy && <PolicyPrompt />}
-      <TaskList />
+      {user.newPrivacyPolicy && (
+        <Area>
+          <PolicyPrompt />
+        </Area>
+      )}
+      <Area>
+        <TaskList />
+      </Area>
       <MeLinks />
     </div>
   )

@@ -14,6 +14,7 @@ import { PageHead, SectionHead } from '../../../ui/frames/PageHead.tsx'
 import { Benefits } from './Benefits.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
 import { byProgress } from './search.ts'
+import { Area } from '../../../runtime/layout/Area.tsx'
 
 /** How many courses are shown before all of them are asked for. */
 const few = 4
@@ -30,11 +31,17 @@ export function VillagesPage({ banners }: { banners: ReactNode }) {
       <Columns
         aside={
           <>
-            <NewestIssue />
+            <Area>
+              <NewestIssue />
+            </Area>
             {banners}
           </>
         }
-        after={<Benefits wide />}
+        after={
+          <Area>
+            <Benefits wide />
+          </Area>
+        }
       >
         <section>
           <SectionHead

@@ -9,6 +9,7 @@ import { movementFilter } from '../../../features/coins/filter.ts'
 import { RewardLinks } from '../../../features/membership/RewardLinks.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { Area } from '../../../runtime/layout/Area.tsx'
 
 export const Route = createFileRoute('/_default/coins/')({
   staticData: {
@@ -36,8 +37,12 @@ export const Route = createFileRoute('/_default/coins/')({
     <CoinsPage
       links={
         <>
-          <RewardLinks />
-          <RegisterGiftCard />
+          <Area>
+            <RewardLinks />
+          </Area>
+          <Area>
+            <RegisterGiftCard />
+          </Area>
         </>
       }
     />

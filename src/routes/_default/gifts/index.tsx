@@ -8,6 +8,7 @@ import { GiftsPage } from '../../../features/gifts/boards/GiftsPage.tsx'
 import { SceneBanners } from '../../../features/platform/SceneBanners.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { Area } from '../../../runtime/layout/Area.tsx'
 
 export const Route = createFileRoute('/_default/gifts/')({
   staticData: {
@@ -29,7 +30,9 @@ export const Route = createFileRoute('/_default/gifts/')({
     ]),
   component: () => (
     <GiftsPage>
-      <SceneBanners scene="gifts" />
+      <Area>
+        <SceneBanners scene="gifts" />
+      </Area>
     </GiftsPage>
   ),
   pendingComponent: PageSkeleton,

@@ -14,6 +14,7 @@ import { QuestionnaireList } from '../../../features/questionnaires/Questionnair
 import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
 import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '../../../runtime/routing/title.ts'
+import { Area } from '../../../runtime/layout/Area.tsx'
 
 export const Route = createFileRoute('/_default/villages/')({
   staticData: {
@@ -40,9 +41,15 @@ export const Route = createFileRoute('/_default/villages/')({
     <VillagesPage
       banners={
         <>
-          <QuestionnaireList />
-          <ActivitiesCard />
-          <SceneBanners scene="villages" />
+          <Area>
+            <QuestionnaireList />
+          </Area>
+          <Area>
+            <ActivitiesCard />
+          </Area>
+          <Area>
+            <SceneBanners scene="villages" />
+          </Area>
         </>
       }
     />

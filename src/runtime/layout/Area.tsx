@@ -1,0 +1,51 @@
+// A part of a page that fails alone: a call that got no answer shows its error here, and the rest of the page stays.
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureText } from '../format/failureText.ts'
+import { isFailedCall } from '../routing/failedCalls.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+
+export const Area = ({ children }: { children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => 0} errorComponent={AreaError}>
+    {children}
+  </CatchBoundary>
+)
+
+function AreaError({ error, reset }: ErrorComponentProps) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const queries = useQueryErrorResetBoundary()
+  // What the area shows stays until the answer is there.
+  const retry = () =>
+    startTransition(() => {
+      queries.reset()
+      reset()
+    })
+  useEffect(() => {
+    const cache = queryClient.getQueryCache()
+    const failed = cache.getAll().find(({ state }) => state.error === error)
+    const stops = [
+      onlineManager.subscribe((isOnline) => isOnline && retry()),
+      // Another area that reads the same may have had its answer.
+      cache.subscribe(({ query }) => query === failed && query.state.data !== undefined && retry()),
+    ]
+    return () => stops.forEach((stop) => stop())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- for as long as the error is shown
+  }, [error])
+  // The page's own boundary shows any other error.
+  if (!isFailedCall(error)) throw error
+  return (
+    <Notice
+      tone="negative"
+      text={failureText(error, intl)}
+      action={
+        <Button size="small" variant="quiet" onClick={retry}>
+          <FormattedMessage id="platform.tryAgain" />
+        </Button>
+      }
+    />
+  )
+}
