@@ -14,6 +14,7 @@ export interface ActionBarProps {
 export function ActionBar({ note, children, className }: ActionBarProps) {
   return (
     <div
+      data-action-bar
       className={cx(
         'sticky bottom-(--tabs,0px) z-20 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-surface px-4 pt-3',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))] tablet:mx-0 tablet:px-0',
