@@ -1,11 +1,13 @@
 // The browser's start: the app context, its messages, then the page: hydrated where the server rendered it, else rendered.
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { onlineManager } from '@tanstack/react-query'
 import { RouterContextProvider, RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { languages, localeOf } from './shared/languages.ts'
-import { countFault } from './runtime/faults.ts'
+import { countFault, isForeignChange } from './runtime/faults.ts'
+import { isFailedCall } from './runtime/routing/failedCalls.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/start/bot.ts'
 import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
@@ -98,11 +100,11 @@ async function start() {
       (error) => root.render(<ErrorDocument app={app} router={router} error={error} />),
     )
     const errorHandlers = {
-      // Offline, a failed fetch is not an error to report: the error page says so.
+      // A failed call is not an error of the page, which shows it; from a change by another program it recovers.
       onCaughtError: (error: unknown) => {
-        if (navigator.onLine) {
+        if (onlineManager.isOnline() && !isFailedCall(error)) {
           countFault('caught')
-          reportFault(error)
+          if (!isForeignChange(error)) reportFault(error)
         }
         look(error)
       },

@@ -22,9 +22,13 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
       label={<FormattedMessage id="session.code" />}
       hint={
         <>
-          <FormattedMessage id="session.code.sent" values={{ account: code.sentTo }} />{' '}
+          <span>
+            <FormattedMessage id="session.code.sent" values={{ account: code.sentTo }} />
+          </span>{' '}
           {code.secondsLeft > 0 ? (
-            <FormattedMessage id="session.code.wait" values={{ seconds: code.secondsLeft }} />
+            <span key={code.secondsLeft}>
+              <FormattedMessage id="session.code.wait" values={{ seconds: code.secondsLeft }} />
+            </span>
           ) : (
             <button
               type="button"

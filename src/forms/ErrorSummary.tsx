@@ -22,7 +22,13 @@ export function ErrorSummary<Values extends FieldValues>({ form }: ErrorSummaryP
       <div ref={summaryRef} role="alert" className="sr-only">
         {/* The key makes a new attempt be announced again, though the number may be the same. */}
         {left.length > 0 && (
-          <FormattedMessage key={invalid.attempt} id="form.errors" values={{ fields: invalid.list.length }} />
+          <span>
+            <FormattedMessage
+              key={invalid.attempt}
+              id="form.errors"
+              values={{ fields: invalid.list.length }}
+            />
+          </span>
         )}
       </div>
       {left.length > 0 && (
@@ -34,7 +40,9 @@ export function ErrorSummary<Values extends FieldValues>({ form }: ErrorSummaryP
               {left.map((field) => (
                 <li key={field.name}>
                   {field.label === undefined ? (
-                    <FormattedMessage id="form.faults.unasked" values={{ name: field.name }} />
+                    <span>
+                      <FormattedMessage id="form.faults.unasked" values={{ name: field.name }} />
+                    </span>
                   ) : (
                     <a
                       href={`#${field.name}`}

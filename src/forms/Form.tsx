@@ -82,7 +82,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         pending={isSubmitting || form.isPending || isPending || code?.sending.isPending}
         pendingLabel={formatMessage({ id: 'form.pending' })}
       >
-        {isAsking ? <FormattedMessage id="session.code.send" /> : button}
+        {isAsking ? (
+          <span key="send">
+            <FormattedMessage id="session.code.send" />
+          </span>
+        ) : (
+          <span key="submit">{button}</span>
+        )}
       </Button>
       {after}
       {Guard && <Guard form={form} />}

@@ -80,7 +80,17 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
       name={name}
       label={label}
       hideLabel={hideLabel}
-      hint={hint ?? (example && <FormattedMessage id="form.example" values={{ example }} />)}
+      hint={
+        hint === undefined ? (
+          example && (
+            <span>
+              <FormattedMessage id="form.example" values={{ example }} />
+            </span>
+          )
+        ) : (
+          <span>{hint}</span>
+        )
+      }
       problem="form.error.phone"
     >
       <PhoneInput

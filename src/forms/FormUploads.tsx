@@ -38,10 +38,12 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
         error={
           ((upload.isUnfinished || upload.items.length === 0) && refused) ||
           (error && (
-            <FormattedMessage
-              id={error === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
-              values={{ count: maxFiles }}
-            />
+            <span>
+              <FormattedMessage
+                id={error === 'count' ? 'form.upload.count' : 'form.upload.unfit'}
+                values={{ count: maxFiles }}
+              />
+            </span>
           ))
         }
         camera={<FormattedMessage id="form.upload.camera" />}

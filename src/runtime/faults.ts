@@ -7,6 +7,13 @@ type Faults = NonNullable<PageReport['faults']>
 /** As the contract has it, of one kind: a timer may fail a thousand times. */
 const most = 100
 
+/**
+ * Whether another program, such as a translator or an extension, has moved nodes of React's: `removeChild` and `insertBefore` throw it
+ * for a node that has another parent.
+ */
+export const isForeignChange = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotFoundError'
+
 let counts: Faults = {}
 
 export function countFault(kind: keyof Faults) {

@@ -45,7 +45,9 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
         <Link to="/address" search={{ edit: id }} className={buttonClass({ variant: 'soft', size: 'small' })}>
           <Pencil aria-hidden className="size-4" />
-          <FormattedMessage id="addresses.edit" values={{ name: recipient, spoken }} />
+          <span>
+            <FormattedMessage id="addresses.edit" values={{ name: recipient, spoken }} />
+          </span>
         </Link>
         {!isDefault && (
           <Button

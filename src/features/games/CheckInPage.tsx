@@ -88,7 +88,9 @@ function CheckInCard({ state }: { state: CheckInState }) {
                 <FormattedMessage id="games.bonus" />
               </Badge>
             ) : (
-              <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+              <span>
+                <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+              </span>
             )}
           </h2>
           <WeekStrip

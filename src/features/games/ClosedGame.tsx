@@ -105,7 +105,9 @@ function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSum
             {eligibility.nextDate !== undefined && (
               <Opens game={state.game} until={eligibility.nextDate} readAt={readAt} />
             )}
-            <FormattedMessage id="games.closed.ahead.text" />
+            <span>
+              <FormattedMessage id="games.closed.ahead.text" />
+            </span>
           </>
         }
       />

@@ -68,7 +68,9 @@ export function MakeUps({ state }: { state: CheckInState }) {
                     if (!isPending) makeUp.mutate({ game: state.game, date })
                   }}
                 >
-                  <FormattedMessage id="games.makeUp.go" values={{ price: free ? 0 : price }} />
+                  <span>
+                    <FormattedMessage id="games.makeUp.go" values={{ price: free ? 0 : price }} />
+                  </span>
                   <span className="sr-only">: {day(date)}</span>
                 </Button>
               </li>

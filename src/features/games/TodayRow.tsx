@@ -23,7 +23,9 @@ export function TodayRow() {
       }
       text={
         <span className="flex flex-wrap items-center gap-x-2">
-          <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+          <span>
+            <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+          </span>
           {!state.checkedInToday && <CoinAmount coins={state.todaysReward.coins} signed size="small" />}
         </span>
       }

@@ -96,10 +96,12 @@ function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
         <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
       </span>
       <span className="min-w-0">
-        <FormattedMessage
-          id="membership.coins"
-          values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
-        />
+        <span>
+          <FormattedMessage
+            id="membership.coins"
+            values={{ coins, b: (words) => <span className="amount text-xl">{words}</span> }}
+          />
+        </span>
         {expiry && (
           <span className="block text-xs text-ink-soft">
             <FormattedMessage

@@ -49,7 +49,9 @@ function Way({ id }: { id: string }) {
         title={<FormattedMessage id={parcelStates[parcel.state]} />}
         intro={
           source.kind === 'order' ? (
-            <FormattedMessage id="orders.order" values={{ number: source.name }} />
+            <span>
+              <FormattedMessage id="orders.order" values={{ number: source.name }} />
+            </span>
           ) : (
             source.name
           )

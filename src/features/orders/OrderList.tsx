@@ -67,7 +67,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
       start={<ItemPicture src={pictures[0]} />}
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <FormattedMessage id="orders.order" values={{ number }} />
+          <span>
+            <FormattedMessage id="orders.order" values={{ number }} />
+          </span>
           <Badge tone={tone}>
             <FormattedMessage id={name} />
           </Badge>

@@ -4,12 +4,14 @@ import type { Reward } from '../../../generated/schema.d.ts'
 
 export const RewardLine = ({ reward: { coins, points, name } }: { reward: Reward }) => (
   <>
-    <FormattedMessage id="questionnaires.reward" values={{ coins, points }} />
+    <span>
+      <FormattedMessage id="questionnaires.reward" values={{ coins, points }} />
+    </span>
     {name !== undefined && (
-      <>
+      <span>
         {' '}
         <FormattedMessage id="questionnaires.reward.gift" values={{ gift: name }} />
-      </>
+      </span>
     )}
   </>
 )

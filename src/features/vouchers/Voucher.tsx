@@ -128,14 +128,21 @@ const endings = {
 function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
   const { end, instantDate } = useFormats()
   const { timeZone } = useMyMembership().data
-  if (state === 'void') return <FormattedMessage id="vouchers.void.text" />
+  if (state === 'void')
+    return (
+      <span>
+        <FormattedMessage id="vouchers.void.text" />
+      </span>
+    )
   if (state === 'used' && usedAt !== null)
     return (
       <>
-        <FormattedMessage
-          id="vouchers.used.order"
-          values={{ date: instantDate(usedAt, timeZone, 'medium') }}
-        />
+        <span>
+          <FormattedMessage
+            id="vouchers.used.order"
+            values={{ date: instantDate(usedAt, timeZone, 'medium') }}
+          />
+        </span>
         {orderId !== null && (
           <span className="block">
             <Link to="/order" search={{ id: orderId }} className={linkClass}>
@@ -146,5 +153,9 @@ function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherPro
       </>
     )
   const id = state === 'expired' ? 'vouchers.expired.on' : 'vouchers.until'
-  return <FormattedMessage id={id} values={{ date: end(expiresAt, timeZone) }} />
+  return (
+    <span>
+      <FormattedMessage id={id} values={{ date: end(expiresAt, timeZone) }} />
+    </span>
+  )
 }

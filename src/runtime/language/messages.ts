@@ -11,6 +11,7 @@ import {
 } from 'react-intl'
 import type { MessageId } from '../../../generated/messageIds.ts'
 import { languages, type Locale } from '../../shared/languages.ts'
+import { RichText } from './RichText.tsx'
 
 export type { MessageId }
 export type Messages = Record<MessageId, MessageFormatElement[]>
@@ -69,6 +70,7 @@ export function intlFor(locale: Locale, messages: Messages): IntlShape {
     locale: '',
     defaultLocale: languages[locale].tag,
     messages,
+    textComponent: RichText,
     // The empty `locale` is intended. Everything else is logged, so that journeys fail: a production build of react-intl would not
     // tell of a missing message.
     onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),

@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={cx('inline-flex items-center justify-center gap-2', pending && 'opacity-0')}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {pending && (
         <span className="absolute inset-0 grid place-items-center">

@@ -31,7 +31,7 @@ export function Badge({ tone = 'plain', icon, children, className }: BadgeProps)
       )}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

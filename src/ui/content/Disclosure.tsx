@@ -17,7 +17,7 @@ export function Disclosure({ title, open, name, children }: DisclosureProps) {
   return (
     <details name={name} open={open} className="group border-b border-line">
       <summary className="flex min-h-14 cursor-pointer items-center [overflow-wrap:anywhere] justify-between gap-4 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
-        {title}
+        <span>{title}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft transition group-open:rotate-180" />
       </summary>
       <div className="max-w-read pb-5 text-ink-soft">{children}</div>
@@ -31,7 +31,7 @@ export function Help({ label, children }: { label: ReactNode; children: ReactNod
     <details className="text-sm">
       <summary className={`${linkClass} cursor-pointer [&::-webkit-details-marker]:hidden`}>
         <CircleHelp aria-hidden className="size-5 shrink-0" />
-        {label}
+        <span>{label}</span>
       </summary>
       <div className="rounded-control bg-blush px-4 py-3">{children}</div>
     </details>

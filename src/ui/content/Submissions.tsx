@@ -30,13 +30,13 @@ export function SubmissionRow({ title, state, stateText, children, refusal, agai
     <ListRow
       title={
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {title}
+          <span>{title}</span>
           <Badge tone={tones[state]}>{stateText}</Badge>
         </span>
       }
       text={
         <>
-          {children}
+          <span>{children}</span>
           {refusal && <span className="mt-1 block text-ink">{refusal}</span>}
           {again}
         </>

@@ -63,7 +63,7 @@ export function Chips({ label, options, values, onValuesChange, multiple, oneLin
                 className="absolute inset-0 appearance-none outline-none"
               />
               {chosen && <Check aria-hidden className="-ml-1 size-4" />}
-              {words}
+              <span>{words}</span>
             </label>
           )
         })}

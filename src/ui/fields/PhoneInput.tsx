@@ -46,7 +46,7 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
         )}
       >
         <span aria-hidden className="flex items-center justify-between pr-3 pl-4 tabular-nums">
-          {chosen?.callingCode ?? '+'}
+          <span>{chosen?.callingCode ?? '+'}</span>
           <ChevronDown className="size-5 text-ink-soft" />
         </span>
         <select
@@ -62,7 +62,7 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
             <optgroup key={group.label} label={group.label} className="bg-raised text-ink">
               {group.countries.map(({ code, name, callingCode }) => (
                 <option key={code} value={code}>
-                  {name} ({callingCode})
+                  {`${name} (${callingCode})`}
                 </option>
               ))}
             </optgroup>

@@ -46,7 +46,7 @@ export function BackLink({ label, render }: { label: ReactNode; render: RenderLi
   const children = (
     <>
       <ArrowLeft aria-hidden className="size-5 shrink-0" />
-      {label}
+      <span>{label}</span>
     </>
   )
   return render({ className: linkClass, children })

@@ -29,17 +29,22 @@ export function RaffleCard({ campaign }: { campaign: Campaign }) {
             <FormattedMessage id="activities.raffle.title" />
           </h2>
           <p className="mt-1 text-ink-soft">
-            <FormattedMessage
-              id="activities.raffle.prize"
-              values={{
-                state: raffle.state,
-                winners,
-                coins: winnersReward.coins,
-                date: instantDate(drawnAt, timeZone),
-              }}
-            />{' '}
+            <span>
+              {' '}
+              <FormattedMessage
+                id="activities.raffle.prize"
+                values={{
+                  state: raffle.state,
+                  winners,
+                  coins: winnersReward.coins,
+                  date: instantDate(drawnAt, timeZone),
+                }}
+              />
+            </span>{' '}
             {raffle.state !== 'ahead' && (
-              <FormattedMessage id="activities.raffle.in" values={{ state: raffle.state, tickets }} />
+              <span>
+                <FormattedMessage id="activities.raffle.in" values={{ state: raffle.state, tickets }} />
+              </span>
             )}
           </p>
         </div>

@@ -16,7 +16,13 @@ export const MallHead = ({ title, intro, up }: MallHeadProps) => (
   <PageHead
     back={
       <BackLink
-        label={up?.label ?? <FormattedMessage id="coins.mall.title" />}
+        label={
+          up?.label ?? (
+            <span>
+              <FormattedMessage id="coins.mall.title" />
+            </span>
+          )
+        }
         render={(props) => <Link to="/pointsMall" search={up?.search ?? {}} {...props} />}
       />
     }

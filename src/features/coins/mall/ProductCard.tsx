@@ -44,7 +44,9 @@ export function ProductCard({ product }: { product: MallProduct }) {
       reason={
         <>
           {reasons.size === 0 && remaining > 0 && !saving && (
-            <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
+            <span>
+              <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
+            </span>
           )}
           {Array.from(reasons, (text) => (
             <span key={text} className="block">

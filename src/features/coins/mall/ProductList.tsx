@@ -141,7 +141,15 @@ function WishCard({ product, coins }: { product: MallProduct; coins: number }) {
         </h2>
         <ProgressBar value={coins / price} label={name} valueText={progress} tone="coin" className="my-2" />
         <p className="text-sm text-ink-soft">
-          {saving ? <SavingText saving={saving} /> : <FormattedMessage id="coins.wish.reached" />}
+          {saving ? (
+            <span>
+              <SavingText saving={saving} />
+            </span>
+          ) : (
+            <span>
+              <FormattedMessage id="coins.wish.reached" />
+            </span>
+          )}
         </p>
       </div>
     </Card>

@@ -17,7 +17,13 @@ export const DrawHead = ({ draw, ...head }: DrawHeadProps) => (
     {...head}
     back={
       <BackLink
-        label={draw?.name ?? <FormattedMessage id="games.draw.title" />}
+        label={
+          draw?.name ?? (
+            <span>
+              <FormattedMessage id="games.draw.title" />
+            </span>
+          )
+        }
         render={(props) => <Link to="/gifts/luckyDraw" search={{ draw: draw?.draw }} {...props} />}
       />
     }

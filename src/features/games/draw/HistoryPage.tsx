@@ -51,7 +51,11 @@ function History({ draw }: { draw?: { draw: string; name: string } }) {
           text={<FormattedMessage id="games.draw.mine.text" />}
           action={
             <Link to="/gifts/luckyDraw" search={{ draw: draw?.draw }} className={buttonClass()}>
-              {draw?.name ?? <FormattedMessage id="games.draw.title" />}
+              {draw?.name ?? (
+                <span>
+                  <FormattedMessage id="games.draw.title" />
+                </span>
+              )}
             </Link>
           }
         />

@@ -28,7 +28,9 @@ export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }:
     <>
       <h3 ref={heading} tabIndex={-1} className="relative title-card outline-none">
         {isNew && isWin && <Confetti />}
-        <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
+        <span>
+          <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />
+        </span>
       </h3>
       <p className="text-ink-soft">
         <FormattedMessage id="games.draw.where" values={{ place: places[claimAt] }} />

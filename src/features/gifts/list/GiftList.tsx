@@ -120,7 +120,9 @@ function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link
       price={<GiftPrice coins={coins} />}
       reason={
         eligibility.ok ? (
-          <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
+          <span>
+            <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
+          </span>
         ) : (
           <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
         )

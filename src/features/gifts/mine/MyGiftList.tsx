@@ -84,7 +84,15 @@ function Row({ gift: { id, gift, state, at } }: { gift: MyGift }) {
     <ListRow
       start={<Drawing src={gift.picture} lazy className="size-14 rounded-control bg-blush object-cover" />}
       title={gift.name}
-      text={state === 'waiting' ? <FormattedMessage id="gifts.waiting.text" /> : date}
+      text={
+        state === 'waiting' ? (
+          <span>
+            <FormattedMessage id="gifts.waiting.text" />
+          </span>
+        ) : (
+          date
+        )
+      }
       end={
         <Badge tone={stateTones[state]}>
           <FormattedMessage id="gifts.state" values={{ state }} />

@@ -99,10 +99,12 @@ function Terms({ gift: { text, value, stockLeft, eligibility } }: { gift: Gift }
       <span className="text-sm">{text}</span>
       <span className="text-sm text-ink-soft">
         {eligibility.ok ? (
-          <FormattedMessage
-            id="gifts.choice.worth"
-            values={{ value: money(value.amount, value.currency, 'round'), count: stockLeft }}
-          />
+          <span>
+            <FormattedMessage
+              id="gifts.choice.worth"
+              values={{ value: money(value.amount, value.currency, 'round'), count: stockLeft }}
+            />
+          </span>
         ) : (
           <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
         )}

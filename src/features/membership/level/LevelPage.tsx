@@ -76,15 +76,21 @@ function Until() {
   const missing = pointsToKeep(membership)
   return (
     <p className="mt-3 border-t border-line-strong pt-3 text-sm">
-      {level.fromPoints === 0 ? (
-        <FormattedMessage id="membership.first" />
-      ) : (
-        <FormattedMessage
-          id="membership.until"
-          values={{ level: level.name, date: dateText(intl, levelUntil) }}
-        />
-      )}{' '}
-      {missing > 0 && <FormattedMessage id="membership.keep" values={{ points: missing }} />}
+      <span>
+        {level.fromPoints === 0 ? (
+          <FormattedMessage id="membership.first" />
+        ) : (
+          <FormattedMessage
+            id="membership.until"
+            values={{ level: level.name, date: dateText(intl, levelUntil) }}
+          />
+        )}
+      </span>{' '}
+      {missing > 0 && (
+        <span>
+          <FormattedMessage id="membership.keep" values={{ points: missing }} />
+        </span>
+      )}
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { shownId } from '../../../shared/requestId.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { useRecovery } from './useRecovery.ts'
 
 const noPicture = () => ({ default: () => <></> })
 
@@ -28,7 +29,11 @@ export type ErrorPageProps = ErrorComponentProps & {
   tryAgain?: () => void
 }
 
-export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode {
+export function ErrorPage(props: ErrorPageProps): ReactNode {
+  return useRecovery(props.error, props.reset) ? null : <Failure {...props} />
+}
+
+function Failure({ error, reset, tryAgain }: ErrorPageProps) {
   const intl = useIntl()
   const router = useRouter()
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineOnServer)
@@ -64,7 +69,9 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
             <RequestId id={error instanceof CallError ? error.requestId : app.requestId} />
           </>
         ) : (
-          <FormattedMessage id="offline.text" />
+          <span>
+            <FormattedMessage id="offline.text" />
+          </span>
         )
       }
       action={
@@ -79,9 +86,11 @@ export function ErrorPage({ error, reset, tryAgain }: ErrorPageProps): ReactNode
 function Cause({ error }: { error: unknown }) {
   const intl = useIntl()
   return error instanceof PageIncomplete ? (
-    <FormattedMessage id="platform.incomplete" />
+    <span>
+      <FormattedMessage id="platform.incomplete" />
+    </span>
   ) : (
-    failureText(error, intl)
+    <span>{failureText(error, intl)}</span>
   )
 }
 

@@ -23,7 +23,13 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
             <ListRow
               key={baby.id}
               start={<BabyIcon aria-hidden className="size-6" />}
-              title={baby.name ?? <FormattedMessage id="profile.baby.unnamed" />}
+              title={
+                baby.name ?? (
+                  <span>
+                    <FormattedMessage id="profile.baby.unnamed" />
+                  </span>
+                )
+              }
               text={<DatesOf baby={baby} />}
               render={(row) => <Link to="/about-me/baby" search={{ id: baby.id, back }} {...row} />}
             />
@@ -35,7 +41,9 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
       {canAdd && (
         <Link to="/about-me/baby" search={{ back }} className={buttonClass({ variant: 'soft', full: true })}>
           <Plus aria-hidden className="size-5" />
-          <FormattedMessage id={babies.length > 0 ? 'profile.babies.another' : 'profile.babies.add'} />
+          <span>
+            <FormattedMessage id={babies.length > 0 ? 'profile.babies.another' : 'profile.babies.add'} />
+          </span>
         </Link>
       )}
     </div>
@@ -49,14 +57,16 @@ function DatesOf({ baby: { birthDate, dueDate, stage } }: { baby: Baby }) {
   const stageName = stages.items.find((each) => each.stage === stage)?.name
   return (
     <>
-      {date ? (
-        <FormattedMessage
-          id={birthDate ? 'profile.baby.bornOn' : 'profile.baby.dueOn'}
-          values={{ date: dateText(intl, date) }}
-        />
-      ) : (
-        <FormattedMessage id="profile.baby.noDate" />
-      )}
+      <span>
+        {date ? (
+          <FormattedMessage
+            id={birthDate ? 'profile.baby.bornOn' : 'profile.baby.dueOn'}
+            values={{ date: dateText(intl, date) }}
+          />
+        ) : (
+          <FormattedMessage id="profile.baby.noDate" />
+        )}
+      </span>
       {stageName && <span className="block">{stageName}</span>}
     </>
   )

@@ -42,9 +42,15 @@ export function BabyPage() {
         }
         title={
           baby ? (
-            (baby.name ?? <FormattedMessage id="profile.baby.unnamed" />)
+            (baby.name ?? (
+              <span>
+                <FormattedMessage id="profile.baby.unnamed" />
+              </span>
+            ))
           ) : (
-            <FormattedMessage id="profile.baby.new" />
+            <span>
+              <FormattedMessage id="profile.baby.new" />
+            </span>
           )
         }
         intro={

@@ -32,7 +32,11 @@ export function ContactRow({ kind, account, text, verified, user, children }: Co
             <FormattedMessage id={labels[kind]} />
           </h3>
           <p className="font-semibold wrap-anywhere">
-            {text || <FormattedMessage id="profile.reach.none" />}
+            {text || (
+              <span>
+                <FormattedMessage id="profile.reach.none" />
+              </span>
+            )}
           </p>
           {account && (
             <p className="mt-1">

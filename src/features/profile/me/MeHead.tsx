@@ -26,11 +26,13 @@ export function MeHead({ user }: { user: UserInfo }) {
         <h1 className="title-page">
           {formatMessage({ id: 'profile.name' }, { first: firstName, last: lastName ?? '' }).trim()}
         </h1>
-        <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{email ?? phoneText} </p>
+        <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{email ?? phoneText}</p>
         {level && (
           <p className="mt-3 inline-flex items-center gap-2 rounded-full bg-raised py-1 pr-4 pl-1.5 font-semibold">
             <LevelEmblem level={memberLevel} className="size-9" />
-            <FormattedMessage id="profile.me.level" values={{ name: level.name, level: memberLevel }} />
+            <span>
+              <FormattedMessage id="profile.me.level" values={{ name: level.name, level: memberLevel }} />
+            </span>
           </p>
         )}
       </div>

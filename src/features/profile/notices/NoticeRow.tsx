@@ -44,7 +44,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         // The dot stands beside the title, however many lines that has.
         <span className="flex items-baseline gap-2">
           <span>
-            {parcel ? <ParcelName parcel={parcel} /> : title}
+            <span>{parcel ? <ParcelName parcel={parcel} /> : title}</span>
             {!read && <span className="sr-only"> {formatMessage({ id: 'profile.notices.unread' })}</span>}
           </span>
           {!read && <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-accent" />}
@@ -52,7 +52,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       }
       text={
         <>
-          {parcel ? <ParcelState text={text} parcel={parcel} /> : text}
+          {parcel ? <ParcelState text={text} parcel={parcel} /> : <span>{text}</span>}
           <span className="mt-1 block text-xs">
             <MemberTime instant={at} />
           </span>

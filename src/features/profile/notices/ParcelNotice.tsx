@@ -11,7 +11,13 @@ const states: Record<NoticeParcel['state'], MessageId> = {
 }
 
 export const ParcelName = ({ parcel: { name, others } }: { parcel: NoticeParcel }) =>
-  others > 0 ? <FormattedMessage id="profile.notices.more" values={{ name, others }} /> : name
+  others > 0 ? (
+    <span>
+      <FormattedMessage id="profile.notices.more" values={{ name, others }} />
+    </span>
+  ) : (
+    <span>{name}</span>
+  )
 
 type ParcelStateProps = Pick<Notice, 'text'> & { parcel: NoticeParcel }
 
@@ -21,7 +27,7 @@ export const ParcelState = ({ text, parcel: { state } }: ParcelStateProps) => (
       <FormattedMessage id={states[state]} />
     </span>
     {/* What it means for their coins. */}
-    {state === 'cancelled' && text}
+    {state === 'cancelled' && <span>{text}</span>}
   </>
 )
 
@@ -33,7 +39,9 @@ export const EarlierStates = ({ parcel: { earlier } }: { parcel: NoticeParcel })
     <ol className="pb-2 text-sm text-ink-soft">
       {earlier.map(({ state, at }) => (
         <li key={`${state} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-1">
-          <FormattedMessage id={states[state]} />
+          <span>
+            <FormattedMessage id={states[state]} />
+          </span>
           <MemberTime instant={at} />
         </li>
       ))}

@@ -66,7 +66,11 @@ function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
   const { timeZone } = useMyMembership().data
   if (!granted || at === null) return null
-  return <FormattedMessage id="profile.consents.since" values={{ date: instantDate(at, timeZone) }} />
+  return (
+    <span>
+      <FormattedMessage id="profile.consents.since" values={{ date: instantDate(at, timeZone) }} />
+    </span>
+  )
 }
 
 type ChoiceProps = { purpose: Purpose; consent: Consent; missingContact: MessageId | undefined }
@@ -85,13 +89,12 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
         className="py-3"
         label={<FormattedMessage id={label} />}
         hint={
-          missingContact && !consent.granted ? (
-            <FormattedMessage id={missingContact} />
-          ) : (
-            <>
-              <FormattedMessage id={hint} /> <Since consent={consent} />
-            </>
-          )
+          <>
+            <span>
+              <FormattedMessage id={missingContact && !consent.granted ? missingContact : hint} />
+            </span>{' '}
+            <Since consent={consent} />
+          </>
         }
         disabled={missingContact !== undefined && !consent.granted}
         checked={asked ?? consent.granted}

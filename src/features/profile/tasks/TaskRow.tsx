@@ -22,7 +22,13 @@ export function TaskRow({ task: { task, name, text, link, state, missing, reward
       title={name}
       text={
         <>
-          {state === 'ready' ? <FormattedMessage id="profile.tasks.done" /> : text}
+          {state === 'ready' ? (
+            <span>
+              <FormattedMessage id="profile.tasks.done" />
+            </span>
+          ) : (
+            <span>{text}</span>
+          )}
           {fields.length > 0 && <Missing fields={fields} />}
         </>
       }

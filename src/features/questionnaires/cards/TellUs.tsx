@@ -15,7 +15,9 @@ export function TellUs({ questionnaireId }: { questionnaireId: string }) {
       <h2 className="title-card">{title}</h2>
       <p className="mt-1 text-ink-soft">{teaser}</p>
       <p className="mt-3 mb-4 font-semibold">
-        <FormattedMessage id="questionnaires.minutes" values={{ minutes }} />
+        <span>
+          <FormattedMessage id="questionnaires.minutes" values={{ minutes }} />
+        </span>
         {' · '}
         <RewardLine reward={reward} />
       </p>

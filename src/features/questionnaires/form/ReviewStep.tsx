@@ -104,11 +104,13 @@ function Answered({ form, question, answers }: AnsweredProps) {
         </p>
         <p className={answer ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-soft'}>
           {answer?.kind === 'address' ? (
-            <AddressWords address={answer.address} />
+            <span>
+              <AddressWords address={answer.address} />
+            </span>
           ) : answer ? (
-            wordsOf(question, answer)
+            <span>{wordsOf(question, answer)}</span>
           ) : (
-            none
+            <span>{none}</span>
           )}
         </p>
       </div>

@@ -136,7 +136,9 @@ export function StepFrame(props: StepFrameProps) {
             }
             saved={
               !isOnline && answering.saved === 'here' ? (
-                <FormattedMessage id="questionnaires.form.kept" />
+                <span>
+                  <FormattedMessage id="questionnaires.form.kept" />
+                </span>
               ) : (
                 answering.saved === 'saved' && (
                   <>

@@ -33,14 +33,18 @@ export function ArticleList({ issue: { id, articles }, readIds, current }: Artic
           title={name}
           text={
             <>
-              <FormattedMessage id="reading.topic" values={{ topic }} />
+              <span>
+                <FormattedMessage id="reading.topic" values={{ topic }} />
+              </span>
               {' · '}
-              <FormattedMessage id="reading.minutes" values={{ minutes }} />
+              <span>
+                <FormattedMessage id="reading.minutes" values={{ minutes }} />
+              </span>
               {readIds.has(article) && (
-                <>
+                <span>
                   {' · '}
                   <FormattedMessage id="reading.magazine.read" />
-                </>
+                </span>
               )}
             </>
           }

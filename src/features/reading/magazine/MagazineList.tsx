@@ -98,12 +98,14 @@ function IssueCard({
         <>
           {month(publishedOn.slice(0, 7))}
           <span className="block">
-            <FormattedMessage id="reading.magazine.articles" values={{ count: articles }} />
+            <span>
+              <FormattedMessage id="reading.magazine.articles" values={{ count: articles }} />
+            </span>
             {isBrowse && (
-              <>
+              <span>
                 {' · '}
                 <FormattedMessage id="reading.magazine.read" />
-              </>
+              </span>
             )}
           </span>
         </>

@@ -89,7 +89,13 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
                 resetScroll={!next}
                 className={buttonClass()}
               >
-                {next ? <FormattedMessage id="reading.next" values={{ name: next.name }} /> : course.name}
+                {next ? (
+                  <span>
+                    <FormattedMessage id="reading.next" values={{ name: next.name }} />
+                  </span>
+                ) : (
+                  course.name
+                )}
               </Link>
             )
           }

@@ -37,9 +37,13 @@ export function CourseCard({ course }: { course: Course }) {
       price={<p className="text-sm">{text}</p>}
       reason={
         <>
-          <FormattedMessage id="reading.topic" values={{ topic }} />
+          <span>
+            <FormattedMessage id="reading.topic" values={{ topic }} />
+          </span>
           {' · '}
-          <FormattedMessage id="reading.minutes" values={{ minutes }} />
+          <span>
+            <FormattedMessage id="reading.minutes" values={{ minutes }} />
+          </span>
           {Array.from(reasons, (reason) => (
             <span key={reason} className="block">
               {reason}

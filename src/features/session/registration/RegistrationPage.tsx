@@ -59,7 +59,9 @@ const Benefits = () => (
       {benefits.map(({ id, Icon }) => (
         <li key={id} className="flex items-center gap-3">
           <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-          <FormattedMessage id={id} />
+          <span>
+            <FormattedMessage id={id} />
+          </span>
         </li>
       ))}
     </ul>

@@ -74,10 +74,12 @@ function Account({ provider, bound, isPending, onConnect, onDisconnect }: Accoun
         bound ? (
           <>
             {bound.email && <span className="block wrap-anywhere">{bound.email}</span>}
-            {since}
+            <span>{since}</span>
           </>
         ) : (
-          <FormattedMessage id="session.bound.none" />
+          <span>
+            <FormattedMessage id="session.bound.none" />
+          </span>
         )
       }
       end={

@@ -1,0 +1,109 @@
+// Finds bare text that changes next to an element, in the code of components. Chrome's translator wraps text nodes in `<font>`: React
+// then fails to insert before them or to remove them, and the page does not show what React writes into them. Text in its own element
+// is safe, because React inserts and removes that element.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { isRendered, nothing, Shapes, unwrapped, type Shape } from './renderedShapes.ts'
+
+export type BareText = { place: string; code: string; rule: string }
+
+const rules = {
+  replaced: 'Text that appears, disappears or is replaced by an element needs its own element.',
+  follows: 'Text after an element that may appear later needs its own element.',
+  changes: 'Text that changes next to an element needs its own element.',
+}
+
+/** @param sources the code of components, by file */
+export function bareTextIn(sources: Readonly<Record<string, string>>): BareText[] {
+  const files = Object.entries(sources).map(([file, code]) =>
+    ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
+  )
+  const shapes = new Shapes(files)
+  return files.flatMap((file) => findIn(file, shapes))
+}
+
+/** The code of all components but those of the gallery, which shows the others. */
+export function componentSources(): Record<string, string> {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const own = names.filter((name) => name.endsWith('.tsx') && !/gallery|^art\//.test(name))
+  return Object.fromEntries(own.map((name) => [name, readFileSync(join('src', name), 'utf8')]))
+}
+
+function findIn(file: ts.SourceFile, shapes: Shapes): BareText[] {
+  const found: BareText[] = []
+  const report = (node: ts.Node, rule: string) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+    found.push({ place: `${file.fileName}:${line + 1}`, code: node.getText().replace(/\s+/g, ' '), rule })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) lookAtChildren(node, shapes, report)
+    if (ts.isReturnStatement(node) && node.expression) lookAtResult(node.expression, shapes, report)
+    if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) lookAtResult(node.body, shapes, report)
+    if (ts.isJsxAttribute(node) && node.initializer) lookAtResult(node.initializer, shapes, report)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+type Report = (node: ts.Node, rule: string) => void
+
+/** What a component returns or passes on as a property: of a condition between texts of two kinds React replaces the text node. */
+function lookAtResult(node: ts.Node, shapes: Shapes, report: Report) {
+  const rendered = [...shapes.of(node)].filter((shape) => shape !== nothing)
+  if (rendered.some(isMessage) && rendered.length > 1 && isChoice(node)) report(node, rules.replaced)
+}
+
+function lookAtChildren(parent: ts.JsxElement | ts.JsxFragment, shapes: Shapes, report: Report) {
+  const own = parent.children.filter(isRendered)
+  // React sets a string that is the only child of an HTML element by `textContent`.
+  const isSafe = (shape: Shape) => own.length === 1 && shape === 'text' && isHtml(parent)
+  const rendered = own.map((node) => ({
+    node,
+    ways: shapes.alternatives(node).map((way) => new Set([...way].filter((shape) => !isSafe(shape)))),
+  }))
+  for (const [place, { node, ways }] of rendered.entries()) {
+    const texts = ways.filter(
+      (way) => [...way].some(isTextual) || (own.length > 1 && way.has('data') && way.has('element')),
+    )
+    if (texts.length === 0) continue
+    if (texts.some((way) => way.size > 1)) report(node, rules.replaced)
+    else if (mayAppear(rendered[place - 1])) report(node, rules.follows)
+    else if (changes(node) && rendered.some((other) => other.node !== node && isElement(other.ways)))
+      report(node, rules.changes)
+  }
+}
+
+type Ways = readonly ReadonlySet<Shape>[]
+
+const isElement = (ways: Ways) => ways.some((way) => way.has('element') || way.has('list'))
+
+/** Whether an element may appear there later. */
+const mayAppear = (place: { ways: Ways } | undefined) =>
+  place?.ways.some((way) => way.has('list') || (way.has(nothing) && way.size > 1)) ?? false
+
+const isHtml = (node: ts.JsxElement | ts.JsxFragment) =>
+  ts.isJsxElement(node) && /^[a-z]/.test(node.openingElement.tagName.getText())
+
+const isTextual = (shape: Shape) => shape.startsWith('text')
+const isMessage = (shape: Shape) => shape.startsWith('text ')
+
+/** Words are fixed; a message without values changes with the language, for which the page is rendered again. */
+function changes(node: ts.JsxChild): boolean {
+  if (ts.isJsxText(node)) return false
+  if (ts.isJsxExpression(node)) return !node.expression || !ts.isStringLiteralLike(node.expression)
+  if (!ts.isJsxSelfClosingElement(node)) return true
+  return node.attributes.properties.some(
+    (each) =>
+      ts.isJsxAttribute(each) && each.initializer !== undefined && ts.isJsxExpression(each.initializer),
+  )
+}
+
+function isChoice(node: ts.Node): boolean {
+  const inner = ts.isJsxExpression(node) ? node.expression : node
+  const expression = inner && unwrapped(inner)
+  return (
+    expression !== undefined && (ts.isConditionalExpression(expression) || ts.isBinaryExpression(expression))
+  )
+}
