@@ -1,5 +1,5 @@
 // The one place that turns text into an account: an email address in lower case, or a mobile phone number in E.164
-// (docs/decisions/0108-read-every-account-at-one-door.md).
+// (docs/decisions/0106-read-every-account-at-one-door.md).
 import { domainToASCII } from 'node:url'
 import type { components } from '../../generated/schema.d.ts'
 import { Email } from '../../generated/schemas/membersHub.schemas.ts'
