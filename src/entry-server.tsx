@@ -64,7 +64,10 @@ export type RenderHost = {
 }
 
 const visits = new AsyncLocalStorage<CallContext>()
-provideCallContext(() => visits.getStore())
+/** The context of the request that the current call belongs to. */
+export const requestContext = () => visits.getStore()
+
+provideCallContext(requestContext)
 
 const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { import: 'default' })
 

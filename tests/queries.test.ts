@@ -1,7 +1,7 @@
 // A query reaches its page byte for byte (sections 2 and 4), through each guard, redirect rule, trailing slash and locale rule, as the
 // server renders them.
 import * as fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { TOKEN_REVOKED } from '../generated/codes.ts'
 import { screens } from '../generated/screens.ts'
 import messages from '../generated/messages/en-US.json' with { type: 'json' }
@@ -11,7 +11,8 @@ import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
 import { languageForm } from '../src/runtime/posted/fields.ts'
 import { queryWithout } from '../src/shared/query.ts'
 import { withoutSecrets } from '../src/runtime/start/secrets.ts'
-import { render } from '../src/entry-server.tsx'
+import { provideCallContext } from '../src/client/context.ts'
+import { render, requestContext } from '../src/entry-server.tsx'
 
 const hub = 'https://hub.example.com'
 const target = `${hub}/coins?from=qr&n=1e5`
@@ -82,6 +83,9 @@ const forQueries = async (check: (query: string) => Promise<void>, numRuns = 60)
     numRuns,
     examples: known.map((query) => [new URL(`?${query}`, hub).search]),
   })
+
+// Other test files of the same worker provide contexts of their own.
+beforeEach(() => provideCallContext(requestContext))
 
 // Reads the modules of the server's render.
 beforeAll(async () => void (await ledTo('/about', 'good')), 60_000)

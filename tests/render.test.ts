@@ -1,6 +1,7 @@
 // How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { render } from '../src/entry-server.tsx'
+import { provideCallContext } from '../src/client/context.ts'
+import { render, requestContext } from '../src/entry-server.tsx'
 
 let asked: PromiseWithResolvers<void>
 const host = {
@@ -17,6 +18,8 @@ const host = {
 const ask = (path: string, init?: RequestInit) => render(new Request(`http://localhost${path}`, init), host)
 
 beforeEach(() => {
+  // Other test files of the same worker provide contexts of their own.
+  provideCallContext(requestContext)
   asked = Promise.withResolvers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'warn')

@@ -55,7 +55,12 @@ export async function changeAccount(
     })
     if (replaced === account) return []
     const write = (to: string) =>
-      accountMessage(to, to === replaced ? 'accountReplaced' : 'accountAdded', masked(account), language)
+      accountMessage(
+        to,
+        to === replaced ? 'mails.accountReplaced' : 'mails.accountAdded',
+        masked(account),
+        language,
+      )
     return await announce(tx, before, { write, now })
   })
 }

@@ -12,7 +12,7 @@ export const activationMail = (to: string, token: string, language: Language): M
 /** To the address or phone that was replaced, or to the member's other one; `account` is the masked new one. */
 export const accountMessage = (
   to: string,
-  change: 'accountReplaced' | 'accountAdded',
+  text: 'mails.accountReplaced' | 'mails.accountAdded',
   account: string,
   language: Language,
-): Message => writeMail(to, `mails.${change}`, language, { account })
+): Message => writeMail(to, text, language, { account })

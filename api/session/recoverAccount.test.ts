@@ -1,4 +1,4 @@
-// What a recovery leaves of sign-in methods: the address that proved it, and the other one if the member keeps it.
+// A recovery keeps the address that proved it, and the other one if the member confirms it.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../tests/support/api.ts'

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../tests/support/listFiles.ts'
 import { readCode } from './code.ts'
 
 describe('readCode', () => {
@@ -49,8 +50,8 @@ describe('readCode', () => {
   ])('reads no code in %j', (typed) => expect(readCode(typed)).toBeUndefined())
 })
 
-const messages = readdirSync('locales/mails').flatMap((file) => {
-  const texts: Record<string, string> = JSON.parse(readFileSync(`locales/mails/${file}`, 'utf8'))
+const messages = listFiles('locales/mails/*.json', 4).flatMap((file) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   const ids = Object.keys(texts).filter((id) => texts[id]?.includes('{code}'))
   return ids.map((id): [string, string, string] => [file, id, texts[id] ?? ''])
 })

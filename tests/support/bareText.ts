@@ -1,9 +1,9 @@
 // Finds bare text that changes next to an element, in the code of components. Chrome's translator wraps text nodes in `<font>`: React
 // then fails to insert before them or to remove them, and the page does not show what React writes into them. Text in its own element
 // is safe, because React inserts and removes that element.
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { listFiles } from './listFiles.ts'
 import { isRendered, nothing, Shapes, unwrapped, type Shape } from './renderedShapes.ts'
 
 export type BareText = { place: string; code: string; rule: string }
@@ -25,9 +25,8 @@ export function bareTextIn(sources: Readonly<Record<string, string>>): BareText[
 
 /** The code of all components but those of the gallery, which shows the others. */
 export function componentSources(): Record<string, string> {
-  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  const own = names.filter((name) => name.endsWith('.tsx') && !/gallery|^art\//.test(name))
-  return Object.fromEntries(own.map((name) => [name, readFileSync(join('src', name), 'utf8')]))
+  const files = listFiles('src/**/*.tsx', 300).filter((file) => !/gallery|^src\/art\//.test(file))
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
 function findIn(file: ts.SourceFile, shapes: Shapes): BareText[] {
