@@ -7,7 +7,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { provideCallContext } from './client/context.ts'
 import { languages, localeOf } from './shared/languages.ts'
 import { countFault, isForeignChange } from './runtime/faults.ts'
-import { isFailedCall } from './runtime/routing/failedCalls.ts'
+import { isUnanswered } from './runtime/routing/failedCalls.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/start/bot.ts'
 import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
@@ -100,9 +100,9 @@ async function start() {
       (error) => root.render(<ErrorDocument app={app} router={router} error={error} />),
     )
     const errorHandlers = {
-      // A failed call is not an error of the page, which shows it; from a change by another program it recovers.
+      // A lost connection is not an error of the page, which shows it; from a change by another program it recovers.
       onCaughtError: (error: unknown) => {
-        if (onlineManager.isOnline() && !isFailedCall(error)) {
+        if (onlineManager.isOnline() && !isUnanswered(error)) {
           countFault('caught')
           if (!isForeignChange(error)) reportFault(error)
         }

@@ -7,6 +7,9 @@ import { wrapLoaders, type Loader } from './loaders.ts'
 export const isFailedCall = (error: unknown): error is CallError =>
   error instanceof CallError && !error.endsSession && (error.status === 0 || error.status >= 500)
 
+/** Whether a call got no answer: no fault of the page or the hub. */
+export const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
+
 /** Lets each loader of the tree end without data if a call has failed: views read their data themselves, and fail alone. */
 export function openPagesWithFailedCalls(tree: AnyRoute) {
   wrapLoaders(tree, (loader) => loader && tolerant(loader))

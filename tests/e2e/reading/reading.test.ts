@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
+import { joined } from '../helpers/member.ts'
 
 const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
 
@@ -21,12 +22,16 @@ test('per-page _payload.json beside each prerendered page (section 7)', async ({
 
 test('the right language’s file is served by cookie, then by Accept-Language, the same to a member as to a visitor', async ({
   request,
+  hub,
 }) => {
   const read = async (headers: Record<string, string>) => (await request.get('/app/faq', { headers })).text()
-  const thai = await read({ Cookie: 'locale=TH', 'Accept-Language': 'vi' })
+  const form = `form_token=${'t'.repeat(22)}`
+  const thai = await read({ Cookie: `${form}; locale=TH`, 'Accept-Language': 'vi' })
   expect(thai).toContain('<html lang="th-TH"')
   expect(await read({ 'Accept-Language': 'vi-VN,en;q=0.5' })).toContain('<html lang="vi-VN"')
-  const member = { Cookie: 'locale=TH; hub_token=a-token; other=1', 'Accept-Language': 'vi' }
+  // The country that `vi` names.
+  const { token } = await joined(hub, { countryCode: 'VN' })
+  const member = { Cookie: `${form}; locale=TH; hub_token=${token}; other=1`, 'Accept-Language': 'vi' }
   expect((await read(member)) === thai, 'the same bytes').toBe(true)
 })
 

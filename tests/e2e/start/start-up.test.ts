@@ -28,8 +28,13 @@ const cookieOf = async (context: BrowserContext, wanted: string) =>
   (await context.cookies()).find(({ name }) => name === wanted)
 
 /** Each cookie with its attributes, as the answer to a page's first request sets them. */
+/** The cookies that a start sets in a browser with the token of posted forms. */
 async function startCookies(origin: string, path: string, cookie = '') {
-  const headers = { Cookie: cookie, Accept: 'text/html', 'User-Agent': inApp.userAgent }
+  const headers = {
+    Cookie: `form_token=${'t'.repeat(22)}; ${cookie}`,
+    Accept: 'text/html',
+    'User-Agent': inApp.userAgent,
+  }
   const answer = await fetch(origin + path, { headers, redirect: 'manual' })
   await answer.arrayBuffer()
   return { answer, cookies: answer.headers.getSetCookie() }
