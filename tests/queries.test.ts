@@ -158,7 +158,8 @@ test('a redirect of a loader keeps the query as written', timeout, async () => {
 
 test('a QR code appends the query as written to its target', timeout, async () => {
   await forQueries(async (query) => {
-    const rest = queryWithout(query, ['key', 'from', 'n'])
+    fc.pre(!new URLSearchParams(query).has('key'))
+    const rest = queryWithout(query, ['from', 'n'])
     const location = await ledTo(`/redirect/qr${query}&key=q1`)
     expect(location).toBe(`/coins?from=qr&n=1e5${rest && `&${rest.slice(1)}`}`)
   })
