@@ -29,7 +29,7 @@ test(
     await accountField(page).fill(phone)
     await submitButton(page).click()
     await expect(codeField(page)).toBeVisible()
-  await codeField(page).fill(await hub.codeFor(phone))
+    await codeField(page).fill(await hub.codeFor(phone))
     const byPassword = page.getByRole('button', { name: en['session.login.byPassword'] })
     await expect(byPassword).toBeVisible()
     await expect(page.getByRole('button', { name: /^Use my email m/ })).toBeVisible()
