@@ -19,7 +19,7 @@ export const uploadRules = z
     sideAtMost: count,
     /** Processes that decode pictures, and as many each for HEIC and documents; from 2 on, visitors leave one to members. */
     decoders: count,
-    /** Seconds of decoding within so many seconds: of one member, of all visitors of a network, of everybody of a network. */
+    /** Decoding time in seconds per window of `seconds`: per member, for all visitors of a network, and for a whole network. */
     decodeBudget: z.strictObject({ member: count, visitors: count, network: count, seconds: count }),
     /** Pixels of the longer side of a picture as it is kept: a serial number on a photographed label can still be read. */
     longestSide: count,

@@ -34,7 +34,7 @@ type Transition = {
   to: ClaimState
   now: Date
   parcel?: Partial<ToldParcel>
-  /** Who ends the claim; by default the brand, which could not send it. */
+  /** The party that ends the claim; by default the brand, because it could not send the gift. */
   calledOffBy?: CalledOffBy
 }
 

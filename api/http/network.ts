@@ -1,9 +1,9 @@
-// Which network a call comes from, as far as its address tells.
+// Derives the network of a call from its IP address.
 import { isIP } from 'node:net'
 
 /**
- * The network of one household or device: an IPv4 address, or the /56 of an IPv6 address, which providers assign to a household as
- * 256 networks of its own. Anything else is its own network.
+ * The network of one household or device: an IPv4 address, or the /56 of an IPv6 address, which providers assign to a household
+ * (256 subnets). Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -145,7 +145,7 @@ test(
     const property = fc.asyncProperty(
       fc
         .array(message, { minLength: 2, maxLength: 6 })
-        // Each run has codes of its own, by which messages of the same instant would be ordered.
+        // Distinct instants: messages of the same instant are sorted by their digests, which differ between runs.
         .map((messages) => messages.map((one, index) => ({ ...one, second: one.second * 10 + index })))
         .chain((messages) =>
           fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),

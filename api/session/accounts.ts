@@ -15,7 +15,7 @@ type Accounts = { email: Account | null; phone: Account | null }
 /** All that a member signs in with. */
 export const accountsOf = ({ email, phone }: Accounts) => [email, phone].filter((account) => account !== null)
 
-/** Where a member is written to; empty if they have neither. */
+/** Email address or phone number for messages to a member; empty if there is neither. */
 export const addressOf = ({ email, phone }: Accounts) => email ?? phone ?? ''
 
 const isEmailAccount = (text: string): text is Account =>

@@ -14,8 +14,8 @@ export function readBrowserId(header: string | undefined): string {
 }
 
 /**
- * What a call is counted for: the member who has to be signed in for it, else the account that it names. Every form of one phone number
- * is one account, so that another form of it is not counted apart.
+ * Returns the key of the limits per account: the member if the operation requires sign-in, else the account that the body names. All
+ * forms of a phone number have the same key.
  */
 export function accountOf({ access }: Operation, body: unknown, memberId: string | undefined) {
   if (access === 'member') return memberId

@@ -18,7 +18,7 @@ type NamedLimit = Limit & CountedLimit
 type CounterFor = (limit: NamedLimit) => Counter | undefined
 type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
 
-/** What a call is counted for; without a member or an account, limits that go by one do not hold it. */
+/** Keys of a call for the rate limits; limits per member or account do not apply to a call without one. */
 export type Who = {
   address: string
   member?: string | undefined
@@ -95,7 +95,7 @@ export const withSmsPerDay =
   (limit: NamedLimit): NamedLimit =>
     limit.name === smsLimit ? { ...limit, points } : limit
 
-/** As the log and metrics name it. */
+/** Name of the daily SMS ceiling in the log and metrics. */
 export const smsLimit = 'message call phones 86400'
 
 /** Whether it matters to the class who is signed in. */

@@ -4,7 +4,7 @@ import type { Counter, CountedLimit } from '../../counters/counter.ts'
 import { openMemoryCounter } from '../../counters/memory.ts'
 import { Refused } from '../../http/refuse.ts'
 
-/** Who is charged: a member, or all visitors of the network; and everybody of the network together. */
+/** The budgets to charge: that of the member, or of all visitors of the network, and that of the whole network. */
 export type Charged = { memberId: string | null; network: string }
 
 export type DecodeBudget = <Of>(charged: Charged, decode: () => Promise<Of>) => Promise<Of>

@@ -110,8 +110,8 @@ const storingSeconds = 60
 type Sent = { id: string; bytes: Bytes; network: string; clock: () => Date; budget?: DecodeBudget }
 
 /**
- * Stores the bytes of an announced file, cleaned; a second time changes nothing, and a file that was rejected is not decoded again. No connection of the database waits for
- * the store, however slow it is.
+ * Stores the sanitized bytes of an announced file. Repeating it changes nothing, and a rejected file is not decoded again. No database
+ * connection is held while the file store works.
  * @throws BAD_REQUEST if they are not what was announced, NOT_FOUND if no file was, TOO_MANY_REQUESTS if another server is storing the
  * same file, or the sender's time for decoding is used up
  */

@@ -28,7 +28,7 @@ export function formTokens(isSecure: boolean) {
     c.set('formToken', token)
     await next()
     if (isUsable || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return
-    // As long as a session. A form of an older page is rejected, and its page shown again.
+    // The lifetime of a session. A form of an older page is rejected, and the page is rendered again.
     const options = {
       path: '/',
       maxAge: 20 * 86_400,

@@ -5,7 +5,7 @@ import { openFairQueue, type Owner } from './fairQueue.ts'
 const member = (key: string): Owner => ({ key, isMember: true })
 const visitor = (key: string): Owner => ({ key, isMember: false })
 
-/** A queue whose work ends when it is told to, and the owners whose work has started. */
+/** A queue whose tasks the test ends, and the owners whose tasks have started. */
 function openQueue(decoders: number) {
   const inTurn = openFairQueue(Array.from({ length: decoders }, (_, index) => index))
   const started: string[] = []

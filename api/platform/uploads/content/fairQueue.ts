@@ -1,6 +1,6 @@
 // Shares decoders among the people who send files: members before visitors, owners in turn, and one decoder that visitors never use.
 
-/** Who sends a file; `key` names a member, or the network of a visitor. */
+/** The sender of a file; `key` is the id of a member, or the network of a visitor. */
 export type Owner = { key: string; isMember: boolean }
 
 type Waiting<Item> = { owner: Owner; start: (item: Item) => void }
