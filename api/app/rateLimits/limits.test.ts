@@ -1,6 +1,6 @@
 // How often operations may be called: who is stopped, and who never is.
 import { expect, test } from 'vitest'
-import { rateClasses } from '../../../generated/operations.ts'
+import { operations, rateClasses } from '../../../generated/operations.ts'
 import { isFull } from '../../../tests/support/figures.ts'
 import { requestOf, testApi } from '../../../tests/support/api.ts'
 import { callsOfRender } from '../../server/pages/renderCalls.ts'
@@ -96,4 +96,9 @@ test('a page is counted for its member, else for its network, and not by what it
   await expect(visit('a-token-that-nobody-has')).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS' })
   const reads = await atOnce(pointsOf('read', 'visitors') + 1, () => read(requestOf('loginInit', {})))
   expect(reads.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('openClaimCode has the rate class of redeemClaimCode: neither offers more guesses of a code', () => {
+  expect(operations.openClaimCode.rate).toBe('seldom')
+  expect(operations.redeemClaimCode.rate).toBe(operations.openClaimCode.rate)
 })
