@@ -1,6 +1,8 @@
 // Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows and what shows
 // it is read anew, whatever takes a password or a code is of the class that stops who guesses, and no text that is sent carries
 // marks for a terminal.
+import { generatable } from './lintGenerated.ts'
+
 type Place = { child: (names: string[]) => Place }
 type Context = {
   key: string | number
@@ -293,6 +295,7 @@ export default () => ({
       'proofs-limited': proofsLimited,
       'texts-plain': textsPlain,
       'endings-dated': endingsDated,
+      generatable,
     },
   },
 })

@@ -1,0 +1,174 @@
+// Generates from the contract of another team, and makes right calls by its client's writer to the server's reader.
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { readInput } from '../../api/http/input.ts'
+import { Refused } from '../../api/http/refuse.ts'
+import type { Operation } from '../../api/http/operation.ts'
+import { operationsOf, problemsIn, readContract, type Document } from '../../scripts/generate/contract.ts'
+import { writeSchemas } from '../../scripts/generate/orval.ts'
+import { writeOperations } from '../../scripts/generate/tables.ts'
+import { write } from '../../src/client/writtenParameters.ts'
+
+const file = 'tests/contract/foreign/warehouse.yaml'
+const contract = await readContract(file)
+let folder: string
+let operations: Record<string, Operation>
+
+beforeAll(async () => {
+  await mkdir('test-results', { recursive: true })
+  folder = await mkdtemp('test-results/foreign-')
+  await writeSchemas(contract, folder)
+  await writeOperations(contract, folder)
+  const generated: { operations: Record<string, Operation> } = await import(resolve(folder, 'operations.ts'))
+  operations = generated.operations
+}, 60_000)
+afterAll(async () => await rm(folder, { recursive: true }))
+
+/** What the server reads of a call that the client writes. */
+async function received(id: string, input: Record<string, unknown>, sent: RequestInit = {}) {
+  const operation = operations[id]
+  if (!operation) return expect.unreachable(id)
+  const { url, headers, rest } = write(operation.path, input, operation.parameters ?? {})
+  const query = operation.body
+    ? ''
+    : String(new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])))
+  return await ask(operation, url + (query && `?${query}`), {
+    ...sent,
+    headers: { ...sent.headers, ...headers },
+  })
+}
+
+async function ask(operation: Operation, address: string, init: RequestInit) {
+  const app = new Hono()
+  app.on(operation.method.toUpperCase(), operation.path.replace(/\{(\w+)\}/g, ':$1'), async (c) =>
+    c.json(await readInput(c, operation)),
+  )
+  app.onError((error, c) =>
+    c.json(error instanceof Refused ? { refused: error.detail } : { fault: String(error) }, 400),
+  )
+  const answer = await app.request(address, { method: operation.method.toUpperCase(), ...init })
+  return await answer.json()
+}
+
+test('a foreign contract of 8 kB with parameters of every style generates the table of the server', async () => {
+  expect((await readFile(file)).length).toBeGreaterThan(8_000)
+  expect(Object.keys(operations)).toHaveLength(11)
+})
+
+const box = { width: 3, fragile: true, note: 'a,b=c d' }
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['listStock', { weight: 1.5, limit: 3, shelf: 7, open: false, state: 'new', page: 2 }, {}],
+  ['listStock', { weight: -2e-7, limit: 0 }, { page: 1 }],
+  ['listStyles', { ids: [1, 2], names: ['a,b', 'c d'], spaced: [1.5, 2], piped: ['new', 'sent'] }, {}],
+  ['listStyles', { ids: [5] }, {}],
+  ['objectStyles', { range: { from: 1, to: 2.5 }, box, paged: { offset: 0, size: 20 } }, {}],
+  ['contentFilter', { filter: { all: [{ field: 'a&b', above: 1.5 }] } }, {}],
+])('%s accepts the query %j', async (id, input, defaults) => {
+  expect((await received(id, input)).query).toEqual({ ...defaults, ...input })
+})
+
+test.each([
+  ['onShelf', { shelf: 12, place: [3, 4] }],
+  ['labels', { list: [1, 2], box: { width: 3, fragile: false } }],
+  ['labels', { list: [1.5], box }],
+  ['matrices', { list: ['a;b', 'c'], box }],
+])('%s accepts the path %j', async (id, input) => {
+  expect((await received(id, input)).path).toEqual(input)
+})
+
+test('headers that are required are read, and missed by their names', async () => {
+  const input = { 'X-Tenant': 'north', 'X-Trace': [1, 2], grams: 0.5 }
+  expect(await received('listParcels', input)).toEqual({
+    query: { grams: 0.5 },
+    headers: { 'X-Tenant': 'north', 'X-Trace': [1, 2] },
+  })
+  expect(await received('listParcels', {})).toMatchObject({ refused: { reasons: [{ field: 'X-Tenant' }] } })
+})
+
+test('a body of application/json with a charset is read', async () => {
+  const body = { id: 'p1', grams: 20, note: null }
+  const sent = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json; charset=utf-8' } }
+  expect(await received('sendParcel', { id: 4, 'X-Tenant': 'north' }, sent)).toEqual({
+    path: { id: 4 },
+    headers: { 'X-Tenant': 'north' },
+    body,
+  })
+})
+
+test.each([
+  ['listStock', '/stock?weight=0x10'],
+  ['listStock', '/stock?limit=1e1'],
+  ['listStock', '/stock?page=0'],
+  ['listStyles', '/stock/lists?ids=1&ids=x'],
+  ['objectStyles', '/stock/objects?range[from]=heavy'],
+  ['contentFilter', '/stock/content?filter={'],
+  ['onShelf', '/stock/twelve/3'],
+  ['labels', '/labels/1.2/.width=3.fragile=true'],
+])('%s rejects %s', async (id, address) => {
+  const operation = operations[id]
+  expect(operation && (await ask(operation, address, {}))).toHaveProperty('refused')
+})
+
+test('an empty value of a nullable integer is null', async () => {
+  const { listStock } = operations
+  expect(listStock && (await ask(listStock, '/stock?shelf=', {})).query).toEqual({ shelf: null, page: 1 })
+})
+
+test('access comes from the operation, otherwise from the root', () => {
+  const access = Object.fromEntries(contract.operations.map(({ id, access: who }) => [id, who]))
+  expect(access).toMatchObject({
+    listStock: 'member',
+    sendParcel: 'member',
+    health: 'anyone',
+    offers: 'optional',
+  })
+})
+
+type Edit = [sentence: string, edit: (contract: ReturnType<typeof Object>) => void]
+const parametersOf = (of: ReturnType<typeof Object>, path = '/stock') => of.paths[path].get.parameters
+
+test.each<Edit>([
+  ['listStock has no security: write `security: []` if it is open to everyone.', (of) => delete of.security],
+  [
+    'listStock: the cookie parameter weight is not supported: pass it in the query, the path or a header.',
+    (of) => (parametersOf(of)[0].in = 'cookie'),
+  ],
+  [
+    'listStock: the query parameter weight may be string or number, which its text does not tell.',
+    (of) => (parametersOf(of)[0].schema = { type: ['string', 'number'] }),
+  ],
+  [
+    'listStock: the query parameter weight has items of type object, which no style serializes.',
+    (of) => (parametersOf(of)[0].schema = { type: 'array', items: { type: 'object' } }),
+  ],
+  [
+    'listStock: the query parameter weight has the style matrix, which OpenAPI does not allow there.',
+    (of) => (parametersOf(of)[0].style = 'matrix'),
+  ],
+  [
+    'listStock: the query parameter weight has the style deepObject, which is for objects.',
+    (of) => (parametersOf(of)[0].style = 'deepObject'),
+  ],
+  [
+    'listStock: the query parameter weight has the style pipeDelimited, which is for arrays and objects without `explode`.',
+    (of) => (parametersOf(of)[0].style = 'pipeDelimited'),
+  ],
+  [
+    'contentFilter: the query parameter filter has content of text/csv: only application/json is supported.',
+    (of) => (parametersOf(of, '/stock/content')[0].content = { 'text/csv': {} }),
+  ],
+  [
+    'sendParcel takes a body of multipart/form-data: only application/json is supported.',
+    (of) => (of.components.requestBodies.Parcel.content = { 'multipart/form-data': { schema: {} } }),
+  ],
+])('the contract is rejected in one sentence: %s', async (sentence, edit) => {
+  const document: Document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
+  edit(document)
+  const edited: Document = parse(stringify(document))
+  expect(problemsIn(edited)).toContain(sentence)
+  expect(() => operationsOf(edited)).toThrow()
+})
