@@ -21,6 +21,7 @@ import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { undisturbed } from './runtime/loading/deferred.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
+import { recordNavigations } from './runtime/tracking/earlyNavigations.ts'
 import { FatalPage } from './features/platform/errors/FatalPage.tsx'
 import { createHubRouter } from './router.tsx'
 import './ui/style/theme.css'
@@ -74,6 +75,7 @@ async function start() {
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
+  const takeNavigations = recordNavigations(router, app.token)
   const chunksLoaded = isRendered ? rendered(router).then(() => loadChunks(router)) : undefined
   // Drafts cannot be sent any more: no form asks before it is left.
   app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
@@ -127,7 +129,7 @@ async function start() {
   await chunksLoaded
   whenIdle(() => {
     import('./runtime/start/deferredStart.ts').then(
-      ({ startDeferred }) => startDeferred(app, router),
+      ({ startDeferred }) => startDeferred(app, router, takeNavigations),
       () => {},
     )
   })

@@ -57,6 +57,14 @@ function appOf(app: AppContext) {
     page('/activity/$year/$campaign', 'open'),
     page('/coins/$id', 'member'),
     at('/forgotten', 'layout'),
+    at('/logout', {
+      access: 'member',
+      endsSession: true,
+      tracking,
+      tab: null,
+      prerender: false,
+      offline: [],
+    }),
     at('/moved', { access: 'member', tracking, redirect: '/coins/1' }),
     at('/left', { access: 'member', tracking, redirect: 'https://help.example.com/' }),
     at('/elsewhere', { access: 'open', tracking, redirect: true }),
@@ -74,6 +82,11 @@ test('any other route without a token goes to /login with a redirect query holdi
   const { ends, calls } = await visit('/coins/7?from=letter&to=you')
   expect(new URL(ends, origin).searchParams.get('redirect')).toBe(`${origin}/coins/7?from=letter&to=you`)
   expect(calls).toEqual([])
+})
+
+test('/logout leads a visitor to /login without coming back', async () => {
+  expect((await visit('/logout')).ends).toBe('/login')
+  expect((await visit('/logout', 'good')).ends).toBe('stays')
 })
 
 test('an open route asks for nothing (section 2)', async () => {

@@ -26,7 +26,10 @@ beforeEach(() => {
       isPrerendered: (path) => path === '/faq',
       pageVariant: (request) =>
         new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
-      memberCountry: async (request) => /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null,
+      memberCountry: async (request) => {
+        const token = /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null
+        return token === 'old' ? undefined : token
+      },
       keepsStyles: (request) => request.headers.has('Keeps-Styles'),
       render: async ({ request, as, country, namesStyles }) => {
         rendered.push(
@@ -66,6 +69,11 @@ test('a country counts only where it has texts of its own', async () => {
 test('a member is answered with the country they are a member in, wherever they are', async () => {
   for (const path of ['/faq', '/faq/_payload.json']) await get(path, { cookie: 'token=VN', country: 'TH' })
   expect(rendered).toEqual(['page token=VN VN', 'payload token=VN VN'])
+})
+
+test('a prerendered page with an invalid token is left to the guard of the rendered page', async () => {
+  expect(await (await get('/faq', { cookie: 'token=old' })).text()).toBe('rendered for one visitor')
+  expect(rendered).toEqual([])
 })
 
 test('who keeps the style gets the page without it, which is rendered once as well', async () => {

@@ -12,6 +12,7 @@ import { memberModule } from '../routing/guard.ts'
 import { forgetDraftsOfOthers } from '../storage/drafts.ts'
 import { followOtherTabs } from '../session/otherTabs.ts'
 import { followClaims } from '../session/takeOver.ts'
+import type { EarlyNavigation } from '../tracking/earlyNavigations.ts'
 import { startTracking } from '../tracking/tracking.ts'
 import { lookUpCountry } from './country.ts'
 import { keepRedTag } from './redTag.ts'
@@ -20,7 +21,11 @@ import { startPageReports } from '../tracking/reportPages.ts'
 import { localStore } from '../storage/localStore.ts'
 
 /** Called once in the browser, after the first page has loaded. */
-export async function startDeferred(app: AppContext, router: AnyRouter) {
+export async function startDeferred(
+  app: AppContext,
+  router: AnyRouter,
+  takeNavigations: () => EarlyNavigation[],
+) {
   const replaced = new AbortController()
   await startEach([
     // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
@@ -35,7 +40,7 @@ export async function startDeferred(app: AppContext, router: AnyRouter) {
     () => void lookUpCountry(app).catch(() => {}),
     () => followClaims(app, router),
     () => startPageReports(app, router),
-    () => startTracking(app, router),
+    () => startTracking(app, router, takeNavigations),
     () => followBuilds(router, replaced),
     // For poor networks.
     () => persistQueries(app.queryClient, app.token),

@@ -5,14 +5,15 @@ import { getUserInfo } from '../../../generated/calls/account.ts'
 import { reportEvent } from '../../client/report.ts'
 import type { AppContext } from '../app/context.ts'
 import { consentOf } from './consent.ts'
+import type { EarlyNavigation } from './earlyNavigations.ts'
 import { eventOf } from './event.ts'
 import { createEventQueue, type Verdict } from './eventQueue.ts'
 import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type PageEvent } from './visits.ts'
 
-/** Starts tracking, with the page that is shown. */
-export function startTracking(app: AppContext, router: AnyRouter) {
+/** Starts tracking. @param takeEarly stops recording the navigations before, and gives them */
+export function startTracking(app: AppContext, router: AnyRouter, takeEarly: () => EarlyNavigation[]) {
   const consent = consentOf(app)
   const verdict = (): Verdict => {
     const isGiven = consent.isGiven()
@@ -24,7 +25,10 @@ export function startTracking(app: AppContext, router: AnyRouter) {
     reportEvent(eventOf(event, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
   }
   const eventQueue = createEventQueue(verdict, withoutThrowing(report))
+  /** Whether navigations of a session that has ended since are replayed. */
+  let isOfOther = false
   const record = (event: PageEvent) => {
+    if (isOfOther) return
     if (consent.syncMember()) eventQueue.clear()
     if (verdict() !== 'drop') eventQueue.put(event)
   }
@@ -34,12 +38,11 @@ export function startTracking(app: AppContext, router: AnyRouter) {
   consent.follow(eventQueue.flush)
 
   const start = withoutThrowing(() => {
-    // The page has loaded, so it is shown, even where the router has not resolved it yet.
-    const { resolvedLocation, location } = router.state
-    const first = addressOf(resolvedLocation ?? location)
-    visits.begin(first, performance.timeOrigin)
-    visits.show(first)
-    visits.begin(addressOf(location))
+    for (const { kind, href, at, token } of takeEarly()) {
+      isOfOther = token !== app.token()
+      visits[kind](new URL(href, app.origin).href, at)
+    }
+    isOfOther = false
   })
   start()
   router.subscribe(

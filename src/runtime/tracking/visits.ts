@@ -20,8 +20,8 @@ export type PageEvent = View & {
 export type Visits = {
   /** A route begins to resolve. @param at when, where that was earlier */
   begin: (address: string, at?: number) => void
-  /** A route is shown. */
-  show: (address: string) => void
+  /** A route is shown. @param at as for `begin` */
+  show: (address: string, at?: number) => void
   /** The window is left, with the page that is shown. */
   leave: () => void
   /** The window is back as it was left. */
@@ -61,10 +61,10 @@ export function createVisits(
       resolving = viewOf(address)
       if (!isSame(resolving, shown)) reportNow('visit', resolving, at)
     },
-    show: (address) => {
+    show: (address, at) => {
       const view = viewOf(address)
       if (isSame(view, shown)) return
-      reportNow('leave', shown)
+      reportNow('leave', shown, at)
       shown = isSame(view, resolving) ? resolving : view
       last = shown?.address ?? last
     },

@@ -1,0 +1,101 @@
+// Visits and leaves as the server gets them, on a router of the library and with a member who agreed.
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import messages from '../../../generated/messages/en-US.json' with { type: 'json' }
+import { provideCallContext } from '../../client/context.ts'
+import { createAppContext } from '../app/context.ts'
+import { requestCookies } from '../storage/cookieStore.ts'
+import { recordNavigations } from './earlyNavigations.ts'
+import { startTracking } from './tracking.ts'
+
+const origin = 'http://hub.internal'
+type Sent = { eventType: string; content: { urlPath: string; time: string } }
+
+beforeEach(() => {
+  vi.stubGlobal('document', { referrer: '', addEventListener: () => {} })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('self', { origin })
+  vi.stubGlobal('window', { scrollTo: () => {} })
+  vi.stubGlobal('screen', { width: 390, height: 844 })
+  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A member's browser on `/`; `/coins` opens once `open` is called. */
+async function browser() {
+  const headers = { Cookie: 'hub_token=t' }
+  const cookies = requestCookies(new Request(origin, { headers }))
+  const app = createAppContext({ cookies, locale: 'EN', messages, origin })
+  const sent: Sent[] = []
+  provideCallContext(() => ({
+    fetch: async (request) => {
+      if (request.url.endsWith('/event/report')) sent.push(await request.json())
+      const data = { items: [{ purpose: 'tracking', granted: true }] }
+      return Response.json({ code: 200, message: 'OK', data })
+    },
+    token: app.token,
+    language: app.language,
+    openKeys: new Map(),
+  }))
+  const opening = Promise.withResolvers<void>()
+  const root = createRootRoute({ staticData: { screen: 'layout' } })
+  const at = (path: string, loader?: () => Promise<void>) =>
+    createRoute({ getParentRoute: () => root, path, loader, staticData: { screen: 'layout' } })
+  const routeTree = root.addChildren([at('/'), at('/coins', () => opening.promise), at('/games')])
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree, history, origin })
+  await router.load()
+  const steps = () => sent.map(({ eventType, content }) => `${eventType} ${content.urlPath}`)
+  const go = (to: string) => router.navigate({ href: to })
+  return { app, router, sent, steps, go, open: opening.resolve }
+}
+
+test('a visit is recorded when a navigation begins, before its route resolves', async () => {
+  const { app, router, go, open } = await browser()
+  const take = recordNavigations(router, app.token)
+  const going = go('/coins')
+  await vi.waitFor(() => expect(router.state.isLoading).toBe(true))
+  const early = take()
+  expect(early.map(({ kind, href }) => `${kind} ${href}`)).toEqual(['begin /', 'show /', 'begin /coins'])
+  open()
+  await going
+  expect(early).toHaveLength(3)
+})
+
+test('a visit is reported when a navigation begins, and the leave once its route has resolved', async () => {
+  const { app, router, steps, go, open } = await browser()
+  startTracking(app, router, recordNavigations(router, app.token))
+  const going = go('/coins')
+  await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /', 'visit /coins'])
+  open()
+  await going
+  await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /', 'visit /coins', 'leave /'])
+})
+
+test('visits before tracking starts are reported afterwards with their own times', async () => {
+  const { app, router, sent, steps, go, open } = await browser()
+  const take = recordNavigations(router, app.token)
+  open()
+  await go('/coins')
+  await go('/games')
+  const left = Date.now()
+  await expect.poll(() => Date.now()).toBeGreaterThan(left)
+  startTracking(app, router, take)
+  await expect
+    .poll(steps, { timeout: 10_000 })
+    .toEqual(['visit /', 'visit /coins', 'leave /', 'visit /games', 'leave /coins'])
+  const times = sent.map(({ content }) => Date.parse(content.time))
+  expect(times[0]).toBe(Math.trunc(performance.timeOrigin))
+  expect(times.slice(1).every((time) => time <= left)).toBe(true)
+})
+
+test('what a session opened that has ended before tracking starts is not reported', async () => {
+  const { app, router, steps, go, open } = await browser()
+  const take = recordNavigations(router, app.token)
+  open()
+  await go('/coins')
+  app.cookies.set('token', 'another')
+  await go('/games')
+  startTracking(app, router, take)
+  await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /games', 'leave /coins'])
+})
