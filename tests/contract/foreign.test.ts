@@ -28,9 +28,13 @@ beforeAll(async () => {
 afterAll(async () => await rm(folder, { recursive: true }))
 
 /** What the server reads of a call that the client writes. */
-async function received(id: string, input: Record<string, unknown>, sent: RequestInit = {}) {
+async function received(
+  id: string,
+  input: Record<string, unknown>,
+  sent: { body?: string; headers?: Record<string, string> } = {},
+) {
   const operation = operations[id]
-  if (!operation) return expect.unreachable(id)
+  if (!operation) throw new Error(`No operation ${id}.`)
   const { url, headers, rest } = write(operation.path, input, operation.parameters ?? {})
   const query = operation.body
     ? ''
