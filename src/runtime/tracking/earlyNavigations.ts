@@ -1,5 +1,4 @@
-// Records navigations from the first page on until tracking starts, which is no part of the first load: their visits are reported
-// afterwards, with their own times.
+// Records navigations until tracking starts, which is loaded after the first page: their visits are reported later with their own times.
 import type { AnyRouter } from '@tanstack/react-router'
 
 export type EarlyNavigation = {
@@ -10,10 +9,10 @@ export type EarlyNavigation = {
   token: string | null
 }
 
-/** More than somebody opens before tracking starts; without it, a page where it never starts would grow. */
+/** Limits memory on a page on which tracking never starts. */
 const most = 50
 
-/** @returns stops recording, and gives the navigations: first the page that was loaded */
+/** @returns a function that stops recording and returns the navigations, of which the first is the loaded page */
 export function recordNavigations(router: AnyRouter, token: () => string | null): () => EarlyNavigation[] {
   const recorded: EarlyNavigation[] = []
   const record =

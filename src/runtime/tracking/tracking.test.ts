@@ -89,7 +89,7 @@ test('visits before tracking starts are reported afterwards with their own times
   expect(times.slice(1).every((time) => time <= left)).toBe(true)
 })
 
-test('what a session opened that has ended before tracking starts is not reported', async () => {
+test('visits of a session that has ended before tracking starts are not reported', async () => {
   const { app, router, steps, go, open } = await browser()
   const take = recordNavigations(router, app.token)
   open()

@@ -12,7 +12,7 @@ import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type PageEvent } from './visits.ts'
 
-/** Starts tracking. @param takeEarly stops recording the navigations before, and gives them */
+/** Starts tracking. @param takeEarly stops recording earlier navigations, and returns them */
 export function startTracking(app: AppContext, router: AnyRouter, takeEarly: () => EarlyNavigation[]) {
   const consent = consentOf(app)
   const verdict = (): Verdict => {
@@ -25,7 +25,7 @@ export function startTracking(app: AppContext, router: AnyRouter, takeEarly: () 
     reportEvent(eventOf(event, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
   }
   const eventQueue = createEventQueue(verdict, withoutThrowing(report))
-  /** Whether navigations of a session that has ended since are replayed. */
+  /** True while navigations of an ended session are replayed. */
   let isOfOther = false
   const record = (event: PageEvent) => {
     if (isOfOther) return
