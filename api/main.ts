@@ -6,6 +6,7 @@ import { readClients } from './server/pages/manifest.ts'
 import { readServerConfig, type Config } from './process/config.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
+import { makePrivate } from './store/privateFiles.ts'
 import { shutDown } from './server/shutdown.ts'
 import { faultOf, openLog, redirectConsole } from './process/log.ts'
 import { requestId } from './process/requestId.ts'
@@ -74,6 +75,8 @@ async function startMetrics(config: Config, log: Logger) {
 async function startTraces({ TRACES_URL: url, TRACES_FILE: file, TRACES_SHARE: share }: Config, log: Logger) {
   if (!url && !file) return undefined
   const { openTracing } = await import('./tracing/openTracing.ts')
+  const { fileBefore } = await import('./tracing/traceFile.ts')
+  if (file) for (const path of [fileBefore(file), file]) makePrivate(path)
   return openTracing({ url, file, share, requestId, warn: (traces) => log.warn({ traces }) })
 }
 

@@ -5,6 +5,7 @@ import { isNotNull } from 'drizzle-orm'
 import { erasedIn, fileOf, idsOnDisk, uploadsIn } from '../integrations/diskFileStore.ts'
 import { uploads } from '../platform/uploads/tables.ts'
 import { copyDatabase, databaseIn, openCopy } from '../store/embedded.ts'
+import { folderMode, makePrivate } from '../store/privateFiles.ts'
 import { StoreUnavailable, type Database } from '../store/store.ts'
 import { writeManifest } from './manifest.ts'
 import { schemaVersion } from './schemaVersion.ts'
@@ -20,7 +21,7 @@ export async function backUp(dataFolder: string, target: string) {
   await refuseFilled(target)
   const draft = `${resolve(target)}.new`
   await rm(draft, { recursive: true, force: true })
-  await mkdir(uploadsIn(draft), { recursive: true, mode: 0o700 })
+  await mkdir(uploadsIn(draft), { recursive: true, mode: folderMode })
   const madeAt = new Date().toISOString()
   // Before and after: no file can be missed that was there in between.
   await copyUploads(dataFolder, draft)
@@ -33,6 +34,8 @@ export async function backUp(dataFolder: string, target: string) {
     const missing = await keepNamed(db, uploadsIn(draft))
     await close()
     await writeManifest(draft, { madeAt, schema, totals })
+    // Copies have the modes of their originals.
+    makePrivate(draft)
     await rename(draft, target)
     return { schema, totals, missing }
   } catch (error) {

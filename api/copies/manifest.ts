@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'
+import { fileMode } from '../store/privateFiles.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const manifestFile = 'backup.json'
@@ -22,7 +23,7 @@ export type Manifest = z.infer<typeof manifest>
 /** @param said all but the files, which are read */
 export async function writeManifest(folder: string, said: Omit<Manifest, 'files'>) {
   const whole: Manifest = { ...said, files: await checksumsIn(folder) }
-  await writeFile(join(folder, manifestFile), `${JSON.stringify(whole, null, 2)}\n`)
+  await writeFile(join(folder, manifestFile), `${JSON.stringify(whole, null, 2)}\n`, { mode: fileMode })
 }
 
 /** @throws StoreUnavailable where there is none, or a file of it is another than it was */

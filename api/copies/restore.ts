@@ -7,6 +7,7 @@ import type { FileStore } from '../integrations/fileStore.ts'
 import { databaseIn, openCopy } from '../store/embedded.ts'
 import { lockFolder } from '../store/folderLock.ts'
 import { movedMarkFile } from '../store/movedMark.ts'
+import { folderMode, makePrivate } from '../store/privateFiles.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { eraseAgain } from './eraseAgain.ts'
 import { readManifest, type Manifest } from './manifest.ts'
@@ -43,9 +44,8 @@ export async function restore(
     // A first start clears the same name away: nothing is left of a restore that was killed.
     const database = `${databaseIn(dataFolder)}.new`
     const uploads = `${uploadsIn(dataFolder)}.new`
-    for (const draft of [database, uploads]) await rm(draft, { recursive: true, force: true })
-    await cp(databaseIn(backup), database, { recursive: true })
-    await cp(uploadsIn(backup), uploads, { recursive: true })
+    await copyPrivately(databaseIn(backup), database)
+    await copyPrivately(uploadsIn(backup), uploads)
     const files = openDiskFileStore(uploads)
     const known = await files.erased()
     await files.noteErased([...erased].filter((digest) => !known.has(digest)))
@@ -57,6 +57,14 @@ export async function restore(
   } finally {
     unlock()
   }
+}
+
+/** Closed before the first file is copied: a backup of an older release may be readable by everybody. */
+async function copyPrivately(from: string, draft: string) {
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: folderMode })
+  await cp(from, draft, { recursive: true })
+  makePrivate(draft)
 }
 
 async function readyDatabase(
@@ -89,7 +97,7 @@ function refuseOther(totals: Totals, written: Totals, backup: string) {
 
 async function putAside(dataFolder: string, names: readonly string[]) {
   const aside = join(dataFolder, `replaced-${new Date().toISOString().replaceAll(':', '-')}`)
-  await mkdir(aside)
+  await mkdir(aside, { mode: folderMode })
   for (const name of names) await rename(join(dataFolder, name), join(aside, name))
   return aside
 }

@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileMode, folderMode } from '../store/privateFiles.ts'
 import { assertId, type FileStore } from './fileStore.ts'
 
 /** Where a data folder has them. */
@@ -27,10 +28,10 @@ export function openDiskFileStore(folder: string): FileStore {
     },
     async noteErased(digests) {
       if (digests.length === 0) return
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await mkdir(folder, { recursive: true, mode: folderMode })
       // Each begins a line: what a crash has cut off spoils no other.
       const lines = digests.map((digest) => `\n${digest}`).join('')
-      await appendFile(erasedIn(folder), lines, { mode: 0o600, flush: true })
+      await appendFile(erasedIn(folder), lines, { mode: fileMode, flush: true })
     },
     async erased() {
       try {
@@ -81,9 +82,9 @@ async function writeWhole(folder: string, file: string, bytes: Uint8Array) {
 }
 
 async function draftIn(folder: string, bytes: Uint8Array) {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: folderMode })
   const draft = join(folder, `${randomBytes(12).toString('hex')}.draft`)
-  await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true })
+  await writeFile(draft, bytes, { mode: fileMode, flag: 'wx', flush: true })
   return draft
 }
 

@@ -1,7 +1,7 @@
 // Tries what the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
 // back to.
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
+import { openToOthers } from '../../tests/support/modes.ts'
 import { signInAt } from '../../tests/support/openid.ts'
 import { png } from '../../tests/support/pictures.ts'
 import { requestIdHeader, shownId } from '../../src/shared/requestId.ts'
@@ -17,6 +18,10 @@ import { ofRequest } from '../process/log.ts'
 import { openHost } from './host.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
+// As an older release has left it.
+await chmod(folder, 0o755)
+await mkdir(join(folder, 'uploads'), { mode: 0o755 })
+await writeFile(join(folder, 'uploads/01abc.upload'), 'of a member', { mode: 0o644 })
 const port = await freePort()
 const origin = `http://localhost:${port}`
 const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
@@ -50,6 +55,11 @@ async function call(path: string, body?: object) {
   })
   return Object(await response.json()).data
 }
+
+test('a start closes the data folder to other users of the host, and makes the database closed', async () => {
+  expect(await openToOthers(folder)).toEqual([])
+  expect(logged.join('')).toContain(`3 entries of ${folder} were open to other users of this host`)
+})
 
 test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', async (provider) => {
   const started = await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' })

@@ -15,6 +15,7 @@ import { requestIdFor, withRequestId } from '../process/requestId.ts'
 import { requestIdHeader } from '../../src/shared/requestId.ts'
 import { openMemoryCounter } from '../counters/memory.ts'
 import { openCounter, openSharedCounters } from '../counters/shared.ts'
+import { closeDataFolder } from './dataFolder.ts'
 import { openForMachines } from './forMachines.ts'
 import { guessLimit } from './guesses.ts'
 import { openInboxPage } from './inboxPage.ts'
@@ -79,6 +80,7 @@ export async function openHost(
   metrics?: Metrics,
 ) {
   const measures = metrics?.measures
+  closeDataFolder(config.DATA_FOLDER, log)
   const { integrations, received, localProvider } = openIntegrations(config, log, measures)
   const store = await openStore({
     databaseUrl: config.DATABASE_URL,

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
+import { folderMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /** An address of a socket has 107 bytes at most: the shorter of the two ways there. */
@@ -35,7 +36,7 @@ export function answerCopyRequests(dataFolder: string, copy: (target: string) =>
   server.on('error', () => {})
   server.unref()
   try {
-    mkdirSync(join(dataFolder, 'copies'), { recursive: true, mode: 0o700 })
+    mkdirSync(join(dataFolder, 'copies'), { recursive: true, mode: folderMode })
     // Of a process that was killed: the lock says that there is no other.
     rmSync(socketIn(dataFolder), { force: true })
     server.listen(socketIn(dataFolder))

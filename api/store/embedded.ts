@@ -1,6 +1,6 @@
 // The store on PGlite, PostgreSQL compiled into this process: nothing to install, one process at a time.
 import { existsSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { refuseMoved } from './movedMark.ts'
 import { libraryParsers } from './parsers.ts'
+import { folderMode, makePrivate } from './privateFiles.ts'
 import { traced } from './traced.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
@@ -117,7 +118,10 @@ async function execute(engine: PGlite, text: string, values: unknown[] = []) {
 async function openEngine(folder: string) {
   try {
     if (!existsSync(folder)) await createDatabase(folder)
-    return await startEngine({ dataDir: folder })
+    const engine = await startEngine({ dataDir: folder })
+    // The engine ignores modes in some of the files that it makes as it starts.
+    makePrivate(folder)
+    return engine
   } catch {
     throw new StoreUnavailable(
       `The database in ${folder} is damaged, of another version or not writable: restore it from a backup, ` +
@@ -130,6 +134,7 @@ async function openEngine(folder: string) {
 async function createDatabase(folder: string) {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: folderMode })
   const engine = await startEngine({ dataDir: draft })
   await engine.close()
   await rename(draft, folder)

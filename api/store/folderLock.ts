@@ -1,9 +1,10 @@
 // The embedded engine does not notice a second process on its folder: both write, and the data is lost. A file that
 // SQLite locks keeps the second out. Such a lock belongs to the kernel: it ends with the process, even by kill -9, so
 // there is no stale one to judge by process ids, which containers on one volume share and a machine gives out again.
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileMode, folderMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /** SQLite's result code for "another connection holds the lock". */
@@ -15,8 +16,11 @@ const busy = 5
  */
 export function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
-    const lock = new DatabaseSync(join(folder, 'database.lock'))
+    mkdirSync(folder, { recursive: true, mode: folderMode })
+    const file = join(folder, 'database.lock')
+    // SQLite would make it readable by everybody.
+    closeSync(openSync(file, 'a', fileMode))
+    const lock = new DatabaseSync(file)
     lock.exec('begin exclusive')
     return () => lock.close()
   } catch (error) {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 export type MovedMark = {
@@ -22,7 +23,7 @@ export function readMovedMark(dataFolder: string): MovedMark | undefined {
 /** Whole or not at all, and there even if the power is cut right after. */
 export async function writeMovedMark(dataFolder: string, mark: MovedMark) {
   const file = join(dataFolder, movedMarkFile)
-  const draft = await open(`${file}.new`, 'w')
+  const draft = await open(`${file}.new`, 'w', fileMode)
   await draft.writeFile(`${JSON.stringify(mark, null, 2)}\n`)
   await draft.sync()
   await draft.close()

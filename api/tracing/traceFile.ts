@@ -10,7 +10,7 @@ const largest = 100_000_000
 /** Where the lines before those of `file` are. */
 export const fileBefore = (file: string) => `${file}.1`
 
-/** @param file of this process alone */
+/** @param file of this process alone; made for its user alone as well */
 export function openTraceFile(file: string): SpanExporter {
   let size: number | undefined
   let writing = Promise.resolve()
@@ -23,7 +23,7 @@ export function openTraceFile(file: string): SpanExporter {
       await rename(file, fileBefore(file))
       size = 0
     }
-    await appendFile(file, Buffer.concat([line, Buffer.from('\n')]))
+    await appendFile(file, Buffer.concat([line, Buffer.from('\n')]), { mode: 0o600 })
     size += line.length + 1
   }
   /** One after the other: several batches are handed over at once where a server ends. */

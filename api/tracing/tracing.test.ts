@@ -1,6 +1,6 @@
 // Asks a server whose traces lie in a file, and shows what was done for each answer by the command that support has.
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,9 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../http/operation.ts'
 import { addSignedIn } from '../../scripts/bench/homes.ts'
 import { requestIdHeader } from '../../src/shared/requestId.ts'
+import { fileBefore } from './traceFile.ts'
 import { requestOf, type CallOptions } from '../../tests/support/api.ts'
 import { asked, direct, engine } from '../../tests/support/database.ts'
 import { startHubProcess } from '../../tests/support/hubProcess.ts'
+import { openToOthers } from '../../tests/support/modes.ts'
 import { newAccount, registrationOf } from '../../tests/support/members.ts'
 
 const run = promisify(execFile)
@@ -26,6 +28,8 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hub-traces-'))
     file = join(folder, 'traces.jsonl')
+    // As an older release has left them.
+    for (const old of [file, fileBefore(file)]) await writeFile(old, '', { mode: 0o644 })
     const hub = await startHubProcess({ TRACES_FILE: file, TRUST_PROXY: 'on' })
     const ask = async (name: string, address: string, headers: Record<string, string> = {}) => {
       const answer = await fetch(hub.origin + address, { headers, redirect: 'manual' })
@@ -56,6 +60,10 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     await hub.stop()
   }, 120_000)
   afterAll(async () => await rm(folder, { recursive: true }))
+
+  test('closes its files to other users of the host', async () => {
+    expect(await openToOthers(folder)).toEqual([])
+  })
 
   const trace = (id = '') =>
     run(process.execPath, ['scripts/trace.ts', id], { env: { ...process.env, TRACES_FILE: file } })

@@ -1,5 +1,16 @@
 // Backs up a hub on the embedded database while members write to it, restores that elsewhere, and spoils it.
-import { access, appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, getTableName, sql } from 'drizzle-orm'
@@ -20,6 +31,7 @@ import { runProgram } from '../support/command.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull, times } from '../support/figures.ts'
 import { addMember, askForCode, askForLink, atOnce, signIn } from '../support/members.ts'
+import { openToOthers } from '../support/modes.ts'
 import { fillTables, leftOf } from '../support/memberRows.ts'
 import { startServer } from '../support/serverProcesses.ts'
 
@@ -129,6 +141,9 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   test('is backed up as it is at one instant while members write', async () => {
     const { code, stdout, stderr, before, meanwhile, milliseconds } = taken
     expect([code, stderr]).toEqual([0, ''])
+    // Other users of the host can read no file of it, whatever the modes were that the originals had.
+    expect(await openToOthers(backup)).toEqual([])
+    expect(await openToOthers(uploadsIn(dataFolder))).not.toEqual([])
     expect(stdout).toMatch(/sum of all postings +0\n/)
     const inside = ((await manifest()).totals.rows.check_ins ?? 0) - before
     // Members wrote before its instant and after it.
@@ -142,8 +157,12 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
 
   test('is restored with its rows, sums and files, and everybody signs in anew', async () => {
     const restored = folder('restored')
+    // As in a backup that an older release has made.
+    await chmod(uploadsIn(backup), 0o755)
+    await chmod(join(uploadsIn(backup), `${named}.upload`), 0o644)
     const { code, stdout, stderr } = await restore(restored, backup)
     expect([code, stderr]).toEqual([0, ''])
+    expect(await openToOthers(restored)).toEqual([])
     expect(stdout).toContain('These are the rows and sums of the backup, and those of the restored database.')
     const { totals } = await manifest()
     const counted = Object.entries(totals.rows).filter(([, count]) => count > 0)

@@ -1,0 +1,49 @@
+// Closes the data folder to other users of the host at the start of a server.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { closeEntry, makePrivate, type Closed } from '../store/privateFiles.ts'
+
+/** Names that the hub gives in a data folder. Other entries, such as a folder for ASSETS_FOLDER, keep their modes. */
+const ownName = /^(?:database|uploads)(?:\.new)?$|^database\.lock|^copies$|^moved\.json(?:\.new)?$|^replaced-/
+
+/** Sets modes 700 and 600, without following symbolic links, and logs how many entries had another mode. */
+export function closeDataFolder(folder: string, log: Logger) {
+  const { fixed, failed } = closeOwn(folder)
+  if (fixed > 0)
+    log.info({
+      event: 'data_folder_closed',
+      fixed,
+      msg: `${fixed} entries of ${folder} were open to other users of this host; they have mode 700 or 600 now.`,
+    })
+  const [first] = failed
+  if (first)
+    log.warn({
+      event: 'data_folder_open',
+      failed: failed.length,
+      msg: `${failed.length} entries of ${folder} may be open to other users of this host, ${first} among them: make this server's user their owner.`,
+    })
+}
+
+/** The folder itself is closed unless it has entries of other programs, which may need it. */
+function closeOwn(folder: string): Closed {
+  const all: Closed = { fixed: 0, failed: [] }
+  const names = namesIn(folder)
+  const own = names.filter((name) => ownName.test(name))
+  if (own.length > 0 && own.length === names.length) closeEntry(folder, all)
+  for (const name of own) {
+    const { fixed, failed } = makePrivate(join(folder, name))
+    all.fixed += fixed
+    all.failed.push(...failed)
+  }
+  return all
+}
+
+/** None if it is not there yet: a start makes it with mode 700. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
