@@ -4,7 +4,13 @@ import data from './policies.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
 
 const version = z.string().check(z.regex(/^[\w-]{1,40}$/))
-const policy = z.strictObject({ version, effectiveFrom: date, summary: localized })
+const policy = z.strictObject({
+  version,
+  effectiveFrom: date,
+  summary: localized,
+  /** Visits of people who are not signed in are counted without consent, as the law of the country allows. */
+  countsVisitors: z.optional(z.literal(true)),
+})
 const country = z.string().check(z.regex(/^([A-Z]{2}|general)$/))
 
 export type Policy = z.infer<typeof policy>

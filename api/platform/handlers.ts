@@ -7,12 +7,14 @@ import { refuse } from '../http/refuse.ts'
 import { materialsOf } from './materials.ts'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
 import { storeEvent } from './tracking.ts'
+import { countsVisitors } from './visitors.ts'
 import { networkOf } from '../http/network.ts'
 import { announceUpload } from './uploads/uploads.ts'
 
 export const platform: Handlers<'platform'> = {
-  async getIpIsoCode({ caller }) {
-    return { isoCode: caller.country }
+  async getIpIsoCode({ caller, now }) {
+    const isoCode = caller.country
+    return { isoCode, countsVisitors: countsVisitors(isoCode, now) }
   },
 
   async getDefaultRegion({ caller, language }) {

@@ -8,9 +8,25 @@ import { trackingEvents } from './tables.ts'
 
 const api = await testApi()
 
-test.each(['TH', null])('the country is what the network tells: %s', async (country) => {
-  expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toEqual({ isoCode: country })
+test.each(['TH', null])('getIpIsoCode returns the country of the network: %s', async (country) => {
+  expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toMatchObject({ isoCode: country })
 })
+
+test.each([
+  ['2027-02-01T04:59:59.999Z', 'US', false],
+  ['2027-02-01T05:00:00Z', 'US', true],
+  ['2027-03-01T00:00:00Z', 'TH', false],
+  ['2027-03-01T00:00:00Z', 'ID', false],
+  ['2027-03-01T00:00:00Z', 'VN', false],
+  ['2027-03-01T00:00:00Z', 'DE', false],
+  ['2027-03-01T00:00:00Z', null, false],
+])(
+  'at %s getIpIsoCode says for %s whether visitors are counted: %s',
+  async (now, country, countsVisitors) => {
+    api.clock.now = new Date(now)
+    expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toMatchObject({ countsVisitors })
+  },
+)
 
 test('an event is kept as it was reported, with the instant it came in', async () => {
   const { traceId, uid, eventName, eventType, content } = trackingEvent

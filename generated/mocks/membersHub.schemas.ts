@@ -6205,6 +6205,11 @@ export interface CallerCountry {
      * @pattern ^[A-Z]{2}$
      */
   isoCode: string | null;
+  /**
+     * `true` if the privacy policy in force in this country lets visits be reported without consent as long as
+     * no member is signed in.
+     */
+  countsVisitors: boolean;
 }
 
 /**

@@ -5616,7 +5616,8 @@ export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 
 export const CallerCountry = /*#__PURE__*/ zod.strictObject({
-  "isoCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callerCountryIsoCodeRegExp)))
+  "isoCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callerCountryIsoCodeRegExp))),
+  "countsVisitors": /*#__PURE__*/ zod.boolean()
 });
 
 export type CallerCountry = zod.input<typeof CallerCountry>;

@@ -11,8 +11,8 @@ import {
 
 
 /**
- * Takes one tracking event. It is sent only with the member's consent where the country asks for it, and never
- * carries a name, an e-mail address, a phone, baby data or a token: a text that looks like an address, a phone or
+ * Stores one tracking event. Members' events are sent only with their consent, those of visitors only if their
+ * country requires no consent (`countsVisitors` of `getIpIsoCode`). An event never carries a name, an e-mail address, a phone, baby data or a token: a text that looks like an address, a phone or
  * a secret makes the event malformed (`PERSONAL`). Of `url` and `referer` only origin, path and `utm_` parameters
  * are kept, and of the whole event nothing after 400 days. `uid` is the signed-in member's own or empty, anything
  * else is malformed too (`NOT_OWN`).

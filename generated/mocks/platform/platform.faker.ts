@@ -20,7 +20,7 @@ import type {
 } from '../membersHub.schemas.ts';
 
 
-export const getGetIpIsoCodeResponseMock = (overrideResponse: Partial<Extract<GetIpIsoCode200, object>> = {}): GetIpIsoCode200 => ({code: 200, message: text({"maxLength":500}), data: {isoCode: text({"example":"TH","pattern":"^[A-Z]{2}$"})}, ...overrideResponse})
+export const getGetIpIsoCodeResponseMock = (overrideResponse: Partial<Extract<GetIpIsoCode200, object>> = {}): GetIpIsoCode200 => ({code: 200, message: text({"maxLength":500}), data: {isoCode: text({"example":"TH","pattern":"^[A-Z]{2}$"}), countsVisitors: false}, ...overrideResponse})
 
 export const getReportEventResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
 

@@ -24,7 +24,7 @@ test.each([
 test('the result is saved as locale in local storage and in the questionnaire store (section 2)', async () => {
   const store = safeStorage(blocked)
   const queryClient = createQueryClient(() => {})
-  queryClient.setQueryData(getIpIsoCode.query().queryKey, { isoCode: 'VN' })
+  queryClient.setQueryData(getIpIsoCode.query().queryKey, { isoCode: 'VN', countsVisitors: false })
   const countryCode = createStore<Locale | undefined>(undefined)
   await lookUpCountry({ queryClient, countryCode }, store)
   expect(store.get('locale')).toBe('VN')

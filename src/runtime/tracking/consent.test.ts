@@ -9,18 +9,26 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   focusManager.setFocused(undefined)
 })
 
-/** A member's browser, and a server that knows whether they agreed; `null` is a server that cannot say. */
-function browser({ token, granted }: { token: string | null; granted?: boolean | null }) {
-  const server = { granted, asked: 0 }
+type Start = { token: string | null; granted?: boolean | null; countsVisitors?: boolean | null }
+
+/** A browser, and a server that knows the member's consent and the policy of the country; `null` if it fails. */
+function browser({ token, granted, countsVisitors = false }: Start) {
+  const server = { granted, countsVisitors, asked: 0 }
   const session = { token }
   const failed = vi.fn<(error: Error) => void>()
   const queryClient = createQueryClient(failed)
   provideCallContext(() => ({
     fetch: async (request) => {
+      if (request.url.endsWith('/getIpIsoCode')) {
+        if (server.countsVisitors === null) return new Response(null, { status: 500 })
+        const data = { isoCode: 'US', countsVisitors: server.countsVisitors }
+        return Response.json({ code: 200, message: 'OK', data })
+      }
       server.asked += 1
       if (request.method === 'POST') server.granted = JSON.parse(await request.text()).tracking
       if (server.granted === null) return new Response(null, { status: 500 })
@@ -35,16 +43,41 @@ function browser({ token, granted }: { token: string | null; granted?: boolean |
     openKeys: new Map(),
   }))
   const consent = consentOf({ queryClient, token: () => session.token })
-  consent.follow(() => {})
+  const listener = vi.fn<() => void>()
+  consent.follow(listener)
   const say = (tracking: boolean) =>
     queryClient.getMutationCache().build(queryClient, setConsents.mutation).execute({ tracking })
-  return { ...consent, server, session, failed, queryClient, say }
+  return { ...consent, server, session, failed, queryClient, say, listener }
 }
 
-test('a visitor has not agreed, and no call is made for them', () => {
-  const { isGiven, server } = browser({ token: null })
-  expect(isGiven()).toBe(false)
+test.each([true, false])('countsVisitors %s decides about visitors once it is known', async (counted) => {
+  const { isGiven, server, listener } = browser({ token: null, countsVisitors: counted })
+  expect(isGiven()).toBeUndefined()
+  await expect.poll(() => isGiven()).toBe(counted)
+  expect(listener).toHaveBeenCalled()
   expect(server.asked).toBe(0)
+})
+
+test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+  'a visitor whose browser has %j is not counted',
+  async (signal) => {
+    vi.stubGlobal('navigator', signal)
+    const { isGiven, queryClient } = browser({ token: null, countsVisitors: true })
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    expect(isGiven()).toBe(false)
+  },
+)
+
+test('a visitor is not counted if the country cannot be read, and no notice is shown', async () => {
+  const { isGiven, queryClient, failed } = browser({ token: null, countsVisitors: null })
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(isGiven()).toBeUndefined()
+  expect(failed).not.toHaveBeenCalled()
+})
+
+test('a member who did not agree is not counted in a country that counts visitors', async () => {
+  const { isGiven } = browser({ token: 'a', granted: false, countsVisitors: true })
+  await expect.poll(() => isGiven()).toBe(false)
 })
 
 test.each([true, false])('of a member it is not known until the server says %s', async (granted) => {
@@ -88,13 +121,15 @@ test('a consent withdrawn elsewhere is read when the member comes back to the wi
   queryClient.unmount()
 })
 
-test('signing out ends it at once, and the next member is asked for anew', async () => {
+test('after sign-out the policy of the country decides, then the consent of the next member', async () => {
   const { isGiven, syncMember, server, session, queryClient } = browser({ token: 'a', granted: true })
   await expect.poll(() => isGiven()).toBe(true)
   expect(syncMember()).toBe(false)
   session.token = null
   queryClient.clear()
-  expect(isGiven()).toBe(false)
+  expect(isGiven()).toBeUndefined()
+  expect(syncMember()).toBe(true)
+  await expect.poll(() => isGiven()).toBe(false)
   session.token = 'b'
   server.granted = false
   expect(isGiven()).toBeUndefined()

@@ -1,21 +1,22 @@
-// Follows whether somebody may be measured. Every policy of the hub promises to measure only who agrees, whatever the country
-// would allow, so nothing is reported of visitors, who have not been asked, nor of a member before their consent is known.
+// Follows whether visits may be reported: of members with their consent, of visitors if the privacy policy of their country
+// allows it and their browser does not object. Nothing is reported while this is not known (docs/decisions/0112).
 import { QueryObserver } from '@tanstack/react-query'
+import { getIpIsoCode } from '../../../generated/calls/platform.ts'
 import { getConsents, setConsents } from '../../../generated/calls/profile.ts'
 import type { AppContext } from '../app/context.ts'
 
 export type Consent = {
   /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
   isGiven: () => boolean | undefined
-  /** Reads it, and calls the listener, at once and whenever the answer may have changed. The listener must not throw. */
+  /** Reads it, and calls the listener immediately and whenever it may have changed. The listener must not throw. */
   follow: (listener: () => void) => void
   /** Follows a change of the signed-in member. @returns whether it is somebody else than before */
   syncMember: () => boolean
 }
 
 /**
- * Follows the member's consent to `tracking`: read once after the page has loaded, again when it is changed, and when the
- * member comes back to the window, because they may have changed it elsewhere.
+ * Reads a member's consent to `tracking` once after the page has loaded, again when it is changed, and when the member comes
+ * back to the window, because they may have changed it elsewhere. The country of a visitor is read once.
  */
 export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient' | 'token'>): Consent {
   let owner = token()
@@ -27,22 +28,41 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     refetchOnReconnect: true,
   })
   const observer = new QueryObserver(queryClient, options())
+  const countryOptions = () => ({
+    ...getIpIsoCode.query(),
+    meta: { handlesErrors: true },
+    staleTime: Infinity,
+    enabled: owner === null,
+  })
+  const country = new QueryObserver(queryClient, countryOptions())
+  const isVisitorCounted = () => {
+    if (objects()) return false
+    const { data } = country.getCurrentResult()
+    return owner === null ? data?.countsVisitors : undefined
+  }
 
   return {
     isGiven: () => {
-      if (token() === null) return false
+      if (token() === null) return isVisitorCounted()
       const { data, isSuccess, isFetching } = observer.getCurrentResult()
       const isChanging = queryClient.isMutating({ mutationKey: setConsents.mutation.mutationKey }) > 0
       if (token() !== owner || !isSuccess || isFetching || isChanging) return undefined
       return data.items.some(({ purpose, granted }) => purpose === 'tracking' && granted)
     },
-    follow: (listener) => void observer.subscribe(listener),
+    follow: (listener) => {
+      observer.subscribe(listener)
+      country.subscribe(listener)
+    },
     syncMember: () => {
       if (token() === owner) return false
       owner = token()
       // What was read for another member left the cache with their session.
       observer.setOptions(options())
+      country.setOptions(countryOptions())
       return true
     },
   }
 }
+
+/** True if the browser asks not to be tracked: by Global Privacy Control, or by the older Do Not Track. */
+const objects = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
