@@ -1,5 +1,5 @@
 // Checks that each page is told of, also one that cannot be made.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -18,6 +18,23 @@ const api = {
   countryOf: async () => undefined,
 }
 
+/** The pages of a build in `client`. */
+const open = (render: Render, log: pino.Logger, page: (page: object) => void = () => {}) =>
+  servePages(
+    {
+      client,
+      pageFiles: { manifest: { routes: {} } },
+      routeRules: {},
+      render,
+      pageVariant: () => undefined,
+      sessionOf: () => null,
+    },
+    api,
+    readConfig({ STAND_INS: 'on' }),
+    log,
+    { call: () => {}, sms: () => {}, job: () => {}, browser: () => {}, webhook: () => {}, page },
+  )
+
 test.each<[string, Render, number]>([
   ['is missing', async () => new Response('', { status: 404 }), 404],
   ['breaks', async () => Promise.reject(new Error('a fault')), 500],
@@ -30,24 +47,24 @@ test.each<[string, Render, number]>([
     host.reportRoute?.('/a/route')
     return await answer(request, host)
   }
-  const build = {
-    client,
-    pageFiles: { manifest: { routes: {} } },
-    routeRules: {},
-    render,
-    pageVariant: () => undefined,
-    sessionOf: () => null,
-  }
-  const pages = servePages(build, api, readConfig({ STAND_INS: 'on' }), log, {
-    call: () => {},
-    sms: () => {},
-    job: () => {},
-    browser: () => {},
-    webhook: () => {},
-    page: (page) => told.push(page),
-  })
+  const pages = open(render, log, (page) => told.push(page))
   await Promise.resolve(pages.request('/somewhere')).catch(() => {})
   const ms = expect.any(Number)
   expect(told).toEqual([{ route: '/a/route', status, ms }])
   expect(lines).toContainEqual(expect.objectContaining({ page: '/a/route', status, ms }))
 })
+
+test.each(['en-US', 'id-ID', 'th-TH', 'vi-VN'])(
+  'messages of %s at /_i18n/{version}/{locale}/messages.json may be cached for a day (sections 7 and 9)',
+  async (locale) => {
+    const path = `_i18n/abc/${locale}/messages.json`
+    await mkdir(join(client, path, '..'), { recursive: true })
+    await writeFile(join(client, path), '{"platform.title":"Hub"}')
+    const pages = open(async () => new Response(), pino({ enabled: false }))
+    const response = await pages.request(`/${path}`)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect(await response.json()).toEqual({ 'platform.title': 'Hub' })
+    const missing = await pages.request(`/_i18n/abd/${locale}/messages.json`)
+    expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  },
+)

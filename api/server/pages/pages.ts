@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
@@ -93,12 +93,15 @@ export function servePages(
     return styles !== undefined && styles.files.every((address) => kept.includes(address))
   }
   const importMaps = pageFiles.importMap ? [sourceOf(pageFiles.importMap)] : []
-  const filesIn = (root: string, cache: string) =>
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', cache),
-    })
+  const filesIn = (root: string, cache: string): MiddlewareHandler<Environment> => {
+    const serveFile = serveStatic({ root, precompressed: true })
+    return async (c, next) => {
+      const response = await serveFile(c, next)
+      // Headers that `onFound` sets reach the response only after another middleware has read `c.res`.
+      if (response instanceof Response) response.headers.set('Cache-Control', cache)
+      return response
+    }
+  }
   const built = (cache: string) => filesIn(client, cache)
   const serveFilesOfAnyBuild = (path: string, cache: string) => {
     pages.use(path, built(cache))

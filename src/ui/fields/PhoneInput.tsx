@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx'
+import { maxPhoneLength } from '../../shared/phoneLength.ts'
 
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
@@ -24,9 +25,6 @@ export interface PhoneInputProps extends FormattedInputProps {
   /** Names the select for screen readers. */
   countryLabel: string
 }
-
-/** The longest text that is read as a phone (section 5). */
-const longest = 250
 
 export function PhoneInput({ countries, country, onCountryChange, countryLabel, ...rest }: PhoneInputProps) {
   const chosen = countries.flatMap((group) => group.countries).find(({ code }) => code === country)
@@ -74,7 +72,7 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={longest}
+          maxLength={maxPhoneLength}
           {...rest}
         />
       </div>

@@ -3,6 +3,7 @@ import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hoo
 import { FormattedMessage } from 'react-intl'
 import { FormField } from '../../../forms/FormField.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { maxPhoneLength } from '../../../shared/phoneLength.ts'
 
 type AccountFieldProps<Values extends FieldValues> = {
   control: Control<Values>
@@ -12,9 +13,6 @@ type AccountFieldProps<Values extends FieldValues> = {
   /** The device's passkeys stand among its suggestions. */
   suggestsPasskeys?: boolean
 }
-
-/** As of every field that takes a phone number (section 5): longer email addresses exist in theory alone. */
-const longest = 250
 
 export function AccountField<Values extends FieldValues>({
   control,
@@ -29,7 +27,7 @@ export function AccountField<Values extends FieldValues>({
         {...register(name)}
         defaultValue={defaultValue}
         inputMode="email"
-        maxLength={longest}
+        maxLength={maxPhoneLength}
         autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
