@@ -8,6 +8,7 @@ import type { Settings } from './shared/settings.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
 import { languages, type Language, type Locale } from './shared/languages.ts'
 import { isBot } from './runtime/start/bot.ts'
+import { isPage } from './runtime/start/isPage.ts'
 import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { requestCookies, type CookieStore } from './runtime/storage/cookieStore.ts'
 import { acceptedLanguages, pickLocale } from './shared/pickLocale.ts'
@@ -107,10 +108,6 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites, set
   if (isPage(request)) await startPage({ address: url, secrets, cookies, check })
   return { address, locale: detect() }
 }
-
-/** Icons and files that are not there end up here as well; what a page asks for beside itself starts nothing. */
-const isPage = ({ headers }: Request) =>
-  headers.get('Sec-Fetch-Mode') === 'navigate' || !headers.has('Sec-Fetch-Dest')
 
 /** To a page of the hub by its path alone, which is the same wherever the visitor found the hub. */
 function leadTo(address: string, { hub }: Sites): Response {

@@ -26,7 +26,7 @@ const open = (render: Render, log: pino.Logger, page: (page: object) => void = (
       pageFiles: { manifest: { routes: {} } },
       routeRules: {},
       render,
-      pageVariant: () => undefined,
+      pageVariant: async () => undefined,
       sessionOf: () => null,
     },
     api,

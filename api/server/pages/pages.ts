@@ -23,7 +23,7 @@ import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { statusOfError } from './errorPage.ts'
 import { formTokenPlaceholder, formTokens, type FormTokenVariables } from './formTokens.ts'
 import { otherBuilds, shareBuild } from './otherBuilds.ts'
-import { prerendered } from './prerendered.ts'
+import { prerendered, type PageVariant } from './prerendered.ts'
 import { callsOfRender, type RenderCalls } from './renderCalls.ts'
 
 type Host = Omit<PageFiles, 'styles'> & {
@@ -42,8 +42,7 @@ type Host = Omit<PageFiles, 'styles'> & {
 export type Render = (request: Request, host: Host) => Promise<Response>
 type Entry = {
   render: Render
-  /** The request without anything that a prerendered page does not depend on; `undefined` where it is this visitor's own. */
-  pageVariant: (request: Request, hub: string, settings: Settings) => Request | undefined
+  pageVariant: (request: Request, hub: string, settings: Settings) => Promise<PageVariant | undefined>
   sessionOf: (request: Request, hub: string, settings: Settings) => string | null
 }
 

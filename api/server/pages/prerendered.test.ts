@@ -24,8 +24,12 @@ beforeEach(() => {
   app.use(
     prerendered({
       isPrerendered: (path) => path === '/faq',
-      pageVariant: (request) =>
-        new Request(request.url, { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
+      pageVariant: async ({ url, headers }) => {
+        const { origin, pathname, search } = new URL(url)
+        if (search === '?own') return undefined
+        const request = new Request(origin + pathname, { headers: { Cookie: headers.get('Cookie') ?? '' } })
+        return { request, setCookies: search ? [`from=${search.slice(1)}`, 'second=1'] : [] }
+      },
       memberCountry: async (request) => {
         const token = /token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null
         return token === 'old' ? undefined : token
@@ -119,7 +123,29 @@ test('a page that failed is neither kept nor sent', async () => {
   expect(await (await get('/faq')).text()).toContain('go()')
 })
 
-test.each(['/faq?utm_source=letter', '/other', '/other/_payload.json'])(
+test('a page with a query is served from the cache, with the cookies that its start sets', async () => {
+  const plain = await get('/faq')
+  const queries = Array.from({ length: 20 }, (_, index) => `utm_source=letter-${index}`)
+  const answers = await Promise.all(queries.map((query) => get(`/faq?${query}`)))
+  expect(rendered).toHaveLength(1)
+  for (const [index, answer] of answers.entries()) {
+    expect(answer.headers.getSetCookie()).toEqual([`from=${queries[index]}`, 'second=1'])
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language')
+    expect(answer.headers.get('ETag')).toBe(plain.headers.get('ETag'))
+    expect(await answer.text()).toContain('go()')
+  }
+  expect(plain.headers.getSetCookie()).toEqual([])
+  expect(plain.headers.get('Cache-Control')).toBe('private, no-cache')
+})
+
+test('a payload with a query is served from the cache and starts no visit', async () => {
+  for (const path of ['/faq/_payload.json', '/faq/_payload.json?a=1'])
+    expect((await get(path)).headers.getSetCookie()).toEqual([])
+  expect(rendered).toEqual(['payload locale=TH null'])
+})
+
+test.each(['/faq?own', '/other', '/other?utm_source=letter', '/other/_payload.json'])(
   '%s is left to be rendered',
   async (path) => {
     expect(await (await get(path)).text()).toBe('rendered for one visitor')

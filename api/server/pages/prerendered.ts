@@ -15,13 +15,12 @@ type Kept = { body: string; type: string; etag: string; scripts: string[] }
  * `namesStyles` where it names its style sheets, which the browser keeps, instead of bringing them along.
  */
 type Wanted = { request: Request; as: As; country: string | null; namesStyles: boolean }
+/** A request without anything that the page does not depend on, on the hub's own origin, and what the start of the visit sets. */
+export type PageVariant = { request: Request; setCookies: readonly string[] }
 type Options = {
   isPrerendered: (path: string) => boolean
-  /**
-   * The request without anything that the page does not depend on, on the hub's own origin; `undefined` where it is this
-   * visitor's own.
-   */
-  pageVariant: (request: Request) => Request | undefined
+  /** `undefined` if the page is this visitor's own. */
+  pageVariant: (request: Request) => Promise<PageVariant | undefined>
   /** The member's country; `null` for a visitor, `undefined` for an invalid token. */
   memberCountry: (request: Request, caller: Caller) => Promise<string | null | undefined>
   /** Whether the browser has the style sheets already. */
@@ -35,7 +34,10 @@ type Options = {
 /** Characters of all that is kept: twice what all these pages have, so that it holds what nobody thought of. */
 const capacity = 16_777_216
 
-/** Answers for prerendered pages and their payloads; everything else, and a page with a query, is passed on. */
+/**
+ * Answers for prerendered pages, with or without a query, and their payloads; everything else is passed on. The cache has one entry for
+ * all queries.
+ */
 export function prerendered({
   isPrerendered,
   pageVariant,
@@ -64,17 +66,20 @@ export function prerendered({
   return createMiddleware<{ Bindings: Caller; Variables: FormTokenVariables }>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const path = pathname.replace(/\/_payload\.json$/, '')
-    if (!/^(GET|HEAD)$/.test(c.req.method) || search || !isPrerendered(path)) return await next()
+    if (!/^(GET|HEAD)$/.test(c.req.method) || !isPrerendered(path)) return await next()
 
-    const request = pageVariant(new Request(new URL(path, c.req.url), c.req.raw))
-    if (!request) return await next()
+    const as = path === pathname ? 'page' : 'payload'
+    // A payload is no page: its query starts no visit.
+    const asked = new URL(as === 'page' ? path + search : path, c.req.url)
+    const variant = await pageVariant(new Request(asked, c.req.raw))
+    if (!variant) return await next()
+    const { request, setCookies } = variant
     // A member reads what they are a member by; a visitor what holds where they are.
     const memberIn = await memberCountry(c.req.raw, c.env)
     // The guard of the rendered page removes an invalid token and redirects to `/` (section 2).
     if (memberIn === undefined) return await next()
     const country = memberIn ?? c.env.country
     const own = country !== null && countriesWithTexts.has(country) ? country : null
-    const as = path === pathname ? 'page' : 'payload'
     const namesStyles = as === 'page' && keepsStyles(c.req.raw)
     const page = await keptOf({ request, as, country: own, namesStyles })
     if (!page) return await next()
@@ -86,8 +91,9 @@ export function prerendered({
       c.header('Content-Type', type)
       c.header('ETag', etag)
       c.header('Vary', 'Cookie, Accept-Language')
-      // Asked for anew each time, and seldom sent again: no shared cache knows the reader's country.
-      c.header('Cache-Control', 'private, no-cache')
+      // Requested again each time, and seldom sent again: no shared cache knows the reader's country.
+      c.header('Cache-Control', setCookies.length > 0 ? 'private, no-store' : 'private, no-cache')
+      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
     })
   })
 }

@@ -2,31 +2,76 @@ import { expect, test } from 'vitest'
 import { pageVariant } from './pageVariant.ts'
 
 const app = 'https://hub.example.com'
-const said = (host: string, headers: Record<string, string>) => {
-  const request = pageVariant(new Request(`http://${host}/app/faq?a=b`, { headers }), app)
-  return request && [request.url, request.headers.get('Cookie')]
+
+async function variantOf(address: string, headers: Record<string, string> = {}) {
+  const variant = await pageVariant(new Request(address, { headers }), app)
+  if (!variant) return undefined
+  const { request, setCookies } = variant
+  return { url: request.url, cookie: request.headers.get('Cookie'), setCookies }
 }
+const valueOf = (cookie: string) => cookie.split(';')[0]
 
-test('whatever a visitor says besides, there is one page for each language and theme', () => {
-  const plain = [`${app}/app/faq`, 'locale=TH']
-  expect(said('a.example', { Cookie: 'locale=TH; __Host-hub_token=own; __Host-theme=tMqx81' })).toEqual(plain)
-  expect(said('b.example', { Cookie: '__Host-theme=__proto__; x=y; locale=th-TH' })).toEqual(plain)
-  expect(said('c.example', { 'Accept-Language': 'x-abc,th;q=0.5' })).toEqual(plain)
-  expect(said('d.example', { Cookie: '__Host-theme=night; locale=TH' })).toEqual([
-    plain[0],
-    'locale=TH; __Host-theme=night',
-  ])
+test('one variant exists for each language and theme, whatever else a visitor sends', async () => {
+  const said = (host: string, headers: Record<string, string>) => variantOf(`http://${host}/app/faq`, headers)
+  const plain = { url: `${app}/app/faq`, cookie: 'locale=TH', setCookies: [] }
+  const own = 'locale=TH; __Host-hub_token=own; __Host-theme=tMqx81'
+  expect(await said('a.example', { Cookie: own })).toEqual(plain)
+  expect(await said('b.example', { Cookie: '__Host-theme=__proto__; x=y; locale=th-TH' })).toEqual(plain)
+  expect(await said('c.example', { 'Accept-Language': 'x-abc,th;q=0.5' })).toEqual(plain)
+  expect(await said('d.example', { Cookie: '__Host-theme=night; locale=TH' })).toEqual({
+    ...plain,
+    cookie: 'locale=TH; __Host-theme=night',
+  })
 })
 
-test('a host speaks the language that the server is told of, and each host its own', () => {
-  const on = (host: string, languageHosts?: string) =>
-    pageVariant(new Request(`http://${host}/app/faq`), app, { languageHosts })?.headers.get('Cookie')
+test('a host has the language that is configured for it', async () => {
+  const on = async (host: string, languageHosts?: string) =>
+    (await pageVariant(new Request(`http://${host}/app/faq`), app, { languageHosts }))?.request.headers.get(
+      'Cookie',
+    )
   const both = 'TH=hub.example.co.th,VN=hub.example.vn'
-  expect(on('hub.example.vn', both)).toBe('locale=VN')
-  expect(on('hub.example.co.th', both)).toBe('locale=TH')
-  expect(on('hub.example.vn')).toBe('locale=EN')
+  expect(await on('hub.example.vn', both)).toBe('locale=VN')
+  expect(await on('hub.example.co.th', both)).toBe('locale=TH')
+  expect(await on('hub.example.vn')).toBe('locale=EN')
 })
 
-test('a visit whose start has something to do has a page of its own', () => {
-  for (const Cookie of ['APPMODE=1', 'Language=TH']) expect(said('a.example', { Cookie })).toBeUndefined()
+test('a visit whose cookies the start removes has a page of its own', async () => {
+  for (const Cookie of ['APPMODE=1', 'Language=TH'])
+    expect(await variantOf(`${app}/app/faq`, { Cookie })).toBeUndefined()
+})
+
+test('the start of a visit with a query sets its cookies, and the page is that of no query', async () => {
+  const started = await variantOf(`${app}/app/faq?utm_source=letter&linkCode=AB12CD34&x=1&x=2`)
+  expect(started).toMatchObject({ url: `${app}/app/faq`, cookie: 'locale=EN' })
+  expect(started?.setCookies.map(valueOf)).toEqual([
+    expect.stringMatching(/traffic_source=letter$/),
+    'linkCode=AB12CD34',
+  ])
+  const none = await variantOf(`${app}/app/faq?%00=%E0%A4%A&__proto__=1`)
+  expect(none).toEqual({ url: `${app}/app/faq`, cookie: 'locale=EN', setCookies: [] })
+})
+
+test('a language in the query chooses the page and is stored', async () => {
+  const thai = await variantOf(`${app}/app/faq?Language=TH`, { 'Accept-Language': 'vi' })
+  expect(thai?.cookie).toBe('locale=TH')
+  expect(thai?.setCookies.map(valueOf)).toEqual(['Language=TH'])
+  expect((await variantOf(`${app}/app/faq?Language=XX`, { 'Accept-Language': 'vi' }))?.cookie).toBe(
+    'locale=VN',
+  )
+})
+
+test('a query starts no visit when a script, and not the browser, requests the page', async () => {
+  const headers = { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors' }
+  expect((await variantOf(`${app}/app/faq?utm_source=letter&Language=TH`, headers))?.setCookies).toEqual([])
+})
+
+test.each([
+  '?APPTOKEN=abc&globalEnv=NA',
+  '?token=abc',
+  '?redirect=%2Fgifts%3Ftoken%3Dabc',
+  '?version=2026-01-01',
+  '?country=TH&utm_source=letter',
+  '?c%6Funtry=TH',
+])('%s needs a page of its own', async (search) => {
+  expect(await variantOf(`${app}/app/privacy${search}`)).toBeUndefined()
 })

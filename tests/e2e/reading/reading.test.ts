@@ -41,6 +41,28 @@ test('a prerendered page that has not changed is not sent again', async ({ reque
   expect([etag.length > 20, again.status()]).toEqual([true, 304])
 })
 
+test('a prerendered page with a query is the cached one, hydrates, and stores the campaign and the language', async ({
+  page,
+  request,
+}) => {
+  const headers = { Cookie: `form_token=${'t'.repeat(22)}; locale=TH` }
+  const query = '?utm_source=letter&Language=TH&x=1&x=2'
+  for (const path of paths) {
+    const [plain, queried] = [
+      await request.get(path, { headers }),
+      await request.get(path + query, { headers }),
+    ]
+    expect(queried.headers().etag, path).toBe(plain.headers().etag)
+    expect((await queried.text()) === (await plain.text()), `${path}: the same bytes`).toBe(true)
+  }
+  await page.goto(`/app/privacy${query}`)
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
+  await expect(page).toHaveURL(`/app/privacy${query}`)
+  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]))
+  expect(cookies).toMatchObject({ traffic_source: 'letter', Language: 'TH' })
+})
+
 test('who comes from another page gets the payload instead of the page’s calls', async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
