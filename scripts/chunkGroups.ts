@@ -103,6 +103,8 @@ const groups: Omit<Group, 'priority'>[] = [
     }),
     minShareCount: 2,
   },
+  // Read once a page has loaded, and by forms.
+  { name: 'drafts', test: modules({ 'runtime/storage': ['drafts'] }) },
   // Read once a page has loaded, and by the forms that register somebody.
   { name: 'attribution', test: modules({ 'runtime/tracking': ['attribution', 'device'] }) },
   { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene)/, minShareCount: 2 },

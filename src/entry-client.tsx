@@ -8,6 +8,7 @@ import { provideCallContext } from './client/context.ts'
 import { languages, localeOf } from './shared/languages.ts'
 import { countFault, isForeignChange } from './runtime/faults.ts'
 import { isUnanswered } from './runtime/routing/failedCalls.ts'
+import { signInSearch } from './runtime/session/signInSearch.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/start/bot.ts'
 import { failed, hydrated } from './runtime/earlyPresses/replay.ts'
@@ -77,8 +78,11 @@ async function start() {
   const router = createHubRouter(app)
   const takeNavigations = recordNavigations(router, app.token)
   const chunksLoaded = isRendered ? rendered(router).then(() => loadChunks(router)) : undefined
-  // Drafts cannot be sent any more: no form asks before it is left.
-  app.onSessionEnd(() => void router.navigate({ to: '/login', ignoreBlocker: true }))
+  // Back to the same page after the sign-in. No form asks before it is left: its input waits there as a draft.
+  app.onSessionEnd(() => {
+    const search = signInSearch(app, router)
+    void router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true })
+  })
 
   mocks?.onChange(() => void app.queryClient.invalidateQueries().then(() => router.invalidate()))
 

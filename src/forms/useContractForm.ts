@@ -26,8 +26,8 @@ type Operation<Body, Result> = {
 
 type ContractForm<Values extends FieldValues, Result> = {
   /**
-   * What happens to unsent input: stored as a draft, asked about by `UnsavedChanges`, or forgotten, where only passwords and
-   * codes are typed.
+   * What happens to unsent input: stored as a draft, asked about by `UnsavedChanges` and stored only when the session ends, or
+   * forgotten, for forms of passwords and codes alone.
    */
   unsent: Draft<Values> | typeof UnsavedChanges | 'forgotten'
   /** The part of the call's body that the form fills, by whose name refusals speak of its fields; the whole body without it. */
@@ -61,7 +61,8 @@ export function useContractForm<Values extends FieldValues, Result>(
   const [name = ''] = operation.mutation.mutationKey
   const posted = usePosted()
   const refused = posted?.form === name ? posted.errors : undefined
-  const form = useZodForm<Values>({ schema: operation.schema, draft, prepare, check, refused })
+  const returnDraft = typeof unsent === 'function' ? name : undefined
+  const form = useZodForm<Values>({ schema: operation.schema, draft, returnDraft, prepare, check, refused })
   const { setError, getValues, handleSubmit, showInvalid, forget } = form
   const { isSubmitting, isSubmitSuccessful } = form.formState
 

@@ -30,6 +30,8 @@ type ZodForm<Values extends FieldValues> = {
   /** Loaded when it is first needed. */
   schema: () => Promise<$ZodType<Values, Values>>
   draft?: Draft<Values> | undefined
+  /** For a form without a draft: the name of the one that it stores when the session ends, for the return to the same URL. */
+  returnDraft?: string | undefined
   defaultValues?: DefaultValues<Values>
   /** What the form begins with, where it was refused before the page came to life; the fields hold what was typed then. */
   refused?: Readonly<Record<string, PostedError>> | undefined
@@ -47,6 +49,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
   const {
     schema,
     draft,
+    returnDraft,
     defaultValues,
     refused,
     mode = 'onTouched',
@@ -110,11 +113,26 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
   const app = useAppContext()
   const [drafts] = useState(() => draftsOf(app))
   const isUnsaved = useRef(false)
+  const isSubmitted = useRef(false)
+  const draftName = () =>
+    draft?.name ?? (returnDraft && `${returnDraft}@${location.pathname}${location.search}`)
   useEffect(() => {
-    const kept = draft && drafts.read(draft.name)
+    const name = draftName()
+    const kept = name && drafts.read(name)
     if (refused) showInvalid(fieldsOf(refused))
-    else if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
-    return subscribe({
+    else if (kept) {
+      reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+      // Used: a draft of the ended session is removed, or belongs to the present one.
+      drafts.write(name, draft ? kept : null, draft?.secret)
+      if (!draft) isUnsaved.current = true
+    }
+    const keepForReturn = () => {
+      const current = draftName()
+      if (current && (isUnsaved.current || isSubmitted.current))
+        drafts.writeLast(current, getValues(), draft?.secret)
+    }
+    app.beforeSessionEnd.add(keepForReturn)
+    const stop = subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
         isUnsaved.current ||= type === 'change'
@@ -122,15 +140,25 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
         if (draft && isUnsaved.current) drafts.write(draft.name, values, draft.secret)
       },
     })
+    return () => {
+      app.beforeSessionEnd.delete(keepForReturn)
+      stop()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the draft is its name; the object around it is new at each render
-  }, [draft?.name])
+  }, [draft?.name, returnDraft])
 
   /** What is not valid is told, whatever is done with what is. */
   const handleSubmit = (onValid: (values: Values) => void | Promise<void>, onInvalid?: () => void) =>
-    form.handleSubmit(onValid, (errors) => {
-      showInvalid(fieldsOf(errors))
-      onInvalid?.()
-    })
+    form.handleSubmit(
+      (values) => {
+        isSubmitted.current = true
+        return onValid(values)
+      },
+      (errors) => {
+        showInvalid(fieldsOf(errors))
+        onInvalid?.()
+      },
+    )
 
   return {
     ...form,
@@ -145,6 +173,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     forget: () => {
       if (draft) drafts.write(draft.name, null)
       isUnsaved.current = false
+      isSubmitted.current = false
     },
   }
 }

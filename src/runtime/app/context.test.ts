@@ -68,13 +68,16 @@ test.each([10001003, 10001002])(
   },
 )
 
-test('a session that ends takes what was typed with it', async () => {
-  const kept = { 'draft:mali:address': '{}', 'draft::login': '{}', another: 'thing' }
-  vi.stubGlobal('sessionStorage', {
-    ...kept,
-    removeItem: (key: string) => void Reflect.deleteProperty(sessionStorage, key),
-  })
+test('a session that ends lets forms store their input; a sign-out deletes all drafts', async () => {
+  const drafts = { 'draft:mali:address': '{}', 'draft::login': '{}' }
+  const removeItem = (key: string) => void Reflect.deleteProperty(sessionStorage, key)
+  vi.stubGlobal('sessionStorage', { ...drafts, another: 'thing', removeItem })
+  let stored = 0
+  app.beforeSessionEnd.add(() => stored++)
   await press(refused(10001003, 'Please sign in.'))
+  expect(stored).toBe(1)
+  expect(Object.keys(sessionStorage)).toEqual([...Object.keys(drafts), 'another', 'removeItem'])
+  app.signOut()
   expect(Object.keys(sessionStorage)).toEqual(['another', 'removeItem'])
   vi.unstubAllGlobals()
 })

@@ -7,7 +7,7 @@ import { CallError } from '../../client/errors.ts'
 import { languages, type Language, type Locale } from '../../shared/languages.ts'
 import { createQueryClient, type CallMeta } from '../../client/queries.ts'
 import { forgetKept } from '../storage/keptCheckIns.ts'
-import { forgetDrafts } from '../storage/drafts.ts'
+import { forgetDrafts } from '../storage/forgetDrafts.ts'
 import { forgetSecrets } from '../storage/visitorSecrets.ts'
 import { failureText } from '../format/failureText.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
@@ -57,8 +57,17 @@ export type AppContext = {
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
-  /** Removes the token, everything that was read with it, all drafts and secrets, and check-ins that wait to be sent. */
+  /**
+   * Removes the token, everything that was read with it, secrets, and check-ins that wait to be sent, after the server or another
+   * tab has ended the session. Drafts stay for an hour, for the same member alone.
+   */
+  endSession: () => void
+  /** Ends the session by the member's own decision: removes all drafts, too. */
   signOut: () => void
+  /** Whether the last session in this tab ended by a sign-out. */
+  isSignedOut: boolean
+  /** Called before a session ends: forms store their input. */
+  beforeSessionEnd: Set<() => void>
   /** Called once a session has ended while the app was in use. */
   onSessionEnd: (listener: () => void) => void
   /** Whether the router is only preloading a page, because its link was touched. */
@@ -102,7 +111,7 @@ export function createAppContext({
     toasts.show('negative', failureText(error, localeStore.get().intl), toastTimeout)
     // The toast first, then the redirect to sign in: it stays while the page changes (section 8).
     if (error instanceof CallError && error.endsSession) {
-      app.signOut()
+      app.endSession()
       sessionEnded()
     }
   }
@@ -134,17 +143,25 @@ export function createAppContext({
     language: () => languages[localeStore.get().locale].wire,
     signIn: (token) => {
       cookies.set('token', token)
+      app.isSignedOut = false
       app.session.set(token)
     },
-    signOut: () => {
+    endSession: () => {
+      for (const listener of app.beforeSessionEnd) listener()
       // A visitor who was asked to sign in keeps what they have sent: signed in, they take it over.
       if (cookies.get('token') !== null) forgetSecrets()
       cookies.set('token', null)
-      forgetDrafts()
       forgetKept()
       queryClient.clear()
       app.session.set(null)
     },
+    signOut: () => {
+      app.isSignedOut = true
+      app.endSession()
+      forgetDrafts()
+    },
+    isSignedOut: false,
+    beforeSessionEnd: new Set(),
     onSessionEnd: (listener) => {
       sessionEnded = listener
     },

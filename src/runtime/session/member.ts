@@ -4,6 +4,7 @@ import { CallError } from '../../client/errors.ts'
 import type { UserInfo } from '../../../generated/schema.d.ts'
 import type { AppContext } from '../app/context.ts'
 import { getUserInfo } from '../../../generated/calls/account.ts'
+import { forgetDrafts, visitor } from '../storage/forgetDrafts.ts'
 
 /**
  * Signed in when the token check succeeds, then user info is loaded (section 4). User info that was read already is reused.
@@ -16,10 +17,13 @@ export async function memberOf(app: AppContext): Promise<UserInfo | null> {
   try {
     const known = app.queryClient.getQueryData(options.queryKey)
     if (!known) await checkToken()
-    return known ?? (await app.queryClient.fetchQuery(options))
+    const member = known ?? (await app.queryClient.fetchQuery(options))
+    // Of another member, whose session ended in this tab.
+    if (!known) forgetDrafts([visitor, member.uid])
+    return member
   } catch (error) {
     if (!(error instanceof CallError && error.endsSession)) throw error
-    app.signOut()
+    app.endSession()
     return null
   }
 }

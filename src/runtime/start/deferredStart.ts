@@ -9,7 +9,7 @@ import { register } from '../offline/register.ts'
 import { fetchPagesWhenTouched } from '../loading/pageFiles.ts'
 import { followTranslation } from '../language/followTranslation.ts'
 import { memberModule } from '../routing/guard.ts'
-import { forgetDraftsOfOthers } from '../storage/drafts.ts'
+import { expireDrafts, forgetDraftsOfOthers } from '../storage/drafts.ts'
 import { followOtherTabs } from '../session/otherTabs.ts'
 import { followClaims } from '../session/takeOver.ts'
 import type { EarlyNavigation } from '../tracking/earlyNavigations.ts'
@@ -34,6 +34,7 @@ export async function startDeferred(
     followTranslation,
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
+    () => app.session.subscribe(() => app.session.get() === null && expireDrafts()),
     // Without it pages come file after file.
     () => import.meta.env.PROD && void fetchPagesWhenTouched(router, replaced.signal).catch(() => {}),
     // Nobody waits for the country.

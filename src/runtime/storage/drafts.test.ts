@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftsOf, forgetDraftsOfOthers, hasDrafts } from './drafts.ts'
+import { draftsOf, expireDrafts, forgetDraftsOfOthers, hasDrafts, returnTime } from './drafts.ts'
+import { forgetDrafts, visitor as visitors } from './forgetDrafts.ts'
 
 let user: { token: string | null; member?: string }
 const whose = { token: () => user.token, member: () => user.member }
@@ -24,13 +25,17 @@ beforeEach(() => {
   user = mali
   vi.stubGlobal('sessionStorage', new Storage())
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-test('a draft keeps what was typed, never a secret', () => {
+test('a draft stores typed values, never a secret or a file', () => {
   const drafts = draftsOf(whose)
   const typed = { firstName: 'Mali', countryCode: 'TH', agree: true }
   const secrets = { newPassword: 'x', password: 'x', code: '1', token: 'x', claimCode: 'x', draftId: 'x' }
-  drafts.write('form', { ...typed, ...secrets }, ['agree'])
+  const files = { avatar: new File(['x'], 'me.png'), proofs: [new Blob(['x'])] }
+  drafts.write('form', { ...typed, ...secrets, ...files }, ['agree'])
   expect(drafts.read('form')).toEqual({ firstName: 'Mali', countryCode: 'TH' })
   drafts.write('form', null)
   expect(drafts.read('form')).toBeNull()
@@ -57,7 +62,7 @@ test('a form that stands longer than its session writes nothing down any more', 
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('what others left is forgotten, as far as it is known who is here', () => {
+test('a visitor’s page lets drafts of members expire and keeps the visitor’s own', () => {
   draftsOf(whose).write('address', { line1: '12/4 Silom' })
   user = { token: 'c' }
   forgetDraftsOfOthers(whose)
@@ -65,8 +70,52 @@ test('what others left is forgotten, as far as it is known who is here', () => {
   user = visitor
   draftsOf(whose).write('registration', { firstName: 'Noi' })
   sessionStorage.setItem('another', 'thing')
+  vi.useFakeTimers()
   forgetDraftsOfOthers(whose)
+  expect(Object.keys(sessionStorage)).toEqual(['draft:mali:address', 'draft::registration', 'another'])
+  vi.advanceTimersByTime(returnTime)
   expect(Object.keys(sessionStorage)).toEqual(['draft::registration', 'another'])
+})
+
+test('a draft of an ended session returns to its member within an hour, and is deleted afterwards', () => {
+  vi.useFakeTimers()
+  const drafts = draftsOf(whose)
+  user = visitor
+  drafts.write('baby', { name: 'Ploy' })
+  expect(drafts.read('baby')).toBeNull()
+  drafts.writeLast('baby', { name: 'Ploy' })
+  expireDrafts()
+  vi.advanceTimersByTime(returnTime - 1)
+  user = mali
+  expect(draftsOf(whose).read('baby')).toEqual({ name: 'Ploy' })
+  user = noi
+  expect(draftsOf(whose).read('baby')).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a draft that its member changes after the return no longer expires', () => {
+  vi.useFakeTimers()
+  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  expireDrafts()
+  draftsOf(whose).write('address', { line1: '12/5 Silom' })
+  vi.advanceTimersByTime(2 * returnTime)
+  expect(draftsOf(whose).read('address')).toEqual({ line1: '12/5 Silom' })
+})
+
+test('another member who signs in deletes the drafts of the first, and keeps those of visitors', () => {
+  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  user = visitor
+  draftsOf(whose).write('registration', { firstName: 'Noi' })
+  forgetDrafts([visitors, 'noi'])
+  expect(Object.keys(sessionStorage)).toEqual(['draft::registration'])
+})
+
+test('a sign-out deletes drafts of an ended session, too', () => {
+  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  expireDrafts()
+  forgetDrafts()
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('without storage there is no draft, and no harm', () => {

@@ -1,8 +1,10 @@
-// Checks that what was typed and not sent is its member's alone, and goes with the session, whatever ends it.
+// Checks that unsent input belongs to its member alone, waits an hour for their return, and is deleted by a sign-out.
 import type { Page } from '@playwright/test'
+import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import type { Hub } from '../helpers/hub.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
+import { thaiAddress } from '../../support/cases/addresses.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 
 /** It begins with the member's own first name. */
@@ -23,43 +25,126 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-test('a session that ends by itself takes what was typed with it', full, async ({ page, hub }) => {
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+/** Signs in by code on the page that the end of the session led to. */
+async function signInAgain(page: Page, hub: Hub, account: string) {
+  await expect(page).toHaveURL(/\/login\?/)
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+  await codeField(page).fill(await hub.codeFor(account))
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+async function joinedAs(page: Page, hub: Hub) {
+  const { account, token } = await joined(hub)
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  return { account, token }
+}
+
+/** The same member by code, without the page. @returns the token */
+async function joinedAgain(page: Page, hub: Hub, account: string) {
+  await call(hub, 'sendVerifyCode', { account, purpose: 'login' })
+  const { data } = await call(hub, 'loginByCode', { account, code: await hub.codeFor(account) })
+  await signedInAs(page, hub, { token: String(data.token) })
+  return String(data.token)
+}
+
+test('a session that ends at Save on the profile leads back to the form with its input', async ({
+  page,
+  hub,
+}) => {
+  const { account, token } = await joinedAs(page, hub)
+  await open(page, '/about-me/edit-profile')
+  await labelled(page, 'profile.lastName').fill('Srisuk')
+  await call(hub, 'logout', undefined, token)
+  await save(page).click()
+  await signInAgain(page, hub, account)
+  await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
+  await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
+  await save(page).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  expect(await draftsIn(page)).toEqual([])
+})
+
+test(
+  'a session that ends in a form without a draft leads back to its query, for the same member alone',
+  full,
+  async ({ page, hub }) => {
+    const { account, token } = await joinedAs(page, hub)
+    const { data } = await call(hub, 'modifyAddress', thaiAddress, token)
+    const path = `/address?edit=${data.id}&utm_id=1e5`
+    await open(page, path)
+    await recipient(page).fill('Mali Srisuk')
+    expect(await draftsIn(page)).toEqual([])
+    await call(hub, 'logout', undefined, token)
+    await submitButton(page).click()
+    await expect(page).toHaveURL(/\/login\?/)
+    expect(await draftsIn(page)).toHaveLength(1)
+
+    await test.step('another member finds nothing', async () => {
+      const other = await joined(hub)
+      await signInAgain(page, hub, other.account)
+      expect(await page.content()).not.toContain('Mali Srisuk')
+      expect(await draftsIn(page)).toEqual([])
+    })
+    await test.step('the same member finds the input once', async () => {
+      const second = await joinedAgain(page, hub, account)
+      await open(page, path)
+      await recipient(page).fill('Mali Suksai')
+      await call(hub, 'logout', undefined, second)
+      await submitButton(page).click()
+      await signInAgain(page, hub, account)
+      await expect(page).toHaveURL(hub.origin + path)
+      await expect(recipient(page)).toHaveValue('Mali Suksai')
+      expect(await draftsIn(page)).toEqual([])
+    })
+  },
+)
+
+test(
+  'a session that another tab finds ended keeps the draft, and a sign-out there deletes it',
+  full,
+  async ({ page, context, hub }) => {
+    const { account, token } = await joinedAs(page, hub)
+    await open(page, '/about-me/edit-profile')
+    await labelled(page, 'profile.lastName').fill('Srisuk')
+    const other = await context.newPage()
+    await open(other, '/gifts')
+    await call(hub, 'logout', undefined, token)
+    await other.getByRole('link', { name: 'Me', exact: true }).last().click()
+    await expect(other).toHaveURL(/\/login/)
+    await page.bringToFront()
+    await signInAgain(page, hub, account)
+    await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
+    await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
+    await labelled(page, 'profile.lastName').fill('Suksai')
+    await other.goto('/about-me')
+    await hydrated(other)
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await expect(other).toHaveURL(/\/login/)
+    await page.bringToFront()
+    await expect(page).toHaveURL(/\/login\?/)
+    await expect.poll(() => draftsIn(page)).toEqual([])
+  },
+)
+
+test('another member in the same tab finds no draft', full, async ({ page, hub }) => {
   const first = await comesIn(page, hub)
   await open(page, '/contact')
   await text(page).fill('My pump is loud.')
-  await open(page, '/address?edit=new')
-  await recipient(page).fill('Mali Srisuk')
-  await expect.poll(() => draftsIn(page)).toHaveLength(2)
-
-  await test.step('ended on the server, and noticed by a reload', async () => {
+  await expect.poll(() => draftsIn(page)).toHaveLength(1)
+  await test.step('after a session whose end a reload finds', async () => {
     await call(hub, 'logout', undefined, first)
     await page.reload()
     await expect(page).toHaveURL(/\/login/)
-    await expect.poll(() => draftsIn(page)).toEqual([])
   })
-  const second = await comesIn(page, hub)
+  await comesIn(page, hub)
   await open(page, '/contact')
   await expect(text(page)).toHaveValue('')
-  await open(page, '/address?edit=new')
-  await expect(recipient(page)).toHaveValue('Mali')
-  await recipient(page).fill('Noi Chaiyo')
-  await expect.poll(() => draftsIn(page)).toHaveLength(1)
-
-  await test.step('ended on the server, and noticed by a call of the page', async () => {
-    await call(hub, 'logout', undefined, second)
-    await page.getByRole('link', { name: 'Me', exact: true }).last().click()
-    await expect(page).toHaveURL(/\/login/)
-    expect(await draftsIn(page)).toEqual([])
-  })
-
-  await test.step('another member in another tab', async () => {
-    await comesIn(page, hub)
-    await open(page, '/address?edit=new')
-    await recipient(page).fill('Ploy')
-    await comesIn(page, hub)
-    await open(page, '/address?edit=new')
-    await expect(recipient(page)).toHaveValue('Mali')
-  })
+  await expect.poll(() => draftsIn(page)).toEqual([])
 })
 
 test(
