@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { variables } from '../api/process/variables.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md', 100)]
@@ -26,6 +27,24 @@ test('names that the guide gives functions, components and variables are the cod
   const names = named('CONTRIBUTING.md', /`(\w+)(?:\(.*?\))?`/g)
   expect(names.length).toBeGreaterThan(30)
   expect(names.filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))).toEqual([])
+})
+
+test('every environment variable that the code reads is documented', () => {
+  const documented = new Set(
+    ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
+      named(page, /^\|([^|]*)\|/gm).flatMap(({ name }) => name.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []),
+    ),
+  )
+  const configured = Object.keys(variables.shape)
+  const read = [...sources, ...listFiles('*.config.ts', 3)].flatMap((file) =>
+    named(file, /process\.env\.([A-Z][A-Z\d_]+)/g).map(({ name }) => name),
+  )
+  expect(configured.length).toBeGreaterThan(40)
+  expect(read.length).toBeGreaterThan(25)
+  /** Of the operating system and of the Go runtime. */
+  const foreign = ['PATH', 'GOGC']
+  const names = new Set([...configured, ...read].filter((name) => !foreign.includes(name)))
+  expect([...names].filter((name) => !documented.has(name))).toEqual([])
 })
 
 test('links between pages lead to a file', () => {

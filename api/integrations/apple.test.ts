@@ -33,7 +33,7 @@ describe('the client secret', () => {
   test('needs a key that can be read, at start already', () => {
     const privateKeyOf = '-----BEGIN PRIVATE KEY-----\nno key\n-----END PRIVATE KEY-----'
     expect(() => appleAuthentication({ teamId: 'T', keyId: 'K', privateKey: privateKeyOf })).toThrow(
-      'APPLE_PRIVATE_KEY is not usable',
+      'APPLE_PRIVATE_KEY must be',
     )
   })
 })

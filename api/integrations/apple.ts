@@ -31,7 +31,7 @@ function readKey(pem: string) {
   try {
     return createPrivateKey(pem)
   } catch (cause) {
-    throw new Error('APPLE_PRIVATE_KEY is not usable: it should be a key as PEM.', { cause })
+    throw new Error('APPLE_PRIVATE_KEY must be a private key as PEM.', { cause })
   }
 }
 

@@ -1,7 +1,9 @@
 // Picks the services that the configuration names, the embedded ones where it names none.
 import type { Logger } from 'pino'
-import { hubOrigin, neighboursOf, type Config } from '../process/config.ts'
+import { neighboursOf, type Config } from '../process/config.ts'
+import { hubOrigin } from '../process/variables.ts'
 import type { Measures } from '../process/measures.ts'
+import { mailProblems } from '../process/problems.ts'
 import { inSpan } from '../tracing/span.ts'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
@@ -21,9 +23,8 @@ type Opened = {
 }
 
 /**
- * @returns the services, and what the host shows where they are local: the inbox's messages and the provider
- * @throws when there is no way to send mail and nobody asked for the local inbox by name and with a password, or when
- * a service is configured by half
+ * @returns the services, and what the host shows if they are local: the inbox's messages and the provider
+ * @throws an Error that names the variable if the hub has no way to send emails
  */
 export function openIntegrations(config: Config, log: Logger, measures?: Measures): Opened {
   const { send, received } = openMail(config, measures)
@@ -100,13 +101,8 @@ const measured = ({ send }: MessageSender, measures: Measures | undefined): Mess
   },
 })
 
-function openLocal({ INBOX, INBOX_PASSWORD, STAND_INS }: Config) {
-  const isForReal = STAND_INS === 'off'
-  if (INBOX === 'off' || (isForReal && INBOX !== 'on'))
-    throw new Error('There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.')
-  if (isForReal && !INBOX_PASSWORD)
-    throw new Error(
-      'The local inbox would show every code to everybody: set INBOX_PASSWORD as well, or SMTP_URL instead of INBOX=on.',
-    )
+function openLocal(config: Config) {
+  const [problem] = mailProblems(config)
+  if (problem) throw new Error(problem)
   return openInbox()
 }

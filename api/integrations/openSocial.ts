@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ClientSecretPost } from 'openid-client'
-import { hubOrigin, type Config } from '../process/config.ts'
+import { type Config } from '../process/config.ts'
+import { hubOrigin } from '../process/variables.ts'
 import { appleAuthentication } from './apple.ts'
 import { facebookAddresses, openFacebook } from './facebook.ts'
 import { isConfigured } from './isConfigured.ts'
@@ -13,7 +14,6 @@ import { logged, returnPath, type Provider, type Social } from './social.ts'
 /** Where the local provider is served; the issuer of everybody it vouches for. */
 export const localProviderPath = '/social/local'
 
-/** @throws an Error that names what is missing where a provider is configured by half */
 export function openSocial(config: Config, log: Logger): { social: Social; localProvider?: LocalProvider } {
   const origin = hubOrigin(config)
   const redirectUri = (provider: Provider) => origin + returnPath(provider)

@@ -52,10 +52,3 @@ test('with stand-ins the hub leads to its sample page', () => {
     'http://localhost:3000/sample-shop?return_to=%2Fcart%3Fa%3D1',
   )
 })
-
-test.each([
-  [{ SHOP_URL: 'https://shop.example.com' }, 'SHOP_MULTIPASS_SECRET'],
-  [{ SHOP_MULTIPASS_SECRET: secret }, 'SHOP_URL'],
-])('a shop by half is refused by name: %o', (environment, missing) => {
-  expect(() => openShop(readConfig(environment))).toThrow(`The shop needs ${missing} as well.`)
-})

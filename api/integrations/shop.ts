@@ -2,7 +2,8 @@
 // own origin; a hub without a shop leads to its own home.
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../process/config.ts'
-import { hubOrigin } from '../process/config.ts'
+import { isConfigured } from './isConfigured.ts'
+import { hubOrigin } from '../process/variables.ts'
 
 export type Customer = {
   /** The member's id. */
@@ -34,12 +35,9 @@ export const shopPlaces = {
 /** Where the sample shop is served. */
 export const sampleShopPath = '/sample-shop'
 
-/** @throws an Error that names what is missing where the shop is configured by half */
 export function openShop(config: Config): Shop {
-  const { SHOP_URL, SHOP_MULTIPASS_SECRET } = config
-  if (SHOP_URL && SHOP_MULTIPASS_SECRET) return openMultipass(SHOP_URL, SHOP_MULTIPASS_SECRET)
-  if (SHOP_URL || SHOP_MULTIPASS_SECRET)
-    throw new Error(`The shop needs ${SHOP_URL ? 'SHOP_MULTIPASS_SECRET' : 'SHOP_URL'} as well.`)
+  if (isConfigured(config, ['SHOP_URL', 'SHOP_MULTIPASS_SECRET']))
+    return openMultipass(config.SHOP_URL, config.SHOP_MULTIPASS_SECRET)
   const origin = hubOrigin(config)
   return config.STAND_INS === 'on' ? openSample(origin) : openNone(origin)
 }

@@ -1,6 +1,7 @@
-// Tries what the environment may say, and what it is told when it says something else.
+// Environment variables: defaults, valid and invalid values, contradictions, and how they are reported.
 import { expect, test } from 'vitest'
-import { hubOrigin, readConfig, readServerConfig, settingsOf } from './config.ts'
+import { readConfig, readServerConfig, settingsOf } from './config.ts'
+import { hubOrigin } from './variables.ts'
 
 test('every variable is optional', () => {
   expect(readConfig({})).toEqual({
@@ -131,8 +132,10 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['ALLOW_PLAINTEXT', 'yes'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused by name', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: .+\\.$`))
+])('%s=%s is rejected by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^${name}(?:=\\w+)? (?:must|requires) .+\\.$`),
+  )
 })
 
 test.each([
@@ -142,9 +145,9 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['HOST', '::'],
   ['HOST', '192.168.1.7'],
-])('stand-ins are for this machine alone: %s=%s is refused with them', (name, value) => {
+])('STAND_INS=on rejects %s=%s, because it is for this host alone', (name, value) => {
   expect(() => readConfig({ STAND_INS: 'on', [name]: value })).toThrow(
-    new RegExp(`^${name} is not usable: .+\\.$`),
+    new RegExp(`^${name} must be .+ STAND_INS=on, .+\\.$`),
   )
   expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
 })
@@ -159,6 +162,8 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'
 )
 
 const shared = { DATABASE_URL: 'postgres://hub@localhost/hub' }
+const bucketKeys = { S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'canary at night' }
+const keysOf = (name: string) => (name === 'S3_URL' ? bucketKeys : {})
 
 test.each([
   ['DATABASE_URL', 'postgres://hub:secret@db.example.com/hub'],
@@ -173,14 +178,13 @@ test.each([
   ['SMS_URL', 'http://localhost.example.com/messages'],
   ['S3_URL', 'http://10.0.0.7:9000/bucket'],
   ['VALKEY_URL', 'redis://:secret@valkey.example.com:6379/1'],
-])('what could be read on its way to another machine is refused unless said: %s=%s', (name, value) => {
-  expect(() => readConfig({ ...shared, [name]: value })).toThrow(
-    new RegExp(
-      `^${name} is not usable: what it carries could be read on the way\\. Either .+, or set ALLOW_PLAINTEXT=on\\.$`,
-    ),
+])('a connection to another host without TLS is rejected unless ALLOW_PLAINTEXT=on: %s=%s', (name, value) => {
+  const environment = { ...shared, ...keysOf(name), [name]: value }
+  expect(() => readConfig(environment)).toThrow(
+    new RegExp(`^${name} must be encrypted on the network: .+; or set ALLOW_PLAINTEXT=on\\.$`),
   )
-  expect(readConfig({ ...shared, [name]: value, ALLOW_PLAINTEXT: 'on' })).toMatchObject({ [name]: value })
-  expect(readConfig({ ...shared, [name]: value, STAND_INS: 'on' })).toMatchObject({ [name]: value })
+  expect(readConfig({ ...environment, ALLOW_PLAINTEXT: 'on' })).toMatchObject({ [name]: value })
+  expect(readConfig({ ...environment, STAND_INS: 'on' })).toMatchObject({ [name]: value })
 })
 
 test.each([
@@ -198,27 +202,28 @@ test.each([
   ['S3_URL', 'http://[::1]:9000/bucket'],
   ['VALKEY_URL', 'rediss://hub:secret@valkey.example.com:6379/1'],
   ['VALKEY_URL', 'redis://127.0.0.1'],
-])('what is encrypted or stays on this machine needs no word: %s=%s', (name, value) => {
-  expect(readConfig({ [name]: value })).toMatchObject({ [name]: value })
+])('a connection with TLS or on this host is accepted: %s=%s', (name, value) => {
+  expect(readConfig({ ...keysOf(name), [name]: value })).toMatchObject({ [name]: value })
 })
 
-const forPeople = { HUB_URL: 'https://hub.example.com' }
+const forPeople = { HUB_URL: 'https://hub.example.com', SMTP_URL: 'smtps://mail.example.com' }
 
 test.each([
-  ['HUB_URL', {}],
+  ['HUB_URL', { SMTP_URL: forPeople.SMTP_URL }],
   ['S3_URL', { ...forPeople, ...shared }],
   ['SAMPLES', { ...forPeople, SAMPLES: 'on' }],
-])('a server for real people does not start because of %s', (name, said) => {
-  expect(() => readServerConfig(said)).toThrow(new RegExp(`^${name} is (?:missing|not usable): .+\\.$`))
-  expect(readServerConfig({ ...said, STAND_INS: 'on', HUB_URL: 'http://localhost:3000' })).toMatchObject({
-    STAND_INS: 'on',
-  })
+  ['SMTP_URL', { ...forPeople, SMTP_URL: undefined }],
+  ['INBOX_PASSWORD', { ...forPeople, SMTP_URL: undefined, INBOX: 'on' }],
+])('a production server does not start because of %s', (name, environment) => {
+  expect(() => readServerConfig(environment)).toThrow(new RegExp(`^${name} (?:is required|requires) .+\\.$`))
+  const development = { ...environment, STAND_INS: 'on', HUB_URL: 'http://localhost:3000' }
+  expect(readServerConfig(development)).toMatchObject({ STAND_INS: 'on' })
 })
 
-test.each([forPeople, { ...forPeople, ...shared, S3_URL: 'https://s3.example.com/bucket' }])(
-  'a server for real people starts with %j',
-  (said) => {
-    expect(readServerConfig(said)).toMatchObject(said)
+test.each([forPeople, { ...forPeople, ...shared, ...bucketKeys, S3_URL: 'https://s3.example.com/bucket' }])(
+  'a production server starts with %j',
+  (environment) => {
+    expect(readServerConfig(environment)).toMatchObject(environment)
   },
 )
 
@@ -230,7 +235,9 @@ test.each([
   { HUB_URL: 'http://10.example.com', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://192.168.1.7:3000' },
 ])('a server for real people does not start without TLS to members: %j', (said) => {
-  expect(() => readServerConfig(said)).toThrow(/^HUB_URL is not usable: over http:\/\/.+\.$/)
+  expect(() => readServerConfig({ ...forPeople, ...said })).toThrow(
+    /^HUB_URL must begin with https:\/\/: .+\.$/,
+  )
 })
 
 test.each([
@@ -241,7 +248,7 @@ test.each([
   { HUB_URL: 'http://hub.internal', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://hub', ALLOW_PLAINTEXT: 'on' },
 ])('a server starts without TLS on its own host or network: %j', (said) => {
-  expect(readServerConfig(said)).toMatchObject(said)
+  expect(readServerConfig({ ...forPeople, ...said })).toMatchObject(said)
 })
 
 const several = { STAND_INS: 'on', ...shared, SMTP_URL: 'smtp://127.0.0.1:1', SOCIAL: 'off' }
@@ -250,8 +257,10 @@ test.each([
   ['SMTP_URL', { ...several, ROLE: 'worker', SMTP_URL: undefined }],
   ['SMTP_URL', { ...several, ROLE: 'web', SMTP_URL: undefined }],
   ['SOCIAL', { ...several, ROLE: 'web', SOCIAL: undefined }],
-])('what lives in one process is refused where a role says that there are several: %s', (name, said) => {
-  expect(() => readServerConfig(said)).toThrow(new RegExp(`^${name} is (?:missing|not usable): .+\\.$`))
+])('a service of one process is rejected with ROLE: %s', (name, said) => {
+  expect(() => readServerConfig(said)).toThrow(
+    new RegExp(`^${name} (?:is required|must be off) with ROLE=\\w+: .+\\.$`),
+  )
   expect(readServerConfig({ ...said, ROLE: 'all' })).toMatchObject({ ROLE: 'all' })
 })
 
@@ -261,4 +270,65 @@ test.each(['web', 'worker'])('a %s process starts where all have the same mail s
 
 test('what is no server needs neither address nor bucket', () => {
   expect(readConfig(shared)).toMatchObject(shared)
+})
+
+test.each([
+  [{ S3_URL: 'https://s3.example.com/hub' }, 'S3_URL requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
+  [bucketKeys, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY require S3_URL.'],
+  [{ SHOP_URL: 'https://shop.example.com' }, 'SHOP_URL requires SHOP_MULTIPASS_SECRET.'],
+  [{ SHOP_MULTIPASS_SECRET: 'secret' }, 'SHOP_MULTIPASS_SECRET requires SHOP_URL.'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID requires GOOGLE_CLIENT_SECRET.'],
+  [{ FACEBOOK_CLIENT_SECRET: 'secret' }, 'FACEBOOK_CLIENT_SECRET requires FACEBOOK_CLIENT_ID.'],
+  [
+    { APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' },
+    'APPLE_CLIENT_ID and APPLE_KEY_ID require APPLE_TEAM_ID and APPLE_PRIVATE_KEY.',
+  ],
+])('a service of which some variables are missing is rejected: %j', (environment, problem) => {
+  expect(() => readConfig(environment)).toThrow(problem)
+})
+
+/** The whole message with which the configuration is rejected. */
+function rejection(environment: NodeJS.ProcessEnv): string {
+  try {
+    readServerConfig(environment)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
+
+test('all wrong settings are reported together, each once', () => {
+  const environment = {
+    PORT: 'http',
+    LOG_LEVEL: 'loud',
+    SAMPLES: 'on',
+    GOOGLE_CLIENT_ID: 'id',
+    VALKEY_URL: 'redis://valkey.example.com',
+    SMS_URL: 'http://sms.example.com',
+    COOKIE_DOMAIN: 'neighbour.example',
+  }
+  expect(rejection(environment).split('\n')).toEqual([
+    '9 settings are wrong:',
+    '- PORT must be a number from 0 to 65535.',
+    '- LOG_LEVEL must be one of silent, error, warn, info, debug.',
+    '- GOOGLE_CLIENT_ID requires GOOGLE_CLIENT_SECRET.',
+    '- SAMPLES requires STAND_INS=on: sample accounts let anyone sign in.',
+    '- SMS_URL must be encrypted on the network: begin it with https://; or set ALLOW_PLAINTEXT=on.',
+    '- VALKEY_URL must be encrypted on the network: begin it with rediss://; or set ALLOW_PLAINTEXT=on.',
+    '- COOKIE_DOMAIN must contain the host of HUB_URL: browsers reject cookies of other domains.',
+    '- SMTP_URL is required to send codes: set SMTP_URL, or INBOX=on for the local inbox.',
+    '- HUB_URL is required for links in emails: set the public address, such as https://hub.example.com.',
+  ])
+})
+
+test('settings that depend on an invalid one are not reported', () => {
+  const environment = { ...forPeople, HUB_URL: 'hub.example.com', COOKIE_DOMAIN: 'example.com' }
+  expect(rejection(environment)).toBe('HUB_URL must be an origin such as https://hub.example.com.')
+})
+
+test('a message never contains a value', () => {
+  const INBOX_PASSWORD = 'short secret'
+  const message = rejection({ INBOX_PASSWORD, SHOP_WEBHOOK_SECRET: INBOX_PASSWORD, PORT: INBOX_PASSWORD })
+  expect(message).toContain('INBOX_PASSWORD must be a value of at least 16 characters.')
+  expect(message).not.toContain(INBOX_PASSWORD)
 })

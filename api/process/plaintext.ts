@@ -1,4 +1,4 @@
-// Finds a service that codes, passwords, names and addresses of members would reach readable for everybody on the way.
+// Finds services to which members' data would be sent without TLS.
 import { isLoopback } from './loopback.ts'
 
 type Peers = Partial<Record<keyof typeof encrypted, string>>
@@ -6,25 +6,25 @@ type Peers = Partial<Record<keyof typeof encrypted, string>>
 const encrypted = {
   DATABASE_URL: 'end it in ?sslmode=verify-full',
   DATABASE_READ_URL: 'end it in ?sslmode=verify-full',
-  SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true where the server is told to begin TLS',
+  SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true for STARTTLS',
   SMS_URL: 'begin it with https://',
   S3_URL: 'begin it with https://',
   VALKEY_URL: 'begin it with rediss://',
   TRACES_URL: 'begin it with https://',
 }
 
-/** @returns the first peer on another machine that is spoken to without TLS, and what to write instead */
-export function plaintextPeer(peers: Peers): { name: string; instead: string } | undefined {
-  for (const [names, isPlain] of kinds)
-    for (const name of names) {
+/** @returns services on other hosts that the hub would reach without TLS, and what to write instead */
+export const plaintextPeers = (peers: Peers): { name: string; instead: string }[] =>
+  kinds.flatMap(([names, isPlain]) =>
+    names.flatMap((name) => {
       const address = peers[name]
-      if (address && URL.canParse(address) && isPlain(new URL(address)))
-        return { name, instead: encrypted[name] }
-    }
-  return undefined
-}
+      return address && URL.canParse(address) && isPlain(new URL(address))
+        ? [{ name, instead: encrypted[name] }]
+        : []
+    }),
+  )
 
-/** How each is judged. */
+/** Which function checks which address. */
 const kinds = [
   [['DATABASE_URL', 'DATABASE_READ_URL'], isPlainPostgres],
   [['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL', 'TRACES_URL'], isPlainService],

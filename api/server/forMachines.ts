@@ -1,6 +1,7 @@
 // Serves what machines look for at fixed addresses: whom to tell of a hole (RFC 9116), and what may be indexed (RFC 9309).
 import { Hono } from 'hono'
-import { hubOrigin, type Config } from '../process/config.ts'
+import { type Config } from '../process/config.ts'
+import { hubOrigin } from '../process/variables.ts'
 
 const securityPath = '/.well-known/security.txt'
 const day = 86_400_000

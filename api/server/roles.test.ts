@@ -105,5 +105,5 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
 })
 
 test('the embedded database has one process', () => {
-  expect(() => readConfig({ ROLE: 'worker', STAND_INS: 'on' })).toThrow('ROLE is not usable')
+  expect(() => readConfig({ ROLE: 'worker', STAND_INS: 'on' })).toThrow('ROLE=worker requires DATABASE_URL')
 })

@@ -64,5 +64,5 @@ test('the ten builds that were started last are kept, with one that was gone bac
 
 test('a folder that cannot be written to is told by the name of its variable', async () => {
   await writeFile(folder, 'a file')
-  await expect(shareBuild(folder, await build('own'))).rejects.toThrow('ASSETS_FOLDER is not usable')
+  await expect(shareBuild(folder, await build('own'))).rejects.toThrow('ASSETS_FOLDER must be')
 })

@@ -27,7 +27,7 @@ export async function shareBuild(
     await utimes(own, now, now)
     for (const old of (await foldersIn(folder)).slice(kept)) await rm(old, { recursive: true, force: true })
   } catch (error) {
-    throw new Error('ASSETS_FOLDER is not usable: it cannot be written to.', { cause: error })
+    throw new Error('ASSETS_FOLDER must be a folder that the server may write to.', { cause: error })
   }
 }
 

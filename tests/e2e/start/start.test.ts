@@ -49,20 +49,18 @@ test('a port for metrics that is taken', full, async ({ hub }) => {
 })
 
 test('a setting that makes no sense', full, async () => {
-  expect(await startWith({ PORT: 'abc' })).toBe(
-    'PORT is not usable: it should be a number from 0 to 65535.\n',
-  )
+  expect(await startWith({ PORT: 'abc' })).toBe('PORT must be a number from 0 to 65535.\n')
 })
 
 test('a hub for real people without a way to send codes', full, async () => {
   expect(await startWith({ STAND_INS: 'off', HUB_URL: 'https://hub.example.com' })).toBe(
-    'There is no way to send codes: set SMTP_URL, or INBOX=on for the local inbox.\n',
+    'SMTP_URL is required to send codes: set SMTP_URL, or INBOX=on for the local inbox.\n',
   )
 })
 
 test('a hub for real people whose mail server would be told codes in plain', async () => {
   expect(await startWith({ STAND_INS: 'off', SMTP_URL: 'smtp://mail.example.com' })).toMatch(
-    /^SMTP_URL is not usable: .+ Either begin it with smtps:\/\/, .+, or set ALLOW_PLAINTEXT=on\.\n$/,
+    /SMTP_URL must be encrypted on the network: begin it with smtps:\/\/, .+; or set ALLOW_PLAINTEXT=on\.\n/,
   )
 })
 

@@ -1,0 +1,131 @@
+// Finds settings that contradict each other. Each problem is a sentence that names the variables and what to do.
+import { isWithin } from '../../src/shared/settings.ts'
+import { isLoopback, isPrivate } from './loopback.ts'
+import { plaintextPeers } from './plaintext.ts'
+import { hubOrigin, type Config } from './variables.ts'
+
+/** Variables that are set together or not at all. */
+const groups = [
+  ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SHOP_URL', 'SHOP_MULTIPASS_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const satisfies (keyof Config)[][]
+
+/** Problems of the server, of `npm run migrate`, of backups and of the back office. */
+export const problemsOf = (config: Config): string[] => [
+  ...databaseProblems(config),
+  ...groups.flatMap((names) => groupProblems(config, names)),
+  ...(config.STAND_INS === 'on' ? standInProblems(config) : productionProblems(config)),
+  ...cookieProblems(config),
+]
+
+/** Problems of the server alone. */
+export const serverProblemsOf = (config: Config): string[] => [
+  ...roleProblems(config),
+  ...mailProblems(config),
+  ...(config.STAND_INS === 'on' ? [] : publicServerProblems(config)),
+]
+
+/** Problems of the way in which emails are sent. */
+export function mailProblems({ SMTP_URL, INBOX, INBOX_PASSWORD, STAND_INS }: Config): string[] {
+  if (SMTP_URL) return []
+  if (INBOX === 'off' || (STAND_INS === 'off' && INBOX !== 'on'))
+    return ['SMTP_URL is required to send codes: set SMTP_URL, or INBOX=on for the local inbox.']
+  if (STAND_INS === 'off' && !INBOX_PASSWORD)
+    return ['INBOX_PASSWORD is required with INBOX=on, which shows every code; or set SMTP_URL instead.']
+  return []
+}
+
+function databaseProblems({ ROLE, DATABASE_URL, DATABASE_READ_URL }: Config): string[] {
+  if (DATABASE_URL) return []
+  return [
+    ...(ROLE === 'all' ? [] : [`ROLE=${ROLE} requires DATABASE_URL: the embedded database has one process.`]),
+    ...(DATABASE_READ_URL
+      ? ['DATABASE_READ_URL requires DATABASE_URL: it is for a replica of that database.']
+      : []),
+  ]
+}
+
+function groupProblems(config: Config, names: readonly (keyof Config)[]): string[] {
+  const given = names.filter((name) => config[name] !== undefined)
+  const missing = names.filter((name) => config[name] === undefined)
+  if (!given.length || !missing.length) return []
+  const verb = given.length > 1 ? 'require' : 'requires'
+  return [`${given.join(' and ')} ${verb} ${missing.join(' and ')}.`]
+}
+
+/** Development fakes let anyone sign in, so only this host may reach them. */
+function standInProblems({ HUB_URL, HOST }: Config): string[] {
+  return [
+    ...(HUB_URL && !isLoopback(new URL(HUB_URL).hostname)
+      ? [
+          'HUB_URL must be on this host with STAND_INS=on, which lets anyone sign in: run `npm run serve` for other people.',
+        ]
+      : []),
+    ...(isLoopback(HOST)
+      ? []
+      : [
+          'HOST must be localhost with STAND_INS=on, which lets anyone sign in: forward the port by USB to try a phone.',
+        ]),
+  ]
+}
+
+function productionProblems(config: Config): string[] {
+  const { SAMPLES, SOCIAL, ALLOW_PLAINTEXT } = config
+  return [
+    ...(SAMPLES === 'off' ? [] : ['SAMPLES requires STAND_INS=on: sample accounts let anyone sign in.']),
+    ...(SOCIAL === 'local' ? ['SOCIAL=local requires STAND_INS=on: it lets anyone sign in.'] : []),
+    ...(ALLOW_PLAINTEXT === 'on' ? [] : plaintextPeers(config)).map(
+      ({ name, instead }) =>
+        `${name} must be encrypted on the network: ${instead}; or set ALLOW_PLAINTEXT=on.`,
+    ),
+  ]
+}
+
+function cookieProblems(config: Config): string[] {
+  const { COOKIE_DOMAIN } = config
+  return !COOKIE_DOMAIN || isWithin(new URL(hubOrigin(config)).hostname, COOKIE_DOMAIN)
+    ? []
+    : ['COOKIE_DOMAIN must contain the host of HUB_URL: browsers reject cookies of other domains.']
+}
+
+function roleProblems({ ROLE, SMTP_URL, STAND_INS, SOCIAL }: Config): string[] {
+  return [
+    ...(ROLE !== 'all' && !SMTP_URL
+      ? [`SMTP_URL is required with ROLE=${ROLE}: each process would have a separate local inbox.`]
+      : []),
+    ...(ROLE === 'web' && STAND_INS === 'on' && SOCIAL !== 'off'
+      ? [
+          'SOCIAL must be off with ROLE=web: other processes do not know a sign-in at the local provider of one process.',
+        ]
+      : []),
+  ]
+}
+
+function publicServerProblems(config: Config): string[] {
+  const { HUB_URL, DATABASE_URL, S3_URL } = config
+  return [
+    ...(HUB_URL
+      ? plainHubProblems(HUB_URL, config)
+      : [
+          'HUB_URL is required for links in emails: set the public address, such as https://hub.example.com.',
+        ]),
+    ...(DATABASE_URL && !S3_URL
+      ? [
+          'S3_URL is required with DATABASE_URL: a server does not see files on the disk of another. Set a bucket that all servers share.',
+        ]
+      : []),
+  ]
+}
+
+/** Members on other hosts would use the hub without TLS. */
+function plainHubProblems(hub: string, { ALLOW_PLAINTEXT }: Config): string[] {
+  const { protocol, hostname } = new URL(hub)
+  if (protocol === 'https:' || isLoopback(hostname)) return []
+  if (isPrivate(hostname) && ALLOW_PLAINTEXT === 'on') return []
+  return [
+    `HUB_URL must begin with https://: others could read passwords and sessions on the way to ${hostname}. A proxy may terminate TLS.`,
+  ]
+}
