@@ -53,7 +53,12 @@ type Options = {
 
 /** @throws where the database does not answer */
 export async function openQueue(store: Store, log: Logger, { supervise = true, onGone }: Options = {}) {
+  const { rows } = await store.db.execute<{ isThere: boolean }>(
+    sql`select to_regnamespace('pgboss') is not null as "isThere"`,
+  )
   const boss = new PgBoss({
+    // PostgreSQL wants the right to make schemas even if this one is there, which a server's own role does not have.
+    createSchema: !rows[0]?.isThere,
     db: { executeSql: store.execute },
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
     registerInstance: false,

@@ -1,0 +1,108 @@
+// Checks the files of deploy/: the headers that HAProxy removes, and the passwords and database roles of compose.yaml.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { hasHaproxy, startHaproxy } from '../scripts/balancer.ts'
+import { freePort } from '../scripts/freePort.ts'
+
+const haproxy = readFileSync('deploy/haproxy.cfg', 'utf8')
+const composeText = readFileSync('deploy/compose.yaml', 'utf8')
+
+/** Headers that a server with TRUST_PROXY=on believes, or passes on to its collector of traces. */
+const believed = ['traceparent', 'tracestate', 'baggage', 'X-Forwarded-For', 'CF-IPCountry']
+
+describe('deploy/haproxy.cfg', () => {
+  test.each(believed)('removes %s of clients before it adds its own headers', (header) => {
+    const [, frontend = ''] = /^frontend hub\n((?: .*\n|\n)+)/m.exec(haproxy) ?? []
+    const removes = frontend.indexOf(`\n  http-request del-header ${header}\n`)
+    expect(removes).toBeGreaterThan(0)
+    expect(removes).toBeLessThan(frontend.indexOf('option forwardfor'))
+  })
+
+  test.runIf(hasHaproxy())('HAProxy passes none of these headers of a client on', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hub-haproxy-'))
+    const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const backend = `127.0.0.1:${addressOf(server.address()).port}`
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const configuration = haproxy
+      .replace(/^ {2}maxconn .*\n/m, '')
+      .replace('bind :80', `bind 127.0.0.1:${port}`)
+      .replace(/^ {2}bind :443.*\n/m, '')
+      .replace(/^ {2}http-request redirect scheme https.*\n/m, '')
+      .replaceAll(/"\$\{WEB_\d\}"/g, backend)
+    const stop = await startHaproxy(
+      folder,
+      configuration,
+      async () => (await fetch(origin).catch(() => undefined))?.ok ?? false,
+    )
+    onTestFinished(async () => {
+      await stop()
+      server.close()
+      await rm(folder, { recursive: true })
+    })
+    const sent = Object.fromEntries(believed.map((header) => [header, 'of-a-client']))
+    const received: Record<string, string> = await (await fetch(origin, { headers: sent })).json()
+    expect(JSON.stringify(received)).not.toContain('of-a-client')
+    expect(received['x-forwarded-for']).toBe('127.0.0.1')
+    expect(received).not.toHaveProperty('traceparent')
+  })
+})
+
+type Service = { environment?: Record<string, string>; command?: string[]; env_file?: string }
+const { services }: { services: Record<string, Service> } = parse(composeText, { merge: true })
+const environmentOf = (name: string) => services[name]?.environment ?? {}
+const hubs = ['web-1', 'web-2', 'worker']
+
+describe('deploy/compose.yaml', () => {
+  test('has no default for a password and does not start without it', () => {
+    const variables = [...composeText.matchAll(/\$\{([^}]*)\}/g)].map(([, variable = '']) => variable)
+    expect(new Set(variables)).toEqual(
+      new Set([
+        'DATABASE_PASSWORD:?',
+        'DATABASE_OWNER_PASSWORD:?',
+        'VALKEY_PASSWORD:?',
+        'S3_ACCESS_KEY_ID:?',
+        'S3_SECRET_ACCESS_KEY:?',
+      ]),
+    )
+    const filledIn = readFileSync('deploy/hub.env', 'utf8').match(/^\w*(?:PASSWORD|SECRET|KEY)\w*=.+$/gm)
+    expect(filledIn).toBeNull()
+  })
+
+  test.each(hubs)('connects %s as hub_server, without the password of the owner', (name) => {
+    const environment = environmentOf(name)
+    expect(environment.DATABASE_URL).toBe('postgres://hub_server:${DATABASE_PASSWORD:?}@postgres/hub')
+    expect(environment.DATABASE_OWNER_PASSWORD).toBe('')
+    const rest = Object.values({ ...environment, DATABASE_OWNER_PASSWORD: '' })
+    expect(rest.join(' ')).not.toContain('OWNER')
+  })
+
+  test('migrates as the owner, for whom PostgreSQL is made', () => {
+    expect(environmentOf('migrate').DATABASE_URL).toBe(
+      'postgres://hub:${DATABASE_OWNER_PASSWORD:?}@postgres/hub',
+    )
+    expect(environmentOf('postgres')).toEqual({
+      POSTGRES_USER: 'hub',
+      POSTGRES_PASSWORD: '${DATABASE_OWNER_PASSWORD:?}',
+      DATABASE_PASSWORD: '${DATABASE_PASSWORD:?}',
+    })
+  })
+
+  test('has Valkey require the password that servers send', () => {
+    expect(services.valkey?.command?.slice(-2)).toEqual(['--requirepass', '${VALKEY_PASSWORD:?}'])
+    for (const name of hubs)
+      expect(environmentOf(name).VALKEY_URL).toBe('redis://:${VALKEY_PASSWORD:?}@valkey')
+  })
+})
+
+function addressOf(address: string | AddressInfo | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  return address
+}
