@@ -947,6 +947,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/user/loginBySecondFactor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a passkey as second factor
+         * @description Returns the JSON that `navigator.credentials.get` of the browser takes, for the passkeys of the member whose first factor was
+         *     right. The challenge holds five minutes and one use, for this ticket.
+         */
+        post: operations["beginSecondFactorPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/loginBySecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in with the second factor
+         * @description Exchanges the ticket of `SECOND_FACTOR_NEEDED` and a second factor for the session that the first factor would have opened: an
+         *     authenticator code, a recovery code, or a passkey that was requested by `beginSecondFactorPasskey`. The browser is the one that
+         *     gave the first factor. A code works once. Five wrong answers void the ticket, and ten wrong authenticator codes of a member
+         *     within an hour are rejected with `SECOND_FACTOR_WAIT`; recovery codes and passkeys still work then.
+         */
+        post: operations["loginBySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the member's second factor
+         * @description Returns whether sign-in asks for a second factor, and which the member has.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/secondFactor/authenticator/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Creates a secret for an authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds. Sign-in does not ask for its codes
+         *     until `confirmAuthenticator` has received one in the same session. It needs recent proof, as `revokeSession`.
+         */
+        post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/secondFactor/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app
+         * @description Turns the second factor on, or replaces the app, once a code of the new app is right. Five wrong codes void the setup. The member
+         *     is notified at every email address and phone number.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/secondFactor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on the second factor with passkeys
+         * @description Turns the second factor on for a member who has a passkey. Signing in with a passkey alone still works: its device verifies the
+         *     member. The member is notified at every email address and phone number. It needs recent proof, as `revokeSession`.
+         */
+        post: operations["turnOnPasskeyFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/secondFactor/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description Creates ten recovery codes; earlier ones stop working. Each replaces the second factor once. The member is notified at every
+         *     email address and phone number. It needs recent proof, as `revokeSession`.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/secondFactor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off the second factor
+         * @description Removes the authenticator app and the recovery codes; passkeys stay. Nothing changes if it is off. The member is notified at every
+         *     email address and phone number. It needs recent proof, as `revokeSession`.
+         */
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/user/getShopifyPass": {
         parameters: {
             query?: never;
@@ -4049,6 +4218,8 @@ export interface components {
              * @example m•••@example.com
              */
             maskedAddress?: string;
+            /** @description What to finish the sign-in with, with `SECOND_FACTOR_NEEDED`. */
+            secondFactor?: components["schemas"]["SecondFactorTicket"];
         };
         Reason: {
             /** @description What is in the way, see `x-reasons` at the root. */
@@ -4994,6 +5165,94 @@ export interface components {
             /** @description The signature of both, in base64url. */
             signature: string;
             userHandle?: components["schemas"]["PasskeyUserHandle"];
+        };
+        /**
+         * @description `authenticator` is a code from an app (RFC 6238), `passkey` any passkey of the member.
+         * @enum {string}
+         */
+        SecondFactorMethod: "authenticator" | "passkey";
+        /**
+         * @description The first factor was right. The ticket holds for some minutes and five tries, in the browser that gave the first factor, and
+         *     `loginBySecondFactor` exchanges it for a session.
+         */
+        SecondFactorTicket: {
+            ticket: components["schemas"]["SecondFactorTicketSecret"];
+            /**
+             * @description How long the ticket holds.
+             * @example 600
+             */
+            expiresInSeconds: number;
+            /** @description What the member can give. A recovery code always works, too. */
+            methods: components["schemas"]["SecondFactorMethod"][];
+        };
+        /**
+         * @description Opaque, 256 random bits.
+         * @example kT3vWq8Lr1mYx0Ja5dNs7cUe2HgSpFb9oZi4uRtKxQw
+         */
+        SecondFactorTicketSecret: string;
+        /**
+         * @description A code of the moment from the member's authenticator app.
+         * @example 204816
+         */
+        AuthenticatorCode: string;
+        /**
+         * @description One of the member's recovery codes. Case, blanks and dashes do not count, and 0, 1 and 8 are O, I and B.
+         * @example H7KQ-2MXR-TWAC-4VBE
+         */
+        RecoveryCode: string;
+        BeginSecondFactorPasskeyRequest: {
+            ticket: components["schemas"]["SecondFactorTicketSecret"];
+        };
+        /** @description The ticket, and exactly one of the other fields. */
+        LoginBySecondFactorRequest: {
+            ticket: components["schemas"]["SecondFactorTicketSecret"];
+            code?: components["schemas"]["AuthenticatorCode"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description When it was turned on; `null` while it is off.
+             * @example 2026-11-21T02:59:42.000Z
+             */
+            turnedOnAt: string | null;
+            /** @description Whether an authenticator app is set up. */
+            hasAuthenticator: boolean;
+            /** @description Whether the member has a passkey. */
+            hasPasskey: boolean;
+            /**
+             * @description Recovery codes that are not used yet.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+        };
+        AuthenticatorSetup: {
+            /**
+             * @description 160 random bits in base32. It is not returned again.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * Format: uri
+             * @description The same for an app to open or scan (`otpauth://totp/…`).
+             */
+            uri: string;
+            /**
+             * @description How long `confirmAuthenticator` accepts a code of it.
+             * @example 600
+             */
+            expiresInSeconds: number;
+        };
+        ConfirmAuthenticatorRequest: {
+            code: components["schemas"]["AuthenticatorCode"];
+        };
+        RecoveryCodes: {
+            /**
+             * @description New recovery codes, which replace all earlier ones. They are not returned again. Empty if the member keeps the codes
+             *     that they have.
+             */
+            codes: components["schemas"]["RecoveryCode"][];
         };
         ShopPass: {
             /**
@@ -8620,6 +8879,17 @@ export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions
 export type PasskeyClientData = components['schemas']['PasskeyClientData'];
 export type AddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SecondFactorTicket = components['schemas']['SecondFactorTicket'];
+export type SecondFactorTicketSecret = components['schemas']['SecondFactorTicketSecret'];
+export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
+export type RecoveryCode = components['schemas']['RecoveryCode'];
+export type BeginSecondFactorPasskeyRequest = components['schemas']['BeginSecondFactorPasskeyRequest'];
+export type LoginBySecondFactorRequest = components['schemas']['LoginBySecondFactorRequest'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type AuthenticatorSetup = components['schemas']['AuthenticatorSetup'];
+export type ConfirmAuthenticatorRequest = components['schemas']['ConfirmAuthenticatorRequest'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type ShopPass = components['schemas']['ShopPass'];
 export type ModifyUserInfoRequest = components['schemas']['ModifyUserInfoRequest'];
 export type PurchaseChannel = components['schemas']['PurchaseChannel'];
@@ -10238,6 +10508,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path: {
                 /** @description The other service. */
@@ -10278,6 +10553,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -10364,6 +10644,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -10407,6 +10692,11 @@ export interface operations {
                  *     else depends on it.
                  */
                 Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path?: never;
             cookie?: never;
@@ -10964,6 +11254,376 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    beginSecondFactorPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSecondFactorPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The options for the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    loginBySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBySecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description A session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Session"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
+        responses: {
+            /** @description The secret of the app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AuthenticatorSetup"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAuthenticatorRequest"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, if the second factor was off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    turnOnPasskeyFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, if the second factor was off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
+                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
+                 *     else depends on it.
+                 */
+                Client?: components["parameters"]["Client"];
+                /**
+                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
+                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 */
+                "Browser-Id"?: components["parameters"]["BrowserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecentProof"];
+            };
+        };
+        responses: {
+            /** @description The second factor is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,5 +1,5 @@
 // The end of an account: closed at once, brought back within seven days, erased after them (eraseMembers.ts).
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { countUnderway, countWaiting } from '../gifts/index.ts'
@@ -39,7 +39,7 @@ export async function deletionPreview(
 }
 
 /**
- * Closes the account of a member who has proven who they are: nothing but `reopen` opens it again.
+ * Closes the account of a member who has proven who they are: only `undoDisable` opens it again.
  * @returns when it is erased, and the message that tells the member
  */
 export async function close(db: Database, member: MemberRow, language: Language, now: Date) {
@@ -58,14 +58,4 @@ export async function close(db: Database, member: MemberRow, language: Language,
     return await addToOutbox(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })
   })
   return { erasesAt, message }
-}
-
-/** Takes the wish back, in time; an account that is open stays as it is. */
-export async function reopen(tx: Database, memberId: string, now: Date) {
-  const reopened = await tx
-    .update(members)
-    .set({ erasesAt: null })
-    .where(and(eq(members.id, memberId), gt(members.erasesAt, now)))
-    .returning({ id: members.id })
-  if (reopened.length > 0) await recordActs(tx, now, { what: 'account-reopened', memberId })
 }

@@ -19,12 +19,13 @@ import {
   admitAccount,
   authenticate,
   hasPasskey,
-  openSession,
+  sessionOf,
+  signIn,
   readMemberRow,
   reauthenticate,
 } from '../session/index.ts'
 import { countActive } from '../vouchers/index.ts'
-import { close, deletionPreview, reopen } from './closing.ts'
+import { close, deletionPreview } from './closing.ts'
 import { exportOf } from './exportData.ts'
 import { todayOf } from './today.ts'
 
@@ -122,9 +123,7 @@ export const account: Handlers<'account'> = {
   async undoDisable({ db, body, now, caller, browser }) {
     const asked = { account: await admitAccount(db, body.account), browser }
     const { id, passwordHash } = await authenticate(db, asked, body.proof, now)
-    return await db.transaction(async (tx) => {
-      await reopen(tx, id, now)
-      return await openSession(tx, id, now, { by: 'return', caller, passwordHash })
-    })
+    const asking = { by: 'return', caller, browser, passwordHash, reopens: true } as const
+    return sessionOf(await signIn(db, id, now, asking))
   },
 }

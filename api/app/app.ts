@@ -37,6 +37,7 @@ import { networkOf } from '../http/network.ts'
 import { openLruSet } from '../counters/lruSet.ts'
 import { session } from '../session/handlers.ts'
 import { social } from '../session/social/handlers.ts'
+import { twoStep } from '../session/twoStep/handlers.ts'
 import { memberOf } from '../session/members.ts'
 import { support } from '../support/handlers.ts'
 import { isBusy, type Database, type Store } from '../store/store.ts'
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...account,
   ...session,
   ...social,
+  ...twoStep,
   ...profile,
   ...addresses,
   ...membership,

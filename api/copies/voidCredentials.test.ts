@@ -21,6 +21,7 @@ const staying: Record<string, string> = {
   'questionnaire_submissions.draftHash': 'It keeps a draft from being sent twice.',
   'questionnaire_submissions.claimHash':
     'It gives a visitor what they answered, and there is no other way to it.',
+  'recovery_codes.codeHash': 'The member has no others; one opens nothing without the first factor.',
   'product_registrations.transferHash': 'Its column is emptied.',
 }
 

@@ -4,6 +4,7 @@ import { getTableName, isNotNull, sql } from 'drizzle-orm'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 import { activations } from '../profile/tables.ts'
 import { passkeyChallenges } from '../session/passkeys/tables.ts'
+import { authenticatorSetups, secondFactorTickets } from '../session/secondFactor/tables.ts'
 import { socialAttempts, socialTickets } from '../session/social/tables.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from '../session/tables.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -20,6 +21,8 @@ export const voided = [
   socialAttempts,
   socialTickets,
   passkeyChallenges,
+  secondFactorTickets,
+  authenticatorSetups,
   idempotentAnswers,
 ]
 

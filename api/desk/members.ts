@@ -4,10 +4,11 @@ import { recordActs } from '../audit/recordActs.ts'
 import { allowGifts } from '../gifts/allow.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
+import { languageIn } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { voidVoucher } from '../vouchers/vouchers.ts'
-import { endSessions, lockMember } from '../session/index.ts'
+import { announceSecondFactor, endSessions, lockMember, turnOffSecondFactor } from '../session/index.ts'
 import { account, reason, text, wholeNumber } from './arguments.ts'
 import { command, logAct, printed, saidBy, Stopped, type Desk } from './commandLine.ts'
 import { findNamed, memberNamed } from './findMember.ts'
@@ -19,6 +20,7 @@ export const memberCommands = [
   command('void', { voucher: text('id or code of a voucher', 64), reason }, voidNamed),
   command('member', { account }, show),
   command('end-sessions', { account, reason }, endSessionsOf),
+  command('remove-second-factor', { account, reason }, removeSecondFactor),
   command(
     'allow',
     { account, count: wholeNumber(1, mostAllowed), reason },
@@ -67,6 +69,29 @@ async function endSessionsOf(
   })
   logAct(desk, 'end-sessions', { id: memberId, count, why, outcome: 'done' })
   return printed([`Done. Member ${memberId}: ${count} sessions ended.`])
+}
+
+/** For a member who has lost the app, the passkeys and the recovery codes. The member is notified at every email and phone. */
+async function removeSecondFactor(
+  desk: Desk,
+  { account: named, reason: why }: { account: string; reason: string },
+) {
+  const { by, now } = saidBy(desk)
+  const { id: memberId } = await memberNamed(desk.store.db, named)
+  const wasOn = await desk.store.db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId)
+    const isRemoved = await turnOffSecondFactor(tx, memberId, { by, now })
+    const language = languageIn(member.countryCode)
+    // The outbox sends it.
+    if (isRemoved) await announceSecondFactor(tx, member, 'off', { language, now })
+    return isRemoved
+  })
+  logAct(desk, 'remove-second-factor', { id: memberId, why, outcome: wasOn ? 'done' : 'known' })
+  return printed([
+    wasOn
+      ? `Done. Member ${memberId}: the second factor is off; the next sign-in asks for one factor.`
+      : `Member ${memberId}: the second factor was off already. No further action is needed.`,
+  ])
 }
 
 async function voidNamed(desk: Desk, { voucher: named, reason: why }: { voucher: string; reason: string }) {

@@ -6,7 +6,7 @@ import { addMember, dataOf, type TestMember } from '../../tests/support/members.
 import { giftWindows } from '../catalog/gifts.ts'
 import { addDays } from '../locale/calendar.ts'
 import { endOfLastDay } from '../locale/lastDay.ts'
-import { openSession } from '../session/index.ts'
+import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 const birthDate = '2026-11-03'

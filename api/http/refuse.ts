@@ -1,17 +1,19 @@
 // Saying no: a handler or rule throws a refusal of the contract's catalogue, the app makes the envelope of it.
 import type { ReasonCode } from '../../generated/reasons.ts'
+import type { components } from '../../generated/schema.d.ts'
 import { refusals } from '../../generated/refusals.ts'
 
 export type { ReasonCode }
 export type RefusalName = keyof typeof refusals
 /** What is in the way, by a code of the contract's catalogue, and the part of the request that it is about. */
 export type Reason = { code: ReasonCode; field?: string }
-/** `regions`: the countries it is for, where that is why; `maskedAddress`: of the account. */
+/** `regions`: the countries it is for, if that is the reason; `maskedAddress`: of the account; `secondFactor`: finishes a sign-in. */
 export type RefusalDetail = {
   reasons: Reason[]
   nextDate?: string
   regions?: string[]
   maskedAddress?: string
+  secondFactor?: components['schemas']['SecondFactorTicket']
 }
 
 export class Refused extends Error {

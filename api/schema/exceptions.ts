@@ -23,6 +23,7 @@ import {
   questionnaireSubmissions,
 } from '../questionnaires/tables.ts'
 import { accountsOf } from '../session/accounts.ts'
+import { authenticatorSetups, secondFactors } from '../session/secondFactor/tables.ts'
 import { codeTickets, recoveryLinks, verifyCodes } from '../session/tables.ts'
 import type { Database } from '../store/store.ts'
 import { freeWarranties, productRegistrations } from '../support/tables.ts'
@@ -152,6 +153,19 @@ const trail: PersonalData = {
   erase: eraseEntries,
 }
 
+/** The export lists that the second factor is on, without the secret of the app. */
+const { secret: ___, lastStep: ____, ...shownFactor } = getTableColumns(secondFactors)
+
+const secondFactor: PersonalData = {
+  ...ownRows(secondFactors, secondFactors.memberId),
+  exported: async (db, memberId) => ({
+    second_factors: await db
+      .select(shownFactor)
+      .from(secondFactors)
+      .where(eq(secondFactors.memberId, memberId)),
+  }),
+}
+
 /** With members goes what was sent to their addresses. */
 const account: PersonalData = {
   ...ownRows(members, members.id),
@@ -177,6 +191,11 @@ export const exceptions: ReadonlyMap<PgTable, PersonalData> = new Map<PgTable, P
   [productRegistrations, products],
   [referrals, friendships],
   [members, account],
+  [secondFactors, secondFactor],
+  [
+    authenticatorSetups,
+    { ...ownRows(authenticatorSetups, authenticatorSetups.memberId), exported: async () => ({}) },
+  ],
   [idempotentAnswers, { exported: async () => ({}), erase: eraseKeys }],
 ])
 
@@ -186,5 +205,7 @@ export const notExported: Readonly<Record<string, string>> = {
     'Answers that were given before, sealed so that we cannot read them either, forgotten after two days.',
   verify_codes: 'The hash of a code that was sent, worthless after five minutes.',
   code_tickets: 'The hash of a ticket for a code that fitted, worthless after ten minutes.',
+  authenticator_setups:
+    'The secret of an authenticator app that waits for its first code, worthless after ten minutes.',
   social_tickets: 'What another service said of somebody who signs in, forgotten after ten minutes.',
 }

@@ -19,6 +19,10 @@ export const changedMessage = (to: string, language: Language): Message =>
 export const recoveredMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecovered', language, {})
 
+/** Passkeys stay, because they are the member's second factor. */
+export const recoveredWithPasskeysMessage = (to: string, language: Language): Message =>
+  writeMail(to, 'mails.accountRecoveredSecondStep', language, {})
+
 /** @param account the masked email or phone that was removed */
 export const lostAccountMessage = (to: string, account: string, language: Language): Message =>
   writeMail(to, 'mails.accountRemoved', language, { account })

@@ -1,15 +1,15 @@
 // Signing in and out; the rest of the tag's operations are in the files beside.
 import type { Handlers } from '../http/operation.ts'
-import { Refused } from '../http/refuse.ts'
 import { admitAccount } from './admitAccount.ts'
 import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
 import { sessionEndHandlers } from './sessionEndHandlers.ts'
 import { signUpHandlers } from './signUpHandlers.ts'
 import { codeMessage } from './codeMails.ts'
-import { endSession, findActiveMember, openSession, sessionEnd } from './members.ts'
+import { endSession, findActiveMember, sessionEnd } from './members.ts'
 import { passkeyHandlers } from './passkeyHandlers.ts'
 import { passwordHandlers } from './passwordHandlers.ts'
 import { authenticateByPassword } from './authenticate.ts'
+import { sessionOf, signIn } from './signIn.ts'
 import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 
 export const session = {
@@ -34,16 +34,15 @@ export const session = {
     const opened = await withCode(db, presented, now, async (tx) => {
       const member = (await findActiveMember(tx, account, now)) ?? refuseCode()
       const rejection = await rejectionOfPhoneCode(tx, member, { account, now })
-      return rejection ?? (await openSession(tx, member.id, now, { by: 'code', caller, browser }))
+      return rejection ?? (await signIn(tx, member.id, now, { by: 'code', caller, browser }))
     })
-    if (opened instanceof Refused) throw opened
-    return opened
+    return sessionOf(opened)
   },
 
   async login({ db, body, now, caller, browser }) {
     const account = await admitAccount(db, body.account)
     const { id, passwordHash } = await authenticateByPassword(db, account, body.password, now)
-    return await openSession(db, id, now, { by: 'password', caller, browser, passwordHash })
+    return sessionOf(await signIn(db, id, now, { by: 'password', caller, browser, passwordHash }))
   },
 
   async checkToken({ member }) {

@@ -11,12 +11,15 @@ export {
   lockMember,
   rememberCheckInVisit,
   acquireMemberLock,
-  openSession,
   timeZoneThen,
   readMemberRow,
 } from './members.ts'
 export { hasPasskey } from './passkeys/passkeys.ts'
 export { reauthenticate } from './reauthenticate.ts'
+export { announceSecondFactor } from './secondFactorMails.ts'
+export { turnOff as turnOffSecondFactor } from './secondFactor/state.ts'
+export { secondFactors } from './secondFactor/tables.ts'
+export { sessionOf, signIn } from './signIn.ts'
 export { wayIntoShop } from './shop.ts'
 export { revokePendingProofs } from './setPassword.ts'
 export { endSessions } from './sessions.ts'

@@ -1,9 +1,9 @@
 // Finds members by token and by account, and opens and ends their sessions.
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { SocialProvider } from '../../generated/schemas/membersHub.schemas.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
-import type { Provider } from '../integrations/social.ts'
 import type { Account } from '../members/account.ts'
 import { inForce, memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -12,6 +12,7 @@ import { prepared } from '../store/prepared.ts'
 import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
+import type { FirstFactor } from './secondFactor/firstFactor.ts'
 import { sessions } from './tables.ts'
 
 const hour = 3_600_000
@@ -114,38 +115,60 @@ export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
   return row ?? refuse('TOKEN_MISSING')
 }
 
-type SignIn = {
+export type SignIn = {
   /** How they have proven who they are. */
-  by: 'password' | 'code' | 'passkey' | 'registration' | 'return' | Provider
+  by: FirstFactor
+  /** The second factor that was asked for and given. */
+  secondFactor?: string
   /** Where from, to be shown in the list of sessions. */
   caller?: Pick<Caller, 'device' | 'country'>
-  /** The browser window's name, where the account itself was proven in it. */
+  /** The browser window's name. */
   browser?: string
+  /** The sign-in reopens an account that is being deleted. */
+  reopens?: boolean
   /** The hash that the password was checked against: one that was changed in the meantime opens nothing. */
   passwordHash?: string | null
 }
 
 /**
- * Signs in a member who has proven who they are: the token is returned once and kept only as its hash.
- * @throws ACCOUNT_CLOSING where they asked for the end of the account
+ * Locks the member's row in share mode: a change of the password or the end of the account waits, and then ends what this sign-in opens.
+ * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
+ */
+export async function assertMaySignIn(
+  tx: Database,
+  memberId: string,
+  now: Date,
+  { passwordHash, reopens = false }: Pick<SignIn, 'passwordHash' | 'reopens'>,
+) {
+  const [member] = await tx
+    .select({ erasesAt: members.erasesAt, passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('share')
+  const { erasesAt } = member ?? {}
+  if (erasesAt && !(reopens && erasesAt > now)) refuseClosing(erasesAt)
+  if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
+}
+
+/** A service vouched for them; other factors prove the account in the window itself. */
+const isProvider = (by: FirstFactor) => SocialProvider.options.some((provider) => provider === by)
+
+/**
+ * Opens a session for a member who has given every factor that is asked of them (`signIn`). The token is returned once and stored as
+ * its hash.
+ * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
  */
 export async function openSession(
   db: Database,
   memberId: string,
   now: Date,
-  { by, caller, browser, passwordHash }: SignIn,
+  { by, secondFactor, caller, browser, passwordHash }: SignIn,
 ) {
   const token = newToken()
   const id = newId()
+  const outcome = secondFactor === undefined ? by : `${by}+${secondFactor}`
   await db.transaction(async (tx) => {
-    // Shared, so that a change of the password or the end of the account waits, and then ends this session with the others.
-    const [member] = await tx
-      .select({ erasesAt: members.erasesAt, passwordHash: members.passwordHash })
-      .from(members)
-      .where(eq(members.id, memberId))
-      .for('share')
-    if (member?.erasesAt) refuseClosing(member.erasesAt)
-    if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
+    await assertMaySignIn(tx, memberId, now, { passwordHash })
     await makeRoom(tx, memberId, now)
     await tx.insert(sessions).values({
       id,
@@ -153,12 +176,12 @@ export async function openSession(
       tokenHash: hashOf(token),
       device: caller?.device,
       countryCode: caller?.country,
-      browserHash: browser ? hashOf(browser) : null,
+      browserHash: browser && !isProvider(by) ? hashOf(browser) : null,
       createdAt: now,
       expiresAt: endAfterUse(now, now),
     })
     await noteUse(tx, { id: memberId, lastSeenAt: null }, now)
-    await recordActs(tx, now, { what: 'signed-in', memberId, subject: `session:${id}`, outcome: by })
+    await recordActs(tx, now, { what: 'signed-in', memberId, subject: `session:${id}`, outcome })
   })
   return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }
 }

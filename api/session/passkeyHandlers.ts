@@ -4,7 +4,7 @@ import type { Handlers } from '../http/operation.ts'
 import { passkeyMessage } from './accountMails.ts'
 import { addressOf } from './accounts.ts'
 import { announce, sendAll } from './announce.ts'
-import { lockMember, openSession, readMemberRow } from './members.ts'
+import { lockMember, readMemberRow } from './members.ts'
 import { issueChallenge } from './passkeys/challenges.ts'
 import { creationOptions, requestOptions } from './passkeys/options.ts'
 import {
@@ -18,6 +18,8 @@ import {
   shown,
 } from './passkeys/passkeys.ts'
 import { assertProven, assertProvenOrJustSignedIn } from './reauthenticate.ts'
+import { assertFactorLeft } from './secondFactor/state.ts'
+import { sessionOf, signIn } from './signIn.ts'
 
 export const passkeyHandlers: Pick<
   Handlers<'session'>,
@@ -68,6 +70,7 @@ export const passkeyHandlers: Pick<
     const messages = await db.transaction(async (tx) => {
       const owner = await lockMember(tx, member.id)
       await remove(tx, member.id, path.id, now)
+      await assertFactorLeft(tx, member.id)
       return await announce(tx, owner, { write: (to) => passkeyMessage(to, 'removed', language), now })
     })
     sendAll(integrations, messages)
@@ -87,7 +90,7 @@ export const passkeyHandlers: Pick<
   async loginByPasskey({ db, body, now, caller, browser, integrations }) {
     const asked = { purpose: 'signIn', holder: browser, hub: integrations.sites.hub, now } as const
     const memberId = await memberByPasskey(db, body, asked)
-    return await openSession(db, memberId, now, { by: 'passkey', caller, browser })
+    return sessionOf(await signIn(db, memberId, now, { by: 'passkey', caller, browser }))
   },
 }
 

@@ -1,15 +1,23 @@
-// Deletes expired sessions, codes, tickets, links and challenges.
+// Deletes expired sessions, codes, tickets, links, challenges and setups.
 import { and, lte } from 'drizzle-orm'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { passkeyChallenges } from './passkeys/tables.ts'
+import { authenticatorSetups, secondFactorTickets } from './secondFactor/tables.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from './tables.ts'
 
 /** May be repeated. Codes stay as long as their used-up tries count. */
 export async function purgeExpired(db: Database, now: Date, { stop }: Portion = {}) {
   const isOver = and(lte(verifyCodes.expiresAt, now), lte(verifyCodes.triesUntil, now))
-  const expired = [sessions, codeTickets, recoveryLinks, passkeyChallenges].map((table) => ({
+  const expired = [
+    sessions,
+    codeTickets,
+    recoveryLinks,
+    passkeyChallenges,
+    secondFactorTickets,
+    authenticatorSetups,
+  ].map((table) => ({
     table,
     isDue: lte(table.expiresAt, now),
   }))

@@ -8,6 +8,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 import { sessionEnd } from './members.ts'
+import { deleteTickets } from './secondFactor/tickets.ts'
 import { sessions } from './tables.ts'
 
 type Query = OperationRequest<'listSessions'>['query'] & { memberId: string; current: string; now: Date }
@@ -59,13 +60,14 @@ export async function endOtherSessions(db: Database, { id: memberId, session }: 
   })
 }
 
-/** Ends all sessions of a member but the one to keep, and returns how many those were. */
+/** Ends all sessions of a member but the one to keep, and sign-ins that wait for the second factor. @returns how many sessions ended */
 export async function endSessions(db: Database, memberId: string, now: Date, keep?: string): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(holding(memberId, now), keep === undefined ? undefined : ne(sessions.id, keep)))
     .returning({ id: sessions.id })
+  await deleteTickets(db, memberId)
   return ended.length
 }
 

@@ -4,12 +4,13 @@ import { recordActs } from '../audit/recordActs.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
-import { changedMessage, recoveredMessage } from './accountMails.ts'
+import { changedMessage, recoveredMessage, recoveredWithPasskeysMessage } from './accountMails.ts'
 import { accountsOf } from './accounts.ts'
 import { announce } from './announce.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { removeAll } from './passkeys/passkeys.ts'
+import { needsPasskey } from './secondFactor/state.ts'
 import { endSessions } from './sessions.ts'
 import { unbindAll } from './bound/unbindAll.ts'
 import { codeTickets, recoveryLinks, verifyCodes } from './tables.ts'
@@ -43,12 +44,15 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, now, keep)
     await revokePendingProofs(tx, member, now)
+    // With passkeys as second factor, someone who had the password alone could not add one.
+    const keepsPasskeys = recovers && (await needsPasskey(tx, member.id))
     if (recovers) {
-      await removeAll(tx, member.id, now)
+      if (!keepsPasskeys) await removeAll(tx, member.id, now)
       await unbindAll(tx, member.id, now)
     }
     await recordActs(tx, now, { what: 'password-set', memberId: member.id })
-    const write = recovers ? recoveredMessage : changedMessage
+    const recovered = keepsPasskeys ? recoveredWithPasskeysMessage : recoveredMessage
+    const write = recovers ? recovered : changedMessage
     return await announce(tx, member, { write: (to) => write(to, language), now })
   })
 }

@@ -7,7 +7,7 @@ import { accountColumn, checkTyped } from './accounts.ts'
 import { admitAccount, keptPhone } from './admitAccount.ts'
 import { codeDigits, codeLife, compareCode, useCode } from './codes.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
-import { openSession } from './members.ts'
+import { sessionOf, signIn } from './signIn.ts'
 import { checkedPassword, hashSecret } from './passwords.ts'
 import { createMember } from './registration.ts'
 
@@ -32,13 +32,10 @@ const register = {
     return async ({ db }: Pick<Request, 'db'>) => {
       await useCode(db, { ...presented, compared }, now)
       // One transaction: a fault leaves no member behind who was never signed in.
-      return await db.transaction(async (tx) =>
-        openSession(tx, await createMember(tx, { ...body, account, passwordHash }, now), now, {
-          by: 'registration',
-          caller,
-          browser,
-        }),
-      )
+      return await db.transaction(async (tx) => {
+        const memberId = await createMember(tx, { ...body, account, passwordHash }, now)
+        return sessionOf(await signIn(tx, memberId, now, { by: 'registration', caller, browser }))
+      })
     }
   },
 }

@@ -6,7 +6,7 @@ import { giveVoucher } from '../../tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import { endOfLastDay } from '../locale/lastDay.ts'
-import { openSession } from '../session/index.ts'
+import { openSession } from '../session/members.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { completeEnds } from './completeEnds.ts'
 

@@ -73,19 +73,19 @@ export const revokeOtherSessions = /* @__PURE__ */ write({ id: 'revokeOtherSessi
 export const oauthLogin = /* @__PURE__ */ write({ id: 'oauthLogin', method: 'POST', path: '/api/station/user/oauth/login/{provider}', changes: [], schema: async () => (await schemas()).OauthLoginBody })
 
 /** Finish with what the provider answered */
-export const oauthCallback = /* @__PURE__ */ read({ id: 'oauthCallback', tag: 'session', method: 'GET', path: '/api/station/user/oauth/{provider}/callback' })
+export const oauthCallback = /* @__PURE__ */ read({ id: 'oauthCallback', tag: 'session', method: 'GET', path: '/api/station/user/oauth/{provider}/callback', fromBrowser: true })
 
 /** Sign in with an id token of the provider's kit */
-export const socialLogin = /* @__PURE__ */ write({ id: 'socialLogin', method: 'POST', path: '/api/station/user/social/login', changes: ['all'], schema: async () => (await schemas()).SocialLoginBody })
+export const socialLogin = /* @__PURE__ */ write({ id: 'socialLogin', method: 'POST', path: '/api/station/user/social/login', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).SocialLoginBody })
 
 /** Send a code that proves a member */
 export const socialSendMailCode = /* @__PURE__ */ write({ id: 'socialSendMailCode', method: 'POST', path: '/api/station/user/social/sendMailCode', changes: [], schema: async () => (await schemas()).SocialSendMailCodeBody })
 
 /** Prove a membership by code and connect it */
-export const socialVerifyMailCode = /* @__PURE__ */ write({ id: 'socialVerifyMailCode', method: 'POST', path: '/api/station/user/social/verifyMailCode', changes: ['all'], schema: async () => (await schemas()).SocialVerifyMailCodeBody })
+export const socialVerifyMailCode = /* @__PURE__ */ write({ id: 'socialVerifyMailCode', method: 'POST', path: '/api/station/user/social/verifyMailCode', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).SocialVerifyMailCodeBody })
 
 /** Prove a membership by password and connect it */
-export const socialVerifyPass = /* @__PURE__ */ write({ id: 'socialVerifyPass', method: 'POST', path: '/api/station/user/social/verifyPass', changes: ['all'], schema: async () => (await schemas()).SocialVerifyPassBody })
+export const socialVerifyPass = /* @__PURE__ */ write({ id: 'socialVerifyPass', method: 'POST', path: '/api/station/user/social/verifyPass', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).SocialVerifyPassBody })
 
 /** Become a member with another service */
 export const socialRegister = /* @__PURE__ */ write({ id: 'socialRegister', method: 'POST', path: '/api/station/user/social/register', changes: ['all'], keyed: true, fromBrowser: true, schema: async () => (await schemas()).SocialRegisterBody })
@@ -122,6 +122,30 @@ export const beginLoginByPasskey = /* @__PURE__ */ write({ id: 'beginLoginByPass
 
 /** Sign in with a passkey */
 export const loginByPasskey = /* @__PURE__ */ write({ id: 'loginByPasskey', method: 'POST', path: '/api/station/user/loginByPasskey', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).LoginByPasskeyBody })
+
+/** Request a passkey as second factor */
+export const beginSecondFactorPasskey = /* @__PURE__ */ write({ id: 'beginSecondFactorPasskey', method: 'POST', path: '/api/station/user/loginBySecondFactor/begin', changes: [], fromBrowser: true, schema: async () => (await schemas()).BeginSecondFactorPasskeyBody })
+
+/** Finish a sign-in with the second factor */
+export const loginBySecondFactor = /* @__PURE__ */ write({ id: 'loginBySecondFactor', method: 'POST', path: '/api/station/user/loginBySecondFactor', changes: ['all'], fromBrowser: true, schema: async () => (await schemas()).LoginBySecondFactorBody })
+
+/** Return the member's second factor */
+export const getSecondFactor = /* @__PURE__ */ read({ id: 'getSecondFactor', tag: 'session', method: 'GET', path: '/api/station/user/secondFactor' })
+
+/** Begin to set up an authenticator app */
+export const beginAuthenticator = /* @__PURE__ */ write({ id: 'beginAuthenticator', method: 'POST', path: '/api/station/user/secondFactor/authenticator/begin', changes: [], fromBrowser: true, schema: async () => (await schemas()).BeginAuthenticatorBody })
+
+/** Confirm an authenticator app */
+export const confirmAuthenticator = /* @__PURE__ */ write({ id: 'confirmAuthenticator', method: 'POST', path: '/api/station/user/secondFactor/authenticator', changes: ['session', 'account'], schema: async () => (await schemas()).ConfirmAuthenticatorBody })
+
+/** Turn on the second factor with passkeys */
+export const turnOnPasskeyFactor = /* @__PURE__ */ write({ id: 'turnOnPasskeyFactor', method: 'POST', path: '/api/station/user/secondFactor/passkey', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).TurnOnPasskeyFactorBody })
+
+/** Replace the recovery codes */
+export const renewRecoveryCodes = /* @__PURE__ */ write({ id: 'renewRecoveryCodes', method: 'POST', path: '/api/station/user/secondFactor/recoveryCodes', changes: ['session'], fromBrowser: true, schema: async () => (await schemas()).RenewRecoveryCodesBody })
+
+/** Turn off the second factor */
+export const turnOffSecondFactor = /* @__PURE__ */ write({ id: 'turnOffSecondFactor', method: 'POST', path: '/api/station/user/secondFactor/off', changes: ['session', 'account'], fromBrowser: true, schema: async () => (await schemas()).TurnOffSecondFactorBody })
 
 /** The way into the shop */
 export const getShopifyPass = /* @__PURE__ */ read({ id: 'getShopifyPass', tag: 'session', method: 'GET', path: '/api/station/user/getShopifyPass' })

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, removeLostAccount, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, beginPasskeyProof, beginLoginByPasskey, loginByPasskey, getShopifyPass } from '../calls/session.ts'
+import { sendVerifyCode, loginByCode, login, registerByCode, checkToken, logout, loginInit, loginPreCheck, checkUserAccount, verifyCode, register, recoverPassword, sendMailByRecoverPwd, checkRecoverUrl, resetNewPass, removeLostAccount, modifyPassword, isOrgPwd, modifyOrgPassword, listSessions, revokeSession, revokeOtherSessions, oauthLogin, oauthCallback, socialLogin, socialSendMailCode, socialVerifyMailCode, socialVerifyPass, socialRegister, listBoundAccounts, bindAccount, removeAccount, listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, beginPasskeyProof, beginLoginByPasskey, loginByPasskey, beginSecondFactorPasskey, loginBySecondFactor, getSecondFactor, beginAuthenticator, confirmAuthenticator, turnOnPasskeyFactor, renewRecoveryCodes, turnOffSecondFactor, getShopifyPass } from '../calls/session.ts'
 
 /** Send a one-time code */
 export const useSendVerifyCode = (options?: WriteOptions<'sendVerifyCode'>) => useMutation({ ...options, ...sendVerifyCode.mutation })
@@ -122,6 +122,30 @@ export const useBeginLoginByPasskey = (options?: WriteOptions<'beginLoginByPassk
 
 /** Sign in with a passkey */
 export const useLoginByPasskey = (options?: WriteOptions<'loginByPasskey'>) => useMutation({ ...options, ...loginByPasskey.mutation })
+
+/** Request a passkey as second factor */
+export const useBeginSecondFactorPasskey = (options?: WriteOptions<'beginSecondFactorPasskey'>) => useMutation({ ...options, ...beginSecondFactorPasskey.mutation })
+
+/** Finish a sign-in with the second factor */
+export const useLoginBySecondFactor = (options?: WriteOptions<'loginBySecondFactor'>) => useMutation({ ...options, ...loginBySecondFactor.mutation })
+
+/** Return the member's second factor */
+export const useSecondFactor = (input: Input<'getSecondFactor'>) => useSuspenseQuery(getSecondFactor.query(input))
+
+/** Begin to set up an authenticator app */
+export const useBeginAuthenticator = (options?: WriteOptions<'beginAuthenticator'>) => useMutation({ ...options, ...beginAuthenticator.mutation })
+
+/** Confirm an authenticator app */
+export const useConfirmAuthenticator = (options?: WriteOptions<'confirmAuthenticator'>) => useMutation({ ...options, ...confirmAuthenticator.mutation })
+
+/** Turn on the second factor with passkeys */
+export const useTurnOnPasskeyFactor = (options?: WriteOptions<'turnOnPasskeyFactor'>) => useMutation({ ...options, ...turnOnPasskeyFactor.mutation })
+
+/** Replace the recovery codes */
+export const useRenewRecoveryCodes = (options?: WriteOptions<'renewRecoveryCodes'>) => useMutation({ ...options, ...renewRecoveryCodes.mutation })
+
+/** Turn off the second factor */
+export const useTurnOffSecondFactor = (options?: WriteOptions<'turnOffSecondFactor'>) => useMutation({ ...options, ...turnOffSecondFactor.mutation })
 
 /** The way into the shop */
 export const useShopifyPass = (input: Input<'getShopifyPass'>) => useSuspenseQuery(getShopifyPass.query(input))

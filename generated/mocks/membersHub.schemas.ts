@@ -43,6 +43,44 @@ export type CountryCode = string;
  */
 export type Regions = CountryCode[];
 
+/**
+ * Opaque, 256 random bits.
+ * @minLength 43
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+export type SecondFactorTicketSecret = string;
+
+/**
+ * `authenticator` is a code from an app (RFC 6238), `passkey` any passkey of the member.
+ */
+export type SecondFactorMethod = typeof SecondFactorMethod[keyof typeof SecondFactorMethod];
+
+
+export const SecondFactorMethod = {
+  authenticator: 'authenticator',
+  passkey: 'passkey',
+} as const;
+
+/**
+ * The first factor was right. The ticket holds for some minutes and five tries, in the browser that gave the first factor, and
+ * `loginBySecondFactor` exchanges it for a session.
+ */
+export interface SecondFactorTicket {
+  ticket: SecondFactorTicketSecret;
+  /**
+     * How long the ticket holds.
+     * @minimum 1
+     * @maximum 3600
+     */
+  expiresInSeconds: number;
+  /**
+     * What the member can give. A recovery code always works, too.
+     * @maxItems 2
+     */
+  methods: SecondFactorMethod[];
+}
+
 export interface RefusalDetail {
   /** @maxItems 50 */
   reasons: Reason[];
@@ -56,6 +94,8 @@ export interface RefusalDetail {
      * @maxLength 254
      */
   maskedAddress?: string;
+  /** What to finish the sign-in with, with `SECOND_FACTOR_NEEDED`. */
+  secondFactor?: SecondFactorTicket;
 }
 
 /**
@@ -1338,6 +1378,88 @@ export interface AddPasskeyRequest {
      * @pattern ^[\w-]+$
      */
   attestationObject: string;
+}
+
+/**
+ * A code of the moment from the member's authenticator app.
+ * @minLength 6
+ * @maxLength 6
+ * @pattern ^[0-9]{6}$
+ */
+export type AuthenticatorCode = string;
+
+/**
+ * One of the member's recovery codes. Case, blanks and dashes do not count, and 0, 1 and 8 are O, I and B.
+ * @minLength 16
+ * @maxLength 40
+ * @pattern ^[0-9A-Za-z -]+$
+ */
+export type RecoveryCode = string;
+
+export interface BeginSecondFactorPasskeyRequest {
+  ticket: SecondFactorTicketSecret;
+}
+
+/**
+ * The ticket, and exactly one of the other fields.
+ */
+export interface LoginBySecondFactorRequest {
+  ticket: SecondFactorTicketSecret;
+  code?: AuthenticatorCode;
+  recoveryCode?: RecoveryCode;
+  passkey?: PasskeyAssertion;
+}
+
+export interface SecondFactor {
+  /**
+     * When it was turned on; `null` while it is off.
+     * @nullable
+     */
+  turnedOnAt: string | null;
+  /** Whether an authenticator app is set up. */
+  hasAuthenticator: boolean;
+  /** Whether the member has a passkey. */
+  hasPasskey: boolean;
+  /**
+     * Recovery codes that are not used yet.
+     * @minimum 0
+     * @maximum 10
+     */
+  recoveryCodesLeft: number;
+}
+
+export interface AuthenticatorSetup {
+  /**
+     * 160 random bits in base32. It is not returned again.
+     * @minLength 32
+     * @maxLength 32
+     * @pattern ^[A-Z2-7]+$
+     */
+  secret: string;
+  /**
+     * The same for an app to open or scan (`otpauth://totp/…`).
+     * @maxLength 2048
+     */
+  uri: string;
+  /**
+     * How long `confirmAuthenticator` accepts a code of it.
+     * @minimum 1
+     * @maximum 3600
+     */
+  expiresInSeconds: number;
+}
+
+export interface ConfirmAuthenticatorRequest {
+  code: AuthenticatorCode;
+}
+
+export interface RecoveryCodes {
+  /**
+     * New recovery codes, which replace all earlier ones. They are not returned again. Empty if the member keeps the codes
+     * that they have.
+     * @maxItems 10
+     */
+  codes: RecoveryCode[];
 }
 
 export interface ShopPass {
@@ -6969,6 +7091,48 @@ export type LoginByPasskey200 = {
   code: SuccessCode;
   message: Message;
   data: Session;
+};
+
+export type BeginSecondFactorPasskey200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PasskeyRequestOptions;
+};
+
+export type LoginBySecondFactor200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Session;
+};
+
+export type GetSecondFactor200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SecondFactor;
+};
+
+export type BeginAuthenticator200 = {
+  code: SuccessCode;
+  message: Message;
+  data: AuthenticatorSetup;
+};
+
+export type ConfirmAuthenticator200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RecoveryCodes;
+};
+
+export type TurnOnPasskeyFactor200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RecoveryCodes;
+};
+
+export type RenewRecoveryCodes200 = {
+  code: SuccessCode;
+  message: Message;
+  data: RecoveryCodes;
 };
 
 export type GetShopifyPassParams = {

@@ -4,8 +4,8 @@ export type ScenarioName = 'firstDay' | 'level4' | 'empty'
 /** By operation: its examples of success; its refusals, and its statuses other than 200. */
 export type AnswerNames = {
   sendVerifyCode: { success: 'sent'; refusal: 'CODE_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
-  loginByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
-  login: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  loginByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
+  login: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'ACCOUNT_CLOSING' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   registerByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_EXISTS' | 'PASSWORD_COMMON' | 'KEY_REUSED' | '400' | '413' | '415' | '429' | '500' | '503' }
   checkToken: { success: 'session'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   logout: { success: 'done'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
@@ -25,16 +25,16 @@ export type AnswerNames = {
   modifyOrgPassword: { success: 'done'; refusal: 'CODE_WRONG' | 'PASSWORD_COMMON' | 'PASSWORD_EXISTS' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getDeletionPreview: { success: 'preview'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   disable: { success: 'closed'; refusal: 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  undoDisable: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'OTHER_PROOF_NEEDED' | 'CODE_WRONG' | '400' | '413' | '415' | '429' | '500' | '503' }
+  undoDisable: { success: 'session'; refusal: 'CREDENTIALS_WRONG' | 'OTHER_PROOF_NEEDED' | 'CODE_WRONG' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   listSessions: { success: 'two' | 'revoked' | 'others' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   revokeSession: { success: 'done'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   revokeOtherSessions: { success: 'one'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   oauthLogin: { success: 'google'; refusal: 'PROVIDER_UNAVAILABLE' | '400' | '413' | '415' | '429' | '500' | '503' }
-  oauthCallback: { success: 'signedIn' | 'newPerson' | 'knownAddress' | 'toBind'; refusal: 'PROVIDER_UNAVAILABLE' | 'SOCIAL_ATTEMPT_GONE' | 'SOCIAL_DECLINED' | 'SOCIAL_NOT_CONFIRMED' | 'ACCOUNT_CLOSING' | '400' | '429' | '500' | '503' }
-  socialLogin: { success: 'signedIn' | 'newPerson' | 'knownAddress'; refusal: 'PROVIDER_UNAVAILABLE' | 'SOCIAL_ATTEMPT_GONE' | 'SOCIAL_NOT_CONFIRMED' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  oauthCallback: { success: 'signedIn' | 'newPerson' | 'knownAddress' | 'toBind'; refusal: 'PROVIDER_UNAVAILABLE' | 'SOCIAL_ATTEMPT_GONE' | 'SOCIAL_DECLINED' | 'SOCIAL_NOT_CONFIRMED' | 'ACCOUNT_CLOSING' | 'SECOND_FACTOR_NEEDED' | '400' | '429' | '500' | '503' }
+  socialLogin: { success: 'signedIn' | 'newPerson' | 'knownAddress'; refusal: 'PROVIDER_UNAVAILABLE' | 'SOCIAL_ATTEMPT_GONE' | 'SOCIAL_NOT_CONFIRMED' | 'ACCOUNT_CLOSING' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   socialSendMailCode: { success: 'sent'; refusal: 'SOCIAL_TICKET_GONE' | 'CODE_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
-  socialVerifyMailCode: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CODE_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
-  socialVerifyPass: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CREDENTIALS_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  socialVerifyMailCode: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CODE_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
+  socialVerifyPass: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'CREDENTIALS_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | 'ACCOUNT_CLOSING' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }
   socialRegister: { success: 'session'; refusal: 'SOCIAL_TICKET_GONE' | 'SOCIAL_TAKEN' | 'CODE_WRONG' | 'ACCOUNT_EXISTS' | 'KEY_REUSED' | '400' | '413' | '415' | '429' | '500' | '503' }
   listBoundAccounts: { success: 'google' | 'none' | 'two' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   bindAccount: { success: 'done'; refusal: 'SOCIAL_TICKET_GONE' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
@@ -43,10 +43,18 @@ export type AnswerNames = {
   beginPasskey: { success: 'options'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | 'PASSKEY_LIMIT' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   addPasskey: { success: 'added'; refusal: 'PASSKEY_WRONG' | 'PASSKEY_TAKEN' | 'PASSKEY_LIMIT' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   renamePasskey: { success: 'done'; refusal: '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  removePasskey: { success: 'done'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  removePasskey: { success: 'done'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | 'LAST_SECOND_FACTOR' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   beginPasskeyProof: { success: 'options'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   beginLoginByPasskey: { success: 'options'; refusal: '400' | '429' | '500' | '503' }
   loginByPasskey: { success: 'session'; refusal: 'PASSKEY_WRONG' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
+  beginSecondFactorPasskey: { success: 'options'; refusal: 'SECOND_FACTOR_GONE' | '400' | '413' | '415' | '429' | '500' | '503' }
+  loginBySecondFactor: { success: 'session'; refusal: 'AUTHENTICATOR_WRONG' | 'RECOVERY_CODE_WRONG' | 'PASSKEY_WRONG' | 'SECOND_FACTOR_GONE' | 'SECOND_FACTOR_WAIT' | 'ACCOUNT_CLOSING' | 'SOCIAL_TICKET_GONE' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | '400' | '413' | '415' | '429' | '500' | '503' }
+  getSecondFactor: { success: 'off' | 'authenticator' | 'passkey' | 'renewed' | 'turnedOff'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  beginAuthenticator: { success: 'setup'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  confirmAuthenticator: { success: 'codes'; refusal: 'AUTHENTICATOR_WRONG' | 'AUTHENTICATOR_GONE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  turnOnPasskeyFactor: { success: 'codes'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | 'NOT_ELIGIBLE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  renewRecoveryCodes: { success: 'codes'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | 'NOT_ELIGIBLE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  turnOffSecondFactor: { success: 'done'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getShopifyPass: { success: 'shop'; refusal: 'SHOP_EMAIL_MISSING' | '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   modifyUserInfo: { success: 'profile'; refusal: 'DATE_NOT_PLAUSIBLE' | 'BABY_CONSENT_MISSING' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   modifyUserAvatar: { success: 'picture'; refusal: 'UPLOAD_UNKNOWN' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

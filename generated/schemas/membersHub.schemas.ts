@@ -54,6 +54,38 @@ export const Regions = /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ 
 export type Regions = zod.input<typeof Regions>;
 export type RegionsOutput = zod.output<typeof Regions>;
 
+export const SecondFactorTicketSecretMin = 43;
+export const SecondFactorTicketSecretMax = 64;
+
+
+export const SecondFactorTicketSecretRegExp = new RegExp('^[\\w-]+$');
+
+
+export const SecondFactorTicketSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SecondFactorTicketSecretMin)).check(/*#__PURE__*/ zod.maxLength(SecondFactorTicketSecretMax)).check(/*#__PURE__*/ zod.regex(SecondFactorTicketSecretRegExp));
+
+export type SecondFactorTicketSecret = zod.input<typeof SecondFactorTicketSecret>;
+export type SecondFactorTicketSecretOutput = zod.output<typeof SecondFactorTicketSecret>;
+
+export const SecondFactorMethod = /*#__PURE__*/ zod.enum(['authenticator', 'passkey']);
+
+export type SecondFactorMethod = zod.input<typeof SecondFactorMethod>;
+export type SecondFactorMethodOutput = zod.output<typeof SecondFactorMethod>;
+
+export const secondFactorTicketExpiresInSecondsMax = 3600;
+
+export const secondFactorTicketMethodsMax = 2;
+
+
+
+export const SecondFactorTicket = /*#__PURE__*/ zod.strictObject({
+  "ticket": SecondFactorTicketSecret,
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(secondFactorTicketExpiresInSecondsMax)),
+  "methods": /*#__PURE__*/ zod.array(SecondFactorMethod).check(/*#__PURE__*/ zod.maxLength(secondFactorTicketMethodsMax))
+});
+
+export type SecondFactorTicket = zod.input<typeof SecondFactorTicket>;
+export type SecondFactorTicketOutput = zod.output<typeof SecondFactorTicket>;
+
 export const refusalDetailReasonsMax = 100;
 
 export const refusalDetailMaskedAddressMin = 5;
@@ -65,7 +97,8 @@ export const RefusalDetail = /*#__PURE__*/ zod.strictObject({
   "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(refusalDetailReasonsMax)),
   "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "regions": /*#__PURE__*/ zod.optional(Regions),
-  "maskedAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refusalDetailMaskedAddressMin)).check(/*#__PURE__*/ zod.maxLength(refusalDetailMaskedAddressMax)))
+  "maskedAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refusalDetailMaskedAddressMin)).check(/*#__PURE__*/ zod.maxLength(refusalDetailMaskedAddressMax))),
+  "secondFactor": /*#__PURE__*/ zod.optional(SecondFactorTicket)
 });
 
 export type RefusalDetail = zod.input<typeof RefusalDetail>;
@@ -1360,6 +1393,100 @@ export const AddPasskeyRequest = /*#__PURE__*/ zod.strictObject({
 
 export type AddPasskeyRequest = zod.input<typeof AddPasskeyRequest>;
 export type AddPasskeyRequestOutput = zod.output<typeof AddPasskeyRequest>;
+
+export const AuthenticatorCodeMin = 6;
+export const AuthenticatorCodeMax = 6;
+
+
+export const AuthenticatorCodeRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const AuthenticatorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AuthenticatorCodeMin)).check(/*#__PURE__*/ zod.maxLength(AuthenticatorCodeMax)).check(/*#__PURE__*/ zod.regex(AuthenticatorCodeRegExp));
+
+export type AuthenticatorCode = zod.input<typeof AuthenticatorCode>;
+export type AuthenticatorCodeOutput = zod.output<typeof AuthenticatorCode>;
+
+export const RecoveryCodeMin = 16;
+export const RecoveryCodeMax = 40;
+
+
+export const RecoveryCodeRegExp = new RegExp('^[0-9A-Za-z -]+$');
+
+
+export const RecoveryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RecoveryCodeMin)).check(/*#__PURE__*/ zod.maxLength(RecoveryCodeMax)).check(/*#__PURE__*/ zod.regex(RecoveryCodeRegExp));
+
+export type RecoveryCode = zod.input<typeof RecoveryCode>;
+export type RecoveryCodeOutput = zod.output<typeof RecoveryCode>;
+
+export const BeginSecondFactorPasskeyRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SecondFactorTicketSecret
+});
+
+export type BeginSecondFactorPasskeyRequest = zod.input<typeof BeginSecondFactorPasskeyRequest>;
+export type BeginSecondFactorPasskeyRequestOutput = zod.output<typeof BeginSecondFactorPasskeyRequest>;
+
+export const LoginBySecondFactorRequest = /*#__PURE__*/ zod.strictObject({
+  "ticket": SecondFactorTicketSecret,
+  "code": /*#__PURE__*/ zod.optional(AuthenticatorCode),
+  "recoveryCode": /*#__PURE__*/ zod.optional(RecoveryCode),
+  "passkey": /*#__PURE__*/ zod.optional(PasskeyAssertion)
+});
+
+export type LoginBySecondFactorRequest = zod.input<typeof LoginBySecondFactorRequest>;
+export type LoginBySecondFactorRequestOutput = zod.output<typeof LoginBySecondFactorRequest>;
+
+export const secondFactorRecoveryCodesLeftMin = 0;
+export const secondFactorRecoveryCodesLeftMax = 10;
+
+
+
+export const SecondFactor = /*#__PURE__*/ zod.strictObject({
+  "turnedOnAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "hasAuthenticator": /*#__PURE__*/ zod.boolean(),
+  "hasPasskey": /*#__PURE__*/ zod.boolean(),
+  "recoveryCodesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(secondFactorRecoveryCodesLeftMin)).check(/*#__PURE__*/ zod.lte(secondFactorRecoveryCodesLeftMax))
+});
+
+export type SecondFactor = zod.input<typeof SecondFactor>;
+export type SecondFactorOutput = zod.output<typeof SecondFactor>;
+
+export const authenticatorSetupSecretMin = 32;
+export const authenticatorSetupSecretMax = 32;
+
+
+export const authenticatorSetupSecretRegExp = new RegExp('^[A-Z2-7]+$');
+export const authenticatorSetupUriMax = 2048;
+
+export const authenticatorSetupExpiresInSecondsMax = 3600;
+
+
+
+export const AuthenticatorSetup = /*#__PURE__*/ zod.strictObject({
+  "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatorSetupSecretMin)).check(/*#__PURE__*/ zod.maxLength(authenticatorSetupSecretMax)).check(/*#__PURE__*/ zod.regex(authenticatorSetupSecretRegExp)),
+  "uri": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(authenticatorSetupUriMax)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(authenticatorSetupExpiresInSecondsMax))
+});
+
+export type AuthenticatorSetup = zod.input<typeof AuthenticatorSetup>;
+export type AuthenticatorSetupOutput = zod.output<typeof AuthenticatorSetup>;
+
+export const ConfirmAuthenticatorRequest = /*#__PURE__*/ zod.strictObject({
+  "code": AuthenticatorCode
+});
+
+export type ConfirmAuthenticatorRequest = zod.input<typeof ConfirmAuthenticatorRequest>;
+export type ConfirmAuthenticatorRequestOutput = zod.output<typeof ConfirmAuthenticatorRequest>;
+
+export const recoveryCodesCodesMax = 10;
+
+
+
+export const RecoveryCodes = /*#__PURE__*/ zod.strictObject({
+  "codes": /*#__PURE__*/ zod.array(RecoveryCode).check(/*#__PURE__*/ zod.maxLength(recoveryCodesCodesMax))
+});
+
+export type RecoveryCodes = zod.input<typeof RecoveryCodes>;
+export type RecoveryCodesOutput = zod.output<typeof RecoveryCodes>;
 
 export const shopPassUrlMax = 8192;
 

@@ -4,10 +4,13 @@ import * as zod from 'zod/mini';
 import {
   AddPasskeyRequest,
   BeginPasskeyRequest,
+  BeginSecondFactorPasskeyRequest,
   BindAccountRequest,
   CheckRecoverUrlRequest,
   CheckUserAccountRequest,
+  ConfirmAuthenticatorRequest,
   LoginByCodeRequest,
+  LoginBySecondFactorRequest,
   LoginPreCheckRequest,
   LoginRequest,
   ModifyOrgPasswordRequest,
@@ -373,6 +376,57 @@ export const RemovePasskeyBody = RecentProof
  * @summary Sign in with a passkey
  */
 export const LoginByPasskeyBody = PasskeyAssertion
+
+/**
+ * Returns the JSON that `navigator.credentials.get` of the browser takes, for the passkeys of the member whose first factor was
+ * right. The challenge holds five minutes and one use, for this ticket.
+ * @summary Request a passkey as second factor
+ */
+export const BeginSecondFactorPasskeyBody = BeginSecondFactorPasskeyRequest
+
+/**
+ * Exchanges the ticket of `SECOND_FACTOR_NEEDED` and a second factor for the session that the first factor would have opened: an
+ * authenticator code, a recovery code, or a passkey that was requested by `beginSecondFactorPasskey`. The browser is the one that
+ * gave the first factor. A code works once. Five wrong answers void the ticket, and ten wrong authenticator codes of a member
+ * within an hour are rejected with `SECOND_FACTOR_WAIT`; recovery codes and passkeys still work then.
+ * @summary Finish a sign-in with the second factor
+ */
+export const LoginBySecondFactorBody = LoginBySecondFactorRequest
+
+/**
+ * Creates a secret for an authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds. Sign-in does not ask for its codes
+ * until `confirmAuthenticator` has received one in the same session. It needs recent proof, as `revokeSession`.
+ * @summary Begin to set up an authenticator app
+ */
+export const BeginAuthenticatorBody = RecentProof
+
+/**
+ * Turns the second factor on, or replaces the app, once a code of the new app is right. Five wrong codes void the setup. The member
+ * is notified at every email address and phone number.
+ * @summary Confirm an authenticator app
+ */
+export const ConfirmAuthenticatorBody = ConfirmAuthenticatorRequest
+
+/**
+ * Turns the second factor on for a member who has a passkey. Signing in with a passkey alone still works: its device verifies the
+ * member. The member is notified at every email address and phone number. It needs recent proof, as `revokeSession`.
+ * @summary Turn on the second factor with passkeys
+ */
+export const TurnOnPasskeyFactorBody = RecentProof
+
+/**
+ * Creates ten recovery codes; earlier ones stop working. Each replaces the second factor once. The member is notified at every
+ * email address and phone number. It needs recent proof, as `revokeSession`.
+ * @summary Replace the recovery codes
+ */
+export const RenewRecoveryCodesBody = RecentProof
+
+/**
+ * Removes the authenticator app and the recovery codes; passkeys stay. Nothing changes if it is off. The member is notified at every
+ * email address and phone number. It needs recent proof, as `revokeSession`.
+ * @summary Turn off the second factor
+ */
+export const TurnOffSecondFactorBody = RecentProof
 
 /**
  * An address that leads into the shop and signs the member in there, by their verified e-mail address. It is good

@@ -17,7 +17,7 @@ export type RateLimit = {
   points: number
   seconds: number
 }
-export type RateClass = { wrong?: string[]; limits: RateLimit[] }
+export type RateClass = { wrong?: string[]; right?: string[]; limits: RateLimit[] }
 export type RefusalEntry = { status?: number; code: number; message: Record<string, string> }
 
 type Marks = {

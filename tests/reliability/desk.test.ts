@@ -9,9 +9,11 @@ import { afterAll, expect, test } from 'vitest'
 import { giftOf } from '../../api/catalog/gifts.ts'
 import { mallProducts } from '../../api/catalog/mall.ts'
 import { stocks } from '../../api/coins/stock.ts'
+import { waitingMessages } from '../../api/integrations/tables.ts'
 import { giftStock } from '../../api/gifts/tables.ts'
 import { lockFolder } from '../../api/store/folderLock.ts'
 import { memberOf, openSession } from '../../api/session/members.ts'
+import { secondFactors } from '../../api/session/secondFactor/tables.ts'
 import { createMember } from '../../api/session/registration.ts'
 import { grantVoucher } from '../../api/rewards/grantVoucher.ts'
 import { NotUnderstood, runDeskCommand } from '../../api/desk/command.ts'
@@ -154,6 +156,27 @@ test('end-sessions ends every session of one member, and is audited', async () =
   const entries = await store.db.select().from(auditEntries).where(eq(auditEntries.memberId, ended))
   expect(entries).toContainEqual(expect.objectContaining({ what: 'sessions-ended', outcome: '2' }))
   expect(await desk('end-sessions', 'stranger@example.com', 'stolen phone')).toMatchObject({ code: 1 })
+})
+
+test('remove-second-factor turns the second factor off, notifies the member, and is audited', async () => {
+  const id = await addAccount('twosteps@example.com')
+  await store.db.insert(secondFactors).values({ memberId: id, secret: null, turnedOnAt: now })
+  expect(await desk('remove-second-factor', 'twosteps@example.com', 'lost phone, ID shown')).toMatchObject({
+    text: `Done. Member ${id}: the second factor is off; the next sign-in asks for one factor.`,
+    code: 0,
+    log: [{ desk: 'remove-second-factor', id, outcome: 'done', why: 'lost phone, ID shown', audit: true }],
+  })
+  expect(await store.db.$count(secondFactors, eq(secondFactors.memberId, id))).toBe(0)
+  const entries = await store.db.select().from(auditEntries).where(eq(auditEntries.memberId, id))
+  expect(entries).toContainEqual(
+    expect.objectContaining({ what: 'second-factor-off', by: expect.stringContaining('somebody') }),
+  )
+  const sent = await store.db.select().from(waitingMessages).where(eq(waitingMessages.memberId, id))
+  expect(sent).toHaveLength(1)
+  expect(await desk('remove-second-factor', 'twosteps@example.com', 'again')).toMatchObject({
+    text: `Member ${id}: the second factor was off already. No further action is needed.`,
+    code: 0,
+  })
 })
 
 test('a member is looked up, a voucher taken back, and both are audited', async () => {

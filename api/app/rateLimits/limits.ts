@@ -16,7 +16,11 @@ type Limit = {
 }
 type NamedLimit = Limit & CountedLimit
 type CounterFor = (limit: NamedLimit) => Counter | undefined
-type RateClass = { wrong?: readonly RefusalName[]; limits: readonly Limit[] }
+type RateClass = {
+  wrong?: readonly RefusalName[]
+  right?: readonly RefusalName[]
+  limits: readonly Limit[]
+}
 
 /** Keys of a call for the rate limits; limits per member or account do not apply to a call without one. */
 export type Who = {
@@ -149,7 +153,11 @@ async function settled<Of>(
   rate: RateName,
   refusedIn: (answer: Of) => RefusalName | undefined = () => undefined,
 ): Promise<Outcome<Of>> {
-  const kindOf = (refused: RefusalName) => (isWrong(rate, refused) ? 'wrong' : 'neither')
+  const { right = [] }: RateClass = rateClasses[rate]
+  const kindOf = (refused: RefusalName) => {
+    if (right.includes(refused)) return 'right'
+    return isWrong(rate, refused) ? 'wrong' : 'neither'
+  }
   try {
     const answer = await call()
     const refused = refusedIn(answer)

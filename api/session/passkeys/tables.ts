@@ -25,7 +25,7 @@ export const passkeys = pgTable(
 )
 
 /** What a challenge is for; it works for nothing else. */
-export type ChallengePurpose = 'signIn' | 'add' | 'proof'
+export type ChallengePurpose = 'signIn' | 'secondFactor' | 'add' | 'proof'
 
 /** SHA-256 of what is signed and of who may answer: a copy of the database finishes nothing. */
 export const passkeyChallenges = pgTable(
@@ -33,7 +33,7 @@ export const passkeyChallenges = pgTable(
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text().$type<ChallengePurpose>().notNull(),
-    /** Of the session, or of the browser's name where nobody is signed in. */
+    /** Of the session, of the browser's name at sign-in, or of the ticket of the second factor. */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -7,10 +7,11 @@ import { sendAll } from '../announce.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode, withCode } from '../codes.ts'
 import { codeMessage } from '../codeMails.ts'
 import { rejectionOfPhoneCode } from '../unusedAccounts.ts'
-import { findMember, openSession, readMemberRow } from '../members.ts'
+import { findMember, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
 import { assertProven, reauthenticate } from '../reauthenticate.ts'
 import { createMember } from '../registration.ts'
+import { sessionOf, signIn } from '../signIn.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
 import { ask, refuseAnswer } from './provider.ts'
@@ -30,22 +31,22 @@ export const social = {
     return { url, ...held, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
   },
 
-  async oauthCallback({ db, path: { provider }, query, now, integrations, caller }) {
+  async oauthCallback({ db, path: { provider }, query, now, integrations, caller, browser }) {
     const { code, error, iss, ...held } = query
     if (code === undefined && error === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
     const { attempt, ...row } = await consumeAttempt(db, held, provider, now)
     if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
     const identity = await ask(integrations, provider, (service) => service.exchange(attempt, { code, iss }))
-    return await resultFor(db, row, identity, now, caller)
+    return await resultFor(db, row, identity, { now, caller, browser })
   },
 
-  async socialLogin({ db, body: { provider, idToken, ...held }, now, integrations, caller }) {
+  async socialLogin({ db, body: { provider, idToken, ...held }, now, integrations, caller, browser }) {
     const { attempt, ...row } = await consumeAttempt(db, held, provider, now)
     const identity = await ask(integrations, provider, (service) =>
       service.readIdToken(idToken, attempt.nonce),
     )
-    return await resultFor(db, row, identity, now, caller)
+    return await resultFor(db, row, identity, { now, caller, browser })
   },
 
   async socialSendMailCode({ db, body, language, now, integrations }) {
@@ -105,7 +106,7 @@ export const social = {
           await spendTicket(tx, ticket)
           const memberId = await createMember(tx, registration, now)
           await bind(tx, memberId, ticket, now)
-          return await openSession(tx, memberId, now, { by: ticket.provider, caller })
+          return sessionOf(await signIn(tx, memberId, now, { by: ticket.provider, caller, browser }))
         })
       }
     },

@@ -2,11 +2,13 @@
 import type { components } from '../../../generated/schema.d.ts'
 import type { Language } from '../../locale/language.ts'
 import type { Caller } from '../../http/operation.ts'
+import { Refused } from '../../http/refuse.ts'
 import type { Integrations, Message } from '../../integrations/integrations.ts'
 import type { Provider, SocialIdentity } from '../../integrations/social.ts'
 import type { Database } from '../../store/store.ts'
 import { announce, sendAll } from '../announce.ts'
-import { findMember, openSession } from '../members.ts'
+import { findMember } from '../members.ts'
+import { sessionOf, signIn } from '../signIn.ts'
 import { bind, boundMember } from './accounts.ts'
 import { personOf } from './rules.ts'
 import { issueTicket, spendTicket, type TicketRow } from './tickets.ts'
@@ -21,8 +23,7 @@ export async function resultFor(
   db: Database,
   { provider, intent, redirect }: Taken,
   identity: SocialIdentity,
-  now: Date,
-  caller: Caller,
+  { now, caller, browser }: Pick<Context, 'now' | 'caller' | 'browser'>,
 ): Promise<Result> {
   const person = personOf(identity)
   const ticketFor = async (next: Result['next']): Promise<Result> => ({
@@ -34,7 +35,7 @@ export async function resultFor(
   if (intent === 'bind') return await ticketFor('bind')
   const memberId = await boundMember(db, person)
   if (memberId !== undefined) {
-    const session = await openSession(db, memberId, now, { by: provider, caller })
+    const session = sessionOf(await signIn(db, memberId, now, { by: provider, caller, browser }))
     return { next: 'done', session, ticket: null, redirect }
   }
   const isKnown = person.email !== null && (await findMember(db, person.email)) !== undefined
@@ -42,21 +43,32 @@ export async function resultFor(
 }
 
 /** What a call brings that signs a member in. */
-type Context = { db: Database; now: Date; integrations: Integrations; language: Language; caller: Caller }
+type Context = {
+  db: Database
+  now: Date
+  integrations: Integrations
+  language: Language
+  caller: Caller
+  browser: string
+}
 
-/** Binds the ticket's account to the member who proved to be its owner, signs them in and tells them. */
+/**
+ * Signs in the member who proved to be the owner of the ticket's account, binds it and notifies them. It is bound once the second factor
+ * was given, if that is on (`loginBySecondFactor`).
+ */
 export async function signInProven(
-  { db, now, integrations, language, caller }: Context,
+  { db, now, integrations, language, caller, browser }: Context,
   member: MemberRow,
   ticket: TicketRow,
 ) {
-  const { session, messages } = await db.transaction(async (tx) => {
-    const bound = await bindByTicket(tx, member, ticket, { language, now })
-    const opened = await openSession(tx, member.id, now, { by: ticket.provider, caller })
-    return { session: opened, messages: bound }
+  const { opened, messages } = await db.transaction(async (tx) => {
+    const { provider: by, ticketHash: socialTicketHash } = ticket
+    const result = await signIn(tx, member.id, now, { by, caller, browser, socialTicketHash })
+    if (result instanceof Refused) return { opened: result, messages: [] }
+    return { opened: result, messages: await bindByTicket(tx, member, ticket, { language, now }) }
   })
   sendAll(integrations, messages)
-  return session
+  return sessionOf(opened)
 }
 
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>

@@ -75,6 +75,15 @@ export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
   if (!spent) refuse('SOCIAL_TICKET_GONE')
 }
 
+/** The ticket of a sign-in that has waited for the second factor. @throws SOCIAL_TICKET_GONE if it expired or was used */
+export async function readTicket(db: Database, ticketHash: string, now: Date): Promise<TicketRow> {
+  const [row] = await db
+    .select()
+    .from(socialTickets)
+    .where(and(eq(socialTickets.ticketHash, ticketHash), gt(socialTickets.expiresAt, now)))
+  return row ?? refuse('SOCIAL_TICKET_GONE')
+}
+
 /** Remembers where the code was sent that this ticket is to be proven with. */
 export async function rememberCode(db: Database, { ticketHash }: TicketRow, codeAccount: Account) {
   await db.update(socialTickets).set({ codeAccount }).where(eq(socialTickets.ticketHash, ticketHash))

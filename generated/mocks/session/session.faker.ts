@@ -12,13 +12,17 @@ import {
 } from '../membersHub.schemas.ts';
 import type {
   AddPasskey200,
+  BeginAuthenticator200,
   BeginLoginByPasskey200,
   BeginPasskey200,
   BeginPasskeyProof200,
+  BeginSecondFactorPasskey200,
   CheckRecoverUrl200,
   CheckToken200,
   CheckUserAccount200,
+  ConfirmAuthenticator200,
   Done,
+  GetSecondFactor200,
   GetShopifyPass200,
   IsOrgPwd200,
   ListBoundAccounts200,
@@ -27,6 +31,7 @@ import type {
   Login200,
   LoginByCode200,
   LoginByPasskey200,
+  LoginBySecondFactor200,
   LoginInit200,
   LoginPreCheck200,
   OauthCallback200,
@@ -34,6 +39,7 @@ import type {
   RecoverPassword200,
   Register200,
   RegisterByCode200,
+  RenewRecoveryCodes200,
   ResetNewPass200,
   RevokeOtherSessions200,
   SendMailByRecoverPwd200,
@@ -45,6 +51,7 @@ import type {
   SocialTicket,
   SocialVerifyMailCode200,
   SocialVerifyPass200,
+  TurnOnPasskeyFactor200,
   VerifyCode200
 } from '../membersHub.schemas.ts';
 
@@ -136,6 +143,22 @@ export const getBeginPasskeyProofResponseMock = (overrideResponse: Partial<Extra
 export const getBeginLoginByPasskeyResponseMock = (overrideResponse: Partial<Extract<BeginLoginByPasskey200, object>> = {}): BeginLoginByPasskey200 => ({code: 200, message: text({"maxLength":500}), data: {challenge: text({"example":"q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ","pattern":"^[\\w-]+$","minLength":43,"maxLength":64}), rpId: text({"example":"hub.example.com","maxLength":253}), timeout: 300000, userVerification: "required", allowCredentials: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: text({"example":"x0T4mQ9vJr2bKd7sLc1nYw","pattern":"^[\\w-]+$","minLength":16,"maxLength":1364}), type: "public-key"}))}, ...overrideResponse})
 
 export const getLoginByPasskeyResponseMock = (overrideResponse: Partial<Extract<LoginByPasskey200, object>> = {}): LoginByPasskey200 => ({code: 200, message: text({"maxLength":500}), data: {token: text({"example":"Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2","minLength":22,"maxLength":128}), expiresAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), uid: text({"example":"0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001","minLength":8,"maxLength":64})}, ...overrideResponse})
+
+export const getBeginSecondFactorPasskeyResponseMock = (overrideResponse: Partial<Extract<BeginSecondFactorPasskey200, object>> = {}): BeginSecondFactorPasskey200 => ({code: 200, message: text({"maxLength":500}), data: {challenge: text({"example":"q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ","pattern":"^[\\w-]+$","minLength":43,"maxLength":64}), rpId: text({"example":"hub.example.com","maxLength":253}), timeout: 300000, userVerification: "required", allowCredentials: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: text({"example":"x0T4mQ9vJr2bKd7sLc1nYw","pattern":"^[\\w-]+$","minLength":16,"maxLength":1364}), type: "public-key"}))}, ...overrideResponse})
+
+export const getLoginBySecondFactorResponseMock = (overrideResponse: Partial<Extract<LoginBySecondFactor200, object>> = {}): LoginBySecondFactor200 => ({code: 200, message: text({"maxLength":500}), data: {token: text({"example":"Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2","minLength":22,"maxLength":128}), expiresAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), uid: text({"example":"0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001","minLength":8,"maxLength":64})}, ...overrideResponse})
+
+export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<GetSecondFactor200, object>> = {}): GetSecondFactor200 => ({code: 200, message: text({"maxLength":500}), data: {turnedOnAt: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}), hasAuthenticator: faker.datatype.boolean(), hasPasskey: faker.datatype.boolean(), recoveryCodesLeft: 10}, ...overrideResponse})
+
+export const getBeginAuthenticatorResponseMock = (overrideResponse: Partial<Extract<BeginAuthenticator200, object>> = {}): BeginAuthenticator200 => ({code: 200, message: text({"maxLength":500}), data: {secret: text({"example":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP","pattern":"^[A-Z2-7]+$","minLength":32,"maxLength":32}), uri: text({"format":"uri","maxLength":2048}), expiresInSeconds: 600}, ...overrideResponse})
+
+export const getConfirmAuthenticatorResponseMock = (overrideResponse: Partial<Extract<ConfirmAuthenticator200, object>> = {}): ConfirmAuthenticator200 => ({code: 200, message: text({"maxLength":500}), data: {codes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (text({"example":"H7KQ-2MXR-TWAC-4VBE","pattern":"^[0-9A-Za-z -]+$","minLength":16,"maxLength":40})))}, ...overrideResponse})
+
+export const getTurnOnPasskeyFactorResponseMock = (overrideResponse: Partial<Extract<TurnOnPasskeyFactor200, object>> = {}): TurnOnPasskeyFactor200 => ({code: 200, message: text({"maxLength":500}), data: {codes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (text({"example":"H7KQ-2MXR-TWAC-4VBE","pattern":"^[0-9A-Za-z -]+$","minLength":16,"maxLength":40})))}, ...overrideResponse})
+
+export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial<Extract<RenewRecoveryCodes200, object>> = {}): RenewRecoveryCodes200 => ({code: 200, message: text({"maxLength":500}), data: {codes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (text({"example":"H7KQ-2MXR-TWAC-4VBE","pattern":"^[0-9A-Za-z -]+$","minLength":16,"maxLength":40})))}, ...overrideResponse})
+
+export const getTurnOffSecondFactorResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
 
 export const getGetShopifyPassResponseMock = (overrideResponse: Partial<Extract<GetShopifyPass200, object>> = {}): GetShopifyPass200 => ({code: 200, message: text({"maxLength":500}), data: {url: text({"format":"uri","maxLength":8192})}, ...overrideResponse})
 

@@ -13,6 +13,7 @@ import {
   type TestMember,
 } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
+import { addTwoStepMember } from '../secondFactor.ts'
 import type { Cases } from './case.ts'
 import { proofOf } from './profile.ts'
 
@@ -86,6 +87,10 @@ export const account: Cases<'account'> = {
         const code = await askForCode(api, phone, 'login')
         return await api.call('undoDisable', { body: { account: phone, proof: { code } } })
       },
+      SECOND_FACTOR_NEEDED: async (api) =>
+        await closedRefusal(api, await addTwoStepMember(api), (member) =>
+          api.call('undoDisable', { body: { account: member.account, proof: { password } } }),
+        ),
     },
   },
 }

@@ -85,9 +85,17 @@ export const passkeys: Pick<
     async missing(api, { account }) {
       return { path: { id: unknown }, body: { proof: { code: await askForCode(api, account, 'confirm') } } }
     },
-    refused: refusedProofs((api, { token }, body) =>
-      api.call('removePasskey', { token, path: { id: unknown }, body }),
-    ),
+    refused: {
+      ...refusedProofs((api, { token }, body) =>
+        api.call('removePasskey', { token, path: { id: unknown }, body }),
+      ),
+      async LAST_SECOND_FACTOR(api, member) {
+        const { id } = await addPasskey(api, member)
+        const { token } = member
+        await dataOf(api, 'turnOnPasskeyFactor', { token, body: {} })
+        return await api.call('removePasskey', { token, path: { id }, body: {} })
+      },
+    },
   },
   beginPasskeyProof: { right: async () => ({}) },
   beginLoginByPasskey: { right: async () => ({}) },

@@ -13,7 +13,9 @@ import { addUnused, closedRefusal, refusedProofs } from './account.ts'
 import type { Cases } from './case.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
+import { addTwoStepMember } from '../secondFactor.ts'
 import { proofOf } from './profile.ts'
+import { secondFactor } from './secondFactor.ts'
 import { social } from './social.ts'
 
 const unknownSession = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001'
@@ -27,6 +29,7 @@ export const session: Cases<'session'> = {
   ...passwords,
   ...passkeys,
   ...social,
+  ...secondFactor,
   sendVerifyCode: {
     right: async () => ({ body: { account: newAccount(), purpose: 'login' } }),
     refused: {
@@ -53,6 +56,11 @@ export const session: Cases<'session'> = {
         const code = await askForCode(api, account, 'login')
         return await api.call('loginByCode', { body: { account, code } })
       },
+      async SECOND_FACTOR_NEEDED(api) {
+        const { account } = await addTwoStepMember(api)
+        const code = await askForCode(api, account, 'login')
+        return await api.call('loginByCode', { body: { account, code } })
+      },
     },
   },
   login: {
@@ -64,6 +72,10 @@ export const session: Cases<'session'> = {
       CREDENTIALS_WRONG: (api) => api.call('login', { body: { account: newAccount(), password } }),
       ACCOUNT_CLOSING: (api, member) =>
         closedRefusal(api, member, ({ account }) => api.call('login', { body: { account, password } })),
+      async SECOND_FACTOR_NEEDED(api) {
+        const { account } = await addTwoStepMember(api)
+        return await api.call('login', { body: { account, password } })
+      },
     },
   },
   registerByCode: {

@@ -13,6 +13,7 @@ import {
   type TestMember,
 } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
+import { addTwoStepMember, giveApp } from '../secondFactor.ts'
 import { addUnused, refusedProofs } from './account.ts'
 import { answerOf, begin, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
 import type { Cases } from './case.ts'
@@ -77,6 +78,15 @@ async function closedPerson(api: Api) {
   return person
 }
 
+/** The person by whom a member signs in whose second factor is on. */
+async function twoStepPerson(api: Api) {
+  const member = await withPassword(api)
+  const person = newPerson({ email: member.account })
+  await dataOf(api, 'socialVerifyPass', { body: { ticket: await ticketFor(api, person), password } })
+  await giveApp(api, member.uid)
+  return person
+}
+
 export const social: Pick<
   Cases<'session'>,
   | 'oauthLogin'
@@ -110,6 +120,7 @@ export const social: Pick<
       SOCIAL_DECLINED: (api) => callback(api, { error: 'access_denied' }),
       SOCIAL_NOT_CONFIRMED: (api) => callback(api, { code: 'stale' }),
       ACCOUNT_CLOSING: async (api) => await callback(api, { code: codeFor(await closedPerson(api)) }),
+      SECOND_FACTOR_NEEDED: async (api) => await callback(api, { code: codeFor(await twoStepPerson(api)) }),
     },
   },
   socialLogin: {
@@ -124,6 +135,12 @@ export const social: Pick<
         return await api.call('socialLogin', {
           body: { provider, state, binding, idToken: idTokenFor(person, nonce) },
         })
+      },
+      async SECOND_FACTOR_NEEDED(api) {
+        const person = await twoStepPerson(api)
+        const { state, binding, nonce } = await begin(api)
+        const idToken = idTokenFor(person, nonce)
+        return await api.call('socialLogin', { body: { provider, state, binding, idToken } })
       },
       async PROVIDER_UNAVAILABLE(api) {
         const { state, binding } = await begin(api)
@@ -160,6 +177,10 @@ export const social: Pick<
         await close(api, member)
         return await api.call('socialVerifyMailCode', { body: await withCode(api, member) })
       },
+      async SECOND_FACTOR_NEEDED(api) {
+        const body = await withCode(api, await addTwoStepMember(api))
+        return await api.call('socialVerifyMailCode', { body })
+      },
       async OTHER_PROOF_NEEDED(api) {
         const { account } = await addUnused(api)
         const ticket = await ticketFor(api, newPerson())
@@ -190,6 +211,10 @@ export const social: Pick<
       return { body: { ticket: await ticketOf(api, await withPassword(api)), password } }
     },
     refused: {
+      async SECOND_FACTOR_NEEDED(api) {
+        const ticket = await ticketOf(api, await addTwoStepMember(api))
+        return await api.call('socialVerifyPass', { body: { ticket, password } })
+      },
       async ACCOUNT_CLOSING(api) {
         const member = await withPassword(api)
         await close(api, member)

@@ -1,0 +1,45 @@
+// Limits wrong authenticator codes of one member over all tickets: someone who has the password can get a ticket for each five guesses.
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { refuse } from '../../http/refuse.ts'
+import type { Database } from '../../store/store.ts'
+import { secondFactors } from './tables.ts'
+
+/** Three codes of a million are right at any time: the 240 guesses of a day hit one with a chance of 0.07 %. */
+const failuresAtMost = 10
+const failuresSeconds = 3600
+
+/**
+ * Counts a failure before the code is compared, so that parallel guesses share the limit; `acceptStep` takes it back.
+ * @returns whether this is the last failure of the hour, if the code is wrong
+ * @throws SECOND_FACTOR_WAIT beyond the limit
+ */
+export async function takeGuess(db: Database, memberId: string, now: Date): Promise<{ isLast: boolean }> {
+  const until = new Date(now.getTime() + failuresSeconds * 1000)
+  const { failures, failuresUntil } = secondFactors
+  const hasExpired = or(isNull(failuresUntil), lte(failuresUntil, now))
+  const [taken] = await db
+    .update(secondFactors)
+    .set({
+      failures: sql`case when ${hasExpired} then 1 else ${failures} + 1 end`,
+      failuresUntil: sql`case when ${hasExpired} then ${until.toISOString()}::timestamptz else ${failuresUntil} end`,
+    })
+    .where(and(eq(secondFactors.memberId, memberId), or(hasExpired, lt(failures, failuresAtMost))))
+    .returning({ failures })
+  if (taken) return { isLast: taken.failures === failuresAtMost }
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.memberId, memberId))
+  // It was turned off in the meantime.
+  if (!row) return refuse('SECOND_FACTOR_GONE')
+  const nextDate = row.failuresUntil?.toISOString()
+  return refuse('SECOND_FACTOR_WAIT', { reasons: [{ code: 'RETRY_AFTER' }], nextDate })
+}
+
+/** Accepts each step once and in order. @returns whether it was this call's */
+export async function acceptStep(tx: Database, memberId: string, step: number): Promise<boolean> {
+  const { lastStep, failures } = secondFactors
+  const accepted = await tx
+    .update(secondFactors)
+    .set({ lastStep: step, failures: sql`greatest(${failures} - 1, 0)` })
+    .where(and(eq(secondFactors.memberId, memberId), or(isNull(lastStep), lt(lastStep, step))))
+    .returning({ memberId: secondFactors.memberId })
+  return accepted.length > 0
+}

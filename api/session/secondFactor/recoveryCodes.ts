@@ -1,0 +1,45 @@
+// Recovery codes: ten of 80 random bits, each of which replaces the second factor once.
+import { and, eq } from 'drizzle-orm'
+import { hashOf, newCode } from '../../store/secrets.ts'
+import type { Database } from '../../store/store.ts'
+import { recoveryCodes } from './tables.ts'
+
+const recoveryCodesAtMost = 10
+/** Groups of four characters. */
+const groups = 4
+
+/** A code as people write it: in any case, with any blanks and dashes, and with digits that look like letters. */
+const normalized = (written: string) =>
+  written
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/0/g, 'O')
+    .replace(/1/g, 'I')
+    .replace(/8/g, 'B')
+
+const codeHashOf = (code: string) => hashOf(normalized(code))
+
+/** Replaces all codes of the member. @returns the new ones, which are stored as hashes only */
+export async function replaceRecoveryCodes(tx: Database, memberId: string, now: Date): Promise<string[]> {
+  await deleteRecoveryCodes(tx, memberId)
+  const codes = Array.from({ length: recoveryCodesAtMost }, () => newCode(groups))
+  const rows = codes.map((code) => ({ codeHash: codeHashOf(code), memberId, createdAt: now }))
+  await tx.insert(recoveryCodes).values(rows)
+  return codes
+}
+
+/** Deletes the code; of two calls at the same time one succeeds. @returns whether it was the member's */
+export async function useRecoveryCode(tx: Database, memberId: string, code: string): Promise<boolean> {
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.codeHash, codeHashOf(code)), eq(recoveryCodes.memberId, memberId)))
+    .returning({ memberId: recoveryCodes.memberId })
+  return used.length > 0
+}
+
+export const countRecoveryCodes = async (db: Database, memberId: string) =>
+  await db.$count(recoveryCodes, eq(recoveryCodes.memberId, memberId))
+
+export async function deleteRecoveryCodes(tx: Database, memberId: string) {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId))
+}

@@ -1,0 +1,80 @@
+// Tickets of sign-ins whose first factor was right: ten minutes, five tries, one use, in the browser that gave the first factor.
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/schema.d.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { hashOf, newToken } from '../../store/secrets.ts'
+import type { Database } from '../../store/store.ts'
+import { hasPasskey } from '../passkeys/passkeys.ts'
+import type { FirstFactor } from './firstFactor.ts'
+import { secondFactorTickets, type secondFactors } from './tables.ts'
+
+const ticketSeconds = 600
+const maxTries = 5
+
+export type SecondFactorTicket = typeof secondFactorTickets.$inferSelect
+
+type SignIn = {
+  firstFactor: FirstFactor
+  browser: string
+  reopens: boolean
+  socialTicketHash: string | undefined
+}
+
+/** @returns the error to throw once the transaction is committed; it carries the ticket */
+export async function issueTicket(
+  tx: Database,
+  { memberId, secret }: typeof secondFactors.$inferSelect,
+  { browser, ...signIn }: SignIn,
+  now: Date,
+): Promise<Refused> {
+  const ticket = newToken()
+  const expiresAt = new Date(now.getTime() + ticketSeconds * 1000)
+  const row = { ticketHash: hashOf(ticket), memberId, browserHash: hashOf(browser), expiresAt }
+  await tx.insert(secondFactorTickets).values({ ...row, ...signIn })
+  const methods: components['schemas']['SecondFactorMethod'][] = [
+    ...(secret === null ? [] : (['authenticator'] as const)),
+    ...((await hasPasskey(tx, memberId)) ? (['passkey'] as const) : []),
+  ]
+  const secondFactor = { ticket, expiresInSeconds: ticketSeconds, methods }
+  return new Refused('SECOND_FACTOR_NEEDED', { reasons: [], secondFactor })
+}
+
+type Presented = { ticket: string; browser: string; now: Date }
+
+const usable = ({ ticket, browser, now }: Presented) =>
+  and(
+    eq(secondFactorTickets.ticketHash, hashOf(ticket)),
+    eq(secondFactorTickets.browserHash, hashOf(browser)),
+    gt(secondFactorTickets.expiresAt, now),
+    lt(secondFactorTickets.tries, maxTries),
+  )
+
+/** @throws SECOND_FACTOR_GONE for a ticket that is unknown, expired, used, tried too often or of another browser */
+export async function readTicket(db: Database, presented: Presented): Promise<SecondFactorTicket> {
+  const [row] = await db.select().from(secondFactorTickets).where(usable(presented))
+  return row ?? refuse('SECOND_FACTOR_GONE')
+}
+
+/** Counts a try before the second factor is compared, so that parallel guesses share the five. @throws as `readTicket` */
+export async function takeTry(db: Database, presented: Presented): Promise<SecondFactorTicket> {
+  const [row] = await db
+    .update(secondFactorTickets)
+    .set({ tries: sql`${secondFactorTickets.tries} + 1` })
+    .where(usable(presented))
+    .returning()
+  return row ?? refuse('SECOND_FACTOR_GONE')
+}
+
+/** Call in the transaction that opens the session. @throws SECOND_FACTOR_GONE if another call was faster */
+export async function spendTicket(tx: Database, { ticketHash }: SecondFactorTicket) {
+  const [spent] = await tx
+    .delete(secondFactorTickets)
+    .where(eq(secondFactorTickets.ticketHash, ticketHash))
+    .returning({ memberId: secondFactorTickets.memberId })
+  if (!spent) refuse('SECOND_FACTOR_GONE')
+}
+
+/** Sign-ins that wait end with the member's sessions. */
+export async function deleteTickets(tx: Database, memberId: string) {
+  await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.memberId, memberId))
+}

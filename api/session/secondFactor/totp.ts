@@ -1,0 +1,32 @@
+// Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, which every app supports.
+import { Secret, TOTP } from 'otpauth'
+import { brandNames } from '../../catalog/brand.ts'
+
+const stepMs = 30_000
+/** Clocks of phones may be one step behind or ahead. */
+const drift = 1
+const secretBytes = 20
+
+const [issuer = 'Members’ hub'] = brandNames
+
+/** @returns 160 random bits in base32 */
+export const newSecret = () => new Secret({ size: secretBytes }).base32
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepMs / 1000,
+  })
+
+/** @returns the `otpauth://` URI that authenticator apps open or scan */
+export const uriOf = (secret: string, account: string) => totpOf(secret, account).toString()
+
+/** @returns the step whose code it is, compared in constant time; `undefined` for a wrong code */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: drift })
+  return delta === null ? undefined : Math.floor(now.getTime() / stepMs) + delta
+}

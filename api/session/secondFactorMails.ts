@@ -1,0 +1,39 @@
+// Messages about the second factor, to every email address and phone number of the member.
+import type { Message } from '../integrations/integrations.ts'
+import { writeMail } from '../locale/intl.ts'
+import type { Language } from '../locale/language.ts'
+import type { MemberRow } from '../members/member.ts'
+import type { Database } from '../store/store.ts'
+import { announce } from './announce.ts'
+
+const mails = {
+  on: 'mails.secondFactorOn',
+  off: 'mails.secondFactorOff',
+  authenticatorReplaced: 'mails.authenticatorReplaced',
+  codesRenewed: 'mails.recoveryCodesRenewed',
+  locked: 'mails.secondFactorLocked',
+} as const
+
+type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
+type Context = { language: Language; now: Date }
+
+/** Call within the transaction of the change. @returns the messages, to be sent after it */
+export const announceSecondFactor = (
+  tx: Database,
+  member: Receiver,
+  change: keyof typeof mails,
+  { language, now }: Context,
+): Promise<Message[]> =>
+  announce(tx, member, { write: (to) => writeMail(to, mails[change], language, {}), now })
+
+/** The same for a recovery code that was used. @param left recovery codes that are not used yet */
+export const announceRecoveryCode = (
+  tx: Database,
+  member: Receiver,
+  left: number,
+  { language, now }: Context,
+): Promise<Message[]> =>
+  announce(tx, member, {
+    write: (to) => writeMail(to, 'mails.recoveryCodeUsed', language, { count: left }),
+    now,
+  })

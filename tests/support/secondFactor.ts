@@ -1,0 +1,53 @@
+// Members with a second factor, for tests.
+import { secondFactors } from '../../api/session/secondFactor/tables.ts'
+import { newSecret } from '../../api/session/secondFactor/totp.ts'
+import type { Api, CallOptions, Reply } from './apiOn.ts'
+import { addMember, dataOf, password, type TestMember } from './members.ts'
+import { codeAt } from './totp.ts'
+
+export type App = { secret: string; code: () => string }
+
+/** An app on a phone whose clock is the hub's. */
+export const appOf = ({ clock }: Api, secret: string): App => ({
+  secret,
+  code: () => codeAt(secret, clock.now),
+})
+
+/** Turns the second factor on by the operations that a member's page calls. */
+export async function turnOnApp(
+  api: Api,
+  { token }: Pick<TestMember, 'token'>,
+  proof: object = { password },
+) {
+  const { secret } = await dataOf(api, 'beginAuthenticator', { token, body: { proof } })
+  const app = appOf(api, secret)
+  const { codes } = await dataOf(api, 'confirmAuthenticator', { token, body: { code: app.code() } })
+  return { app, codes }
+}
+
+/** Turns it on by the database alone. */
+export async function giveApp(api: Api, memberId: string): Promise<App> {
+  const secret = newSecret()
+  await api.store.db.insert(secondFactors).values({ memberId, secret, turnedOnAt: api.clock.now })
+  return appOf(api, secret)
+}
+
+/** A member with the password of tests whose second factor is on. */
+export async function addTwoStepMember(api: Api) {
+  const member = await addMember(api, { password })
+  return { ...member, app: await giveApp(api, member.uid) }
+}
+
+/** The ticket of an error that asks for the second factor. @throws if it is another answer */
+export function ticketIn({ refusal, data, text }: Reply) {
+  const { secondFactor } = Object(data)
+  if (refusal !== 'SECOND_FACTOR_NEEDED') throw new Error(`No second factor was asked for: ${text}`)
+  return String(secondFactor.ticket)
+}
+
+/** The ticket of a sign-in with the password of tests. */
+export const ticketOf = async (
+  api: Api,
+  { account }: Pick<TestMember, 'account'>,
+  options: Pick<CallOptions, 'headers'> = {},
+) => ticketIn(await api.call('login', { body: { account, password }, ...options }))
