@@ -41,9 +41,11 @@ const groups: Omit<Group, 'priority'>[] = [
     test: modules(
       {
         'features/platform/layouts': { allBut: ['LoginLayout'] },
-        'features/session/shared': ['EntryFrame'],
+        'features/session/shared': ['EntryFrame', 'NeedsCookies'],
+        'runtime/app': ['useBrowserValue'],
         'runtime/layout': ['Brand', 'Switches'],
         'runtime/loading': ['island'],
+        'runtime/storage': ['canKeepCookies'],
         'ui/progress': ['Skeleton'],
       },
       /src\/routes\/_(?!login)[\w-]+\.tsx\?tsr-split/,

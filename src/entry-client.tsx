@@ -50,8 +50,9 @@ async function start() {
   const restore = await offline?.findPersistedData(browserCookies)
   if (isOffline && !restore) return
   const detected = await continueStart?.()
-  // A page hydrates in the language it was rendered in.
-  const locale = (isRendered || isOffline ? localeOf(document.documentElement.lang) : detected) ?? 'EN'
+  // A page hydrates in the language it was rendered in; a translator may have changed the document's `lang`.
+  const { locale: renderedIn } = document.documentElement.dataset
+  const locale = (isRendered || isOffline ? localeOf(renderedIn) : detected) ?? 'EN'
   // Side by side; loaders fetch more later.
   const parts = partsOfDocument()
   const messages = await pageChunk(() => fetchMessages(locale, parts))

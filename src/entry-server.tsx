@@ -129,6 +129,7 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
     neighbours: sites.neighbours,
     settings,
     isBot: isBot(request.headers.get('User-Agent')),
+    userAgent: request.headers.get('User-Agent') ?? '',
     islandFiles,
     style,
     formToken,

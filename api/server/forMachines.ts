@@ -1,4 +1,5 @@
-// Serves what machines look for at fixed addresses: whom to tell of a hole (RFC 9116), and what may be indexed (RFC 9309).
+// Serves what machines look for at fixed addresses: whom to tell of a hole (RFC 9116), what may be indexed (RFC 9309), and
+// where a password is changed.
 import { Hono } from 'hono'
 import { type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
@@ -35,6 +36,8 @@ export function openForMachines(config: Config, clock = () => new Date()): Hono 
   const { SECURITY_CONTACT: contact } = config
   const routes = new Hono()
   routes.get('/robots.txt', (c) => c.text(robots))
+  // https://w3c.github.io/webappsec-change-password-url/
+  routes.get('/.well-known/change-password', (c) => c.redirect('/changePassword', 302))
   routes.get(securityPath, (c) => {
     if (!contact) return c.text('Not found', 404)
     const today = Math.floor(clock().getTime() / day) * day

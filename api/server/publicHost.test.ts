@@ -90,6 +90,12 @@ test('whoever finds a hole is told where to write, until a day that is ahead and
   expect(days).toBeLessThan(365)
 })
 
+test('/.well-known/change-password redirects to the page where a password is changed', async () => {
+  const answer = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toBe('/changePassword')
+})
+
 test('machines that index are told what is for everybody', async () => {
   const text = await (await fetch(`${origin}/robots.txt`)).text()
   expect(text).toMatch(/^Allow: \/\$$/m)

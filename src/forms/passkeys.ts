@@ -21,9 +21,14 @@ export function useCanUsePasskeys(): boolean {
   return canUse
 }
 
-const canVerify = async () =>
-  'PublicKeyCredential' in window &&
-  (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false))
+/** False as well if the method is missing, throws or rejects, as in browsers whose extensions replace it. */
+export async function canVerify(): Promise<boolean> {
+  try {
+    return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
+  } catch {
+    return false
+  }
+}
 
 /** The hub may also be read on hosts that speak a language: its passkeys are those of its own host. */
 export const fitsHere = (rpId: string) => location.hostname === rpId || location.hostname.endsWith(`.${rpId}`)

@@ -1,6 +1,8 @@
 // A photo as it is sent: turned upright, no larger than anybody needs to look at it, and without what it tells of its maker
 // and place, which so never leave the phone (docs/decisions/0009-files-pass-the-hub.md).
 
+import { canvasIsExact } from './canvasIsExact.ts'
+
 /** Pixels of the longer side: a serial number on a photographed label can still be read. */
 const longest = 2560
 const thumb = 96
@@ -14,11 +16,18 @@ export type Photo = {
 /** A phone's photo by its name: browsers that know nothing of it tell no type, or another one. */
 const heicName = /\.hei[cf]$/i
 
-/** A picture redrawn; anything else, and what this browser cannot read, as it is, for the server to judge. */
+/** A file without content, or one that has left the device since it was chosen: no retry helps. */
+export class UnreadableFile extends Error {}
+
+/**
+ * A picture redrawn; anything else, and what this browser cannot read or draw, as it is, for the server to validate and re-encode.
+ * @throws UnreadableFile
+ */
 export async function photoOf(chosen: File): Promise<Photo> {
+  await requireContent(chosen)
   const isHeic = heicName.test(chosen.name) || chosen.type === 'image/heif'
   const file = isHeic ? new File([chosen], chosen.name, { type: 'image/heic' }) : chosen
-  if (!file.type.startsWith('image/')) return { file, preview: undefined }
+  if (!file.type.startsWith('image/') || !canvasIsExact()) return { file, preview: undefined }
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { file, preview: undefined }
   try {
@@ -30,6 +39,14 @@ export async function photoOf(chosen: File): Promise<Photo> {
   } finally {
     bitmap.close()
   }
+}
+
+async function requireContent(file: File) {
+  const start = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (!start?.byteLength) throw new UnreadableFile(`${file.name} cannot be read`)
 }
 
 function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {

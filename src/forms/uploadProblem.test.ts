@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { UPLOAD_UNFIT } from '../../generated/codes.ts'
 import { messagesIn } from '../../tests/support/messages.ts'
 import { CallError } from '../client/errors.ts'
+import { UnreadableFile } from './photo.ts'
 import { uploadProblem } from './uploadProblem.ts'
 
 const messages = messagesIn('en-US')
@@ -13,6 +14,7 @@ const refused = (code: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX' | 'SI
 const busy = 'Many people are here right now.'
 
 test.each([
+  ['an empty file', new UnreadableFile('photo.jpg'), messages['form.upload.unreadable'], 'never'],
   ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], 'never'],
   ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], 'never'],
   ['one of countless parts', refused('TOO_COMPLEX'), messages['form.upload.unfit'], 'never'],

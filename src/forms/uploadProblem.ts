@@ -4,6 +4,7 @@ import { UPLOAD_UNFIT } from '../../generated/codes.ts'
 import { CallError } from '../client/errors.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
 import { failureText } from '../runtime/format/failureText.ts'
+import { UnreadableFile } from './photo.ts'
 
 const unfit = ['TOO_MANY_PIXELS', 'TOO_COMPLEX']
 const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
@@ -19,6 +20,7 @@ type Problem = {
 export function uploadProblem(error: unknown, intl: IntlShape): Problem {
   const final = (id: MessageId) => ({ note: intl.formatMessage({ id }), isLost: false, isFinal: true })
   const lost = { isLost: true, isFinal: false }
+  if (error instanceof UnreadableFile) return final('form.upload.unreadable')
   if (!(error instanceof CallError)) return { note: failureText(error, intl), ...lost }
   const reason = error.reasons[0]?.code ?? ''
   if (error.is(UPLOAD_UNFIT) || error.status === 413 || unfit.includes(reason))

@@ -78,6 +78,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang={languages[localeStore.get().locale].tag}
+      data-locale={languages[localeStore.get().locale].tag}
       data-theme={theme.get()}
       data-build={__BUILD_ID__}
       data-messages={__MESSAGES__}

@@ -68,3 +68,16 @@ test.each(['en-US', 'id-ID', 'th-TH', 'vi-VN'])(
     expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   },
 )
+
+test.each([
+  ['/favicon.ico', 'icon-48.png'],
+  ['/apple-touch-icon.png', 'touch-180.png'],
+  ['/apple-touch-icon-precomposed.png', 'touch-180.png'],
+])('%s, which browsers request without having read a page, is %s', async (path, icon) => {
+  await mkdir(join(client, 'icons'), { recursive: true })
+  await writeFile(join(client, 'icons', icon), icon)
+  const answer = await open(async () => new Response('a page'), pino({ level: 'silent' })).request(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('image/png')
+  expect(await answer.text()).toBe(icon)
+})

@@ -57,6 +57,13 @@ const day = 'public, max-age=86400'
 // Pictures keep their names when they are drawn anew.
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
+/** Paths that browsers and phones request without having read a page, each with its file. */
+const wellKnownIcons = {
+  '/favicon.ico': '/icons/icon-48.png',
+  '/apple-touch-icon.png': '/icons/touch-180.png',
+  '/apple-touch-icon-precomposed.png': '/icons/touch-180.png',
+}
+
 type Build = Awaited<ReturnType<typeof loadBuild>>
 
 /**
@@ -93,8 +100,8 @@ export function servePages(
     return styles !== undefined && styles.files.every((address) => kept.includes(address))
   }
   const importMaps = pageFiles.importMap ? [sourceOf(pageFiles.importMap)] : []
-  const filesIn = (root: string, cache: string): MiddlewareHandler<Environment> => {
-    const serveFile = serveStatic({ root, precompressed: true })
+  const filesIn = (root: string, cache: string, file?: string): MiddlewareHandler<Environment> => {
+    const serveFile = serveStatic({ root, path: file, precompressed: true })
     return async (c, next) => {
       const response = await serveFile(c, next)
       // Headers that `onFound` sets reach the response only after another middleware has read `c.res`.
@@ -115,6 +122,7 @@ export function servePages(
   serveFilesOfAnyBuild('/_i18n/*', day)
   pages.use('/art/*', built(week))
   pages.use('/icons/*', built(day))
+  for (const [path, icon] of Object.entries(wellKnownIcons)) pages.use(path, filesIn(client, day, icon))
   pages.use('/manifests/*', built(day))
   pages.use('/sw.js', built('no-cache'))
   // The build wrote it for every host.

@@ -36,6 +36,8 @@ export type AppContext = {
   settings: Settings
   /** A program that reads the page for search or a preview. */
   isBot: boolean
+  /** The visitor's user agent, on the server; the browser has its own. */
+  userAgent?: string
   /** The files of a route's islands, where the server names them; by the route's id. */
   islandFiles?: (route: string) => readonly string[]
   /** What the server's document has for its style: all of it, or where it lies; without either Vite's server adds it. */
@@ -86,6 +88,7 @@ export function createAppContext({
   neighbours = {},
   settings = {},
   isBot = false,
+  userAgent,
   islandFiles,
   style,
   formToken,
@@ -101,7 +104,15 @@ export function createAppContext({
 } & Partial<
   Pick<
     AppContext,
-    'neighbours' | 'settings' | 'isBot' | 'islandFiles' | 'style' | 'formToken' | 'requestId' | 'reportFault'
+    | 'neighbours'
+    | 'settings'
+    | 'isBot'
+    | 'userAgent'
+    | 'islandFiles'
+    | 'style'
+    | 'formToken'
+    | 'requestId'
+    | 'reportFault'
   >
 >): AppContext {
   const localeStore = createLocaleStore(locale, messages, parts)
@@ -131,6 +142,7 @@ export function createAppContext({
     neighbours,
     settings,
     isBot,
+    userAgent,
     islandFiles,
     style,
     formToken,

@@ -25,7 +25,13 @@ export function offlinePage(locale: Locale, messages: Messages, files: Files): s
   const intl = intlFor(locale, messages)
   const title = intl.formatMessage({ id: 'platform.title' })
   const document = renderToStaticMarkup(
-    <html lang={languages[locale].tag} data-build={build} data-messages={__MESSAGES__} data-offline="">
+    <html
+      lang={languages[locale].tag}
+      data-locale={languages[locale].tag}
+      data-build={build}
+      data-messages={__MESSAGES__}
+      data-offline=""
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -31,6 +31,8 @@ export const definitions = {
   redTag: { name: 'member_hub_red_tag', seconds: 365 * day },
   /** The traffic source of this visit: it ends with the browser. */
   source: { name: 'traffic_source', seconds: undefined },
+  /** Set and removed at once, to find out whether the browser stores cookies (canKeepCookies.ts). */
+  probe: { name: 'probe', seconds: 60 },
   /** The token of a link in a mail, on its way from the address to the page that uses it. */
   linkToken: { name: 'link_token', seconds: 600, form: bearer },
 } as const satisfies Record<string, Cookie>

@@ -6,6 +6,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../style/cx.ts'
 import { describedBy, FieldNotes } from '../fields/FieldNotes.tsx'
+import { useIgnoredDrops } from './useIgnoredDrops.ts'
 import { fileErrorOf, type FileError, type FileLimits } from './files.ts'
 import { UploadRow, type UploadItem, type UploadWords } from './UploadRow.tsx'
 
@@ -32,6 +33,7 @@ export function Uploader(props: UploaderProps) {
   const { label, hint, error, camera, limits, items, words, disabled, onAdd, onRefuse, onRetry, onRemove } =
     props
   const id = useId()
+  useIgnoredDrops()
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const closed = disabled || items.length >= limits.maxFiles

@@ -27,6 +27,17 @@ test('without passkeys sign-in offers none and goes on by code', fullEverywhere,
   expect(await page.evaluate(() => 'PublicKeyCredential' in window)).toBe(false)
 })
 
+test('a check for passkeys that throws leaves sign-in by code', async ({ page, hub }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable', {
+      value: () => {
+        throw new TypeError('Illegal invocation')
+      },
+    })
+  })
+  await signsInByCode(page, hub)
+})
+
 test('without suggestions of passkeys in a field sign-in goes on by code', async ({ page, hub }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: undefined })

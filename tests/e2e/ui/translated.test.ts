@@ -42,6 +42,20 @@ test('a member checks in on a translated page', async ({ page, hub }) => {
   await expect(button(page, en['games.checkIn.done'])).toBeVisible()
 })
 
+test('a page whose lang a translator has changed stays in the language of the server', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { documentElement } = document
+      if (documentElement?.lang === 'en') documentElement.lang = 'th'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/login')
+  await hydrated(page)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('th')
+  await submitButton(page).click()
+  await expect(page.getByText('This doesn’t look like an email address')).toBeVisible()
+})
+
 test('a member filters the points mall on a translated page', async ({ page, hub }) => {
   await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
   await openTranslated(page, '/pointsMall')

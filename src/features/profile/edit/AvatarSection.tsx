@@ -7,16 +7,18 @@ import type { UserInfo } from '../../../../generated/schema.d.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
 import { Avatar } from '../../../ui/content/Avatar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { useIgnoredDrops } from '../../../ui/files/useIgnoredDrops.ts'
 import { initialsOf } from '../initials.ts'
 import { Section } from '../Section.tsx'
 import { CropDialog } from './CropDialog.tsx'
-import { acceptedPictures, openPicture } from './picture.ts'
+import { acceptedPictures, openPicture, type OpenPicture } from './picture.ts'
 
 export function AvatarSection({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<ImageBitmap>()
+  useIgnoredDrops()
+  const [chosen, setChosen] = useState<OpenPicture>()
   const removal = useModifyUserAvatar({
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
   })
@@ -71,7 +73,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
           )}
         </div>
       </div>
-      {chosen && <CropDialog picture={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <CropDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
     </Section>
   )
 }

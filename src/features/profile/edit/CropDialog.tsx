@@ -12,14 +12,15 @@ import { largestCrop, type Crop } from '../../../ui/files/crop.ts'
 import { Cropper } from '../../../ui/files/Cropper.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { croppedPicture } from './picture.ts'
+import { croppedPicture, type OpenPicture } from './picture.ts'
 
-export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
+export function CropDialog({ chosen, onClose }: { chosen: OpenPicture; onClose: () => void }) {
+  const { picture } = chosen
   const intl = useIntl()
   const { formatMessage } = intl
   const { toasts } = useAppContext()
   const [crop, setCrop] = useState(() => largestCrop(picture))
-  const sending = useSendAvatar(picture, () => {
+  const sending = useSendAvatar(chosen, () => {
     toasts.show('positive', formatMessage({ id: 'profile.avatar.saved' }))
     onClose()
   })
@@ -69,7 +70,7 @@ export function CropDialog({ picture, onClose }: { picture: ImageBitmap; onClose
 }
 
 /** Sends a crop and makes it the member's picture; closing the dialog aborts the upload. */
-function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
+function useSendAvatar(chosen: OpenPicture, onSuccess: () => void) {
   const { mutateAsync } = useModifyUserAvatar({ meta: { showsRefusals: true } })
   const arrived = useRef<{ crop: Crop; upload: string }>(undefined)
   const stop = useRef<AbortController>(undefined)
@@ -79,7 +80,7 @@ function useSendAvatar(picture: ImageBitmap, onSuccess: () => void) {
     mutationFn: async (crop: Crop) => {
       if (arrived.current?.crop !== crop) {
         stop.current = new AbortController()
-        const file = await croppedPicture(picture, crop)
+        const file = await croppedPicture(chosen, crop)
         arrived.current = { crop, upload: await sendFile('avatar', file, { signal: stop.current.signal }) }
       }
       await mutateAsync({ upload: arrived.current.upload })

@@ -1,5 +1,6 @@
 // The member's picture as it is sent: upright, square, no larger than it is ever shown, and without the camera's metadata,
 // because it is drawn anew.
+import { canvasIsExact } from '../../../forms/canvasIsExact.ts'
 import type { Crop } from '../../../ui/files/crop.ts'
 
 /** Pixels along one side. */
@@ -8,10 +9,17 @@ const sent = 512
 /** What the browser can open of the files that phones make. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp'
 
-/** @throws where the file is no picture */
-export const openPicture = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' })
+export type OpenPicture = { picture: ImageBitmap; file: File }
 
-export async function croppedPicture(picture: ImageBitmap, { x, y, side }: Crop): Promise<Blob> {
+/** @throws where the file is no picture */
+export const openPicture = async (file: File): Promise<OpenPicture> => ({
+  picture: await createImageBitmap(file, { imageOrientation: 'from-image' }),
+  file,
+})
+
+/** @returns the file itself if the browser falsifies drawn pictures: pages show its middle */
+export async function croppedPicture({ picture, file }: OpenPicture, { x, y, side }: Crop): Promise<Blob> {
+  if (!canvasIsExact()) return file
   const canvas = new OffscreenCanvas(sent, sent)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas to draw on.')

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { island } from '../../../runtime/loading/island.ts'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { EntryFrame } from '../shared/EntryFrame.tsx'
+import { NeedsCookies } from '../shared/NeedsCookies.tsx'
 
 const LoginSteps = island(() => import('./LoginSteps.tsx').then(({ LoginSteps: steps }) => steps))
 
@@ -34,9 +35,11 @@ export function LoginPage() {
       <h1 className="title-page">
         <FormattedMessage id="session.login.title" />
       </h1>
-      <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
-        <LoginSteps />
-      </Suspense>
+      <NeedsCookies>
+        <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
+          <LoginSteps />
+        </Suspense>
+      </NeedsCookies>
     </EntryFrame>
   )
 }

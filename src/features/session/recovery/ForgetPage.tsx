@@ -4,15 +4,18 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { island } from '../../../runtime/loading/island.ts'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { NeedsCookies } from '../shared/NeedsCookies.tsx'
 
 const ForgetForm = island(() => import('./ForgetForm.tsx').then(({ ForgetForm: form }) => form))
 
 export function ForgetPage() {
   return (
     <>
-      <Suspense fallback={<Skeleton shape="block" className="h-80" />}>
-        <ForgetForm />
-      </Suspense>
+      <NeedsCookies>
+        <Suspense fallback={<Skeleton shape="block" className="h-80" />}>
+          <ForgetForm />
+        </Suspense>
+      </NeedsCookies>
       <p className="mt-6 text-center text-ink-soft">
         <FormattedMessage
           id="session.recovery.back"

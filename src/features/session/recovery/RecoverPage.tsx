@@ -3,8 +3,16 @@ import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
 import { LinkRecovery } from './LinkRecovery.tsx'
 import { NoLink } from './NoLink.tsx'
 import { RecoverSkeleton } from './RecoverSkeleton.tsx'
+import { NeedsCookies } from '../shared/NeedsCookies.tsx'
 
-export function RecoverPage() {
+export const RecoverPage = () => (
+  <NeedsCookies>
+    <Recovery />
+  </NeedsCookies>
+)
+
+/** The token of the link is in a cookie until it is read. */
+function Recovery() {
   const token = useLinkToken()
   if (token === undefined) return <RecoverSkeleton />
   return token === null ? <NoLink is="missing" /> : <LinkRecovery token={token} />

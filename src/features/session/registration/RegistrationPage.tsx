@@ -10,6 +10,7 @@ import { island } from '../../../runtime/loading/island.ts'
 import { linkClass } from '../../../ui/actions/link.ts'
 import { PageHead } from '../../../ui/frames/PageHead.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { NeedsCookies } from '../shared/NeedsCookies.tsx'
 
 const RegistrationForm = island(() =>
   import('./RegistrationForm.tsx').then(({ RegistrationForm: form }) => form),
@@ -26,9 +27,11 @@ export function RegistrationPage() {
       <div className="grid grid-cols-1 gap-4 tablet:gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
         <Benefits />
         <div className="form-card grid min-w-0 grid-cols-1 content-start gap-4 tablet:gap-6">
-          <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-            <RegistrationForm redirect={search.redirect} />
-          </Suspense>
+          <NeedsCookies>
+            <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+              <RegistrationForm redirect={search.redirect} />
+            </Suspense>
+          </NeedsCookies>
           <p className="text-center text-ink-soft">
             <FormattedMessage
               id="session.registration.signIn"

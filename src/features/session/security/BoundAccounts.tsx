@@ -12,17 +12,19 @@ import { BindDialog } from './BindDialog.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { ProviderMark, serviceNames } from '../shared/ProviderMark.tsx'
 import { useStartSocial } from '../shared/useStartSocial.ts'
+import { useAllowedProviders } from '../shared/useAllowedProviders.ts'
 import { useSignInOptions } from '../shared/useSignInOptions.ts'
 
 export function BoundAccounts() {
   const { formatMessage } = useIntl()
   const offered = useSignInOptions()
+  const { allowed, needsBrowser } = useAllowedProviders(offered.providers)
   const { data: bound } = useBoundAccounts()
   const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
   // One that is offered no longer can still be disconnected.
-  const providers = [...new Set([...offered.providers, ...bound.items.map(({ provider }) => provider)])]
-  if (providers.length === 0) return null
+  const providers = [...new Set([...allowed, ...bound.items.map(({ provider }) => provider)])]
+  if (providers.length === 0 && !needsBrowser) return null
   return (
     <section>
       <SectionHead title={<FormattedMessage id="session.bound" />} />
@@ -41,6 +43,11 @@ export function BoundAccounts() {
           />
         ))}
       </List>
+      {needsBrowser && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <FormattedMessage id="session.social.webView" />
+        </p>
+      )}
       <DisconnectDialog account={leaving} onClose={() => setLeaving(undefined)} />
       <BindDialog />
     </section>

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/actions/Button.tsx'
 import { cx } from '../../../ui/style/cx.ts'
 import { Spinner } from '../../../ui/progress/Spinner.tsx'
 import { ProviderMark, serviceNames } from './ProviderMark.tsx'
+import { useAllowedProviders } from './useAllowedProviders.ts'
 import { useStartSocial } from './useStartSocial.ts'
 
 type SocialButtonsProps = {
@@ -16,6 +17,7 @@ type SocialButtonsProps = {
 export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
   const { formatMessage } = useIntl()
   const { start, pending } = useStartSocial('signIn', redirect)
+  const { allowed, needsBrowser } = useAllowedProviders(offered)
   if (offered.length === 0) return null
   return (
     <section className="mt-6 noscript:hidden">
@@ -23,7 +25,7 @@ export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
         <FormattedMessage id="session.social.or" />
       </h2>
       <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">
-        {offered.map((provider) => (
+        {allowed.map((provider) => (
           <button
             key={provider}
             type="button"
@@ -37,6 +39,11 @@ export function SocialButtons({ offered, redirect }: SocialButtonsProps) {
           </button>
         ))}
       </div>
+      {needsBrowser && (
+        <p className="mt-3 text-center text-sm text-ink-soft">
+          <FormattedMessage id="session.social.webView" />
+        </p>
+      )}
     </section>
   )
 }

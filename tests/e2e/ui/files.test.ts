@@ -1,0 +1,94 @@
+// Files that browsers and people mishandle: empty ones, dropped ones, and canvases that falsify what is drawn.
+import type { Page } from '@playwright/test'
+import { labelled, messagesIn } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+import { signedIn } from '../helpers/member.ts'
+import { jpeg } from '../../support/pictures.ts'
+
+const says = messagesIn.EN
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '.jpg' })
+const choose = (page: Page) => labelled(page, 'support.contact.files')
+
+test('an empty or broken photo is reported without offering a retry', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  for (const [name, text] of [
+    ['empty.jpg', ''],
+    ['broken.jpg', 'no picture'],
+  ] as const) {
+    await choose(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(text) })
+    const row = rows(page).filter({ hasText: name })
+    await expect(row).toContainText(says['form.upload.unreadable'])
+    await expect(
+      row.getByRole('button', { name: says['form.upload.retry'].replace('{name}', name) }),
+    ).toHaveCount(0)
+  }
+})
+
+/** Drops a file on an element as a file manager does. @returns whether the browser would open it */
+const opensDropped = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'photo.jpg', { type: 'image/jpeg' }))
+    const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+    return ['dragover', 'drop'].map((type) => element.dispatchEvent(event(type)))
+  })
+
+test('a file dropped next to an uploader is not opened, and text may be dropped', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  expect(await opensDropped(page, 'h1')).toEqual([false, false])
+  expect(
+    await page.locator('textarea').evaluate((field) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', 'My pump')
+      return field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }),
+  ).toBe(true)
+})
+
+test(
+  'an avatar page ignores dropped files, and an empty picture is reported',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN' })
+    await page.goto('/about-me/edit-profile')
+    await hydrated(page)
+    expect(await opensDropped(page, 'h1')).toEqual([false, false])
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('') })
+    await expect(page.getByText(says['profile.avatar.unreadable'])).toBeVisible()
+  },
+)
+
+/** As Firefox with `privacy.resistFingerprinting`: whatever was drawn, noise is read. */
+const falsifyCanvas = (page: Page) =>
+  page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with the object below
+    const read = CanvasRenderingContext2D.prototype.getImageData
+    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+      const image = Reflect.apply(read, this, area)
+      crypto.getRandomValues(image.data)
+      return image
+    }
+    HTMLCanvasElement.prototype.toBlob = function (done) {
+      done(new Blob(['noise'], { type: 'image/jpeg' }))
+    }
+    // oxlint-disable-next-line typescript/unbound-method -- called with the object below
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) document.documentElement.dataset.sent = String(body.size)
+      Reflect.apply(send, this, [body])
+    }
+  })
+
+test('a photo is uploaded as it was chosen if the canvas is falsified', async ({ page }) => {
+  await falsifyCanvas(page)
+  await page.goto('/contact')
+  await hydrated(page)
+  await choose(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) })
+  await expect(rows(page)).toContainText(says['form.upload.done'])
+  expect(await page.evaluate(() => document.documentElement.dataset.sent)).toBe(String(jpeg.length))
+})
