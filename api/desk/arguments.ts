@@ -2,7 +2,13 @@
 import * as z from 'zod/mini'
 import { acts } from '../audit/acts.ts'
 
-type Help = { usage: string; hint: string; isOptional?: boolean }
+type Help = {
+  usage: string
+  hint: string
+  isOptional?: boolean
+  /** Names a row: a value of another form is answered as one that is not found, and not with the usage. */
+  isId?: boolean
+}
 
 export const argumentHelp = z.registry<Help>()
 
@@ -12,8 +18,8 @@ export function argument<Of extends z.ZodMiniType>(schema: Of, help: Help): Of {
 }
 
 export function optional<Of extends z.ZodMiniType>(of: Of): z.ZodMiniOptional<Of> {
-  const { usage, hint } = argumentHelp.get(of) ?? { usage: '', hint: '' }
-  return argument(z.optional(of), { usage, hint, isOptional: true })
+  const help = argumentHelp.get(of) ?? { usage: '', hint: '' }
+  return argument(z.optional(of), { ...help, isOptional: true })
 }
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -31,26 +37,37 @@ export const oneOf = <const Word extends string>(...words: Word[]) =>
 export const id = argument(line(64).check(z.toLowerCase(), z.regex(/^[\w:.-]+$/)), {
   usage: '<id>',
   hint: 'Copy the id from "waiting" or from the catalogue.',
+  isId: true,
 })
 
 export const task = argument(z.pipe(line(64).check(z.toLowerCase()), z.union([z.literal('all'), z.uuid()])), {
   usage: '<id of a failed task>|all',
   hint: 'Copy the id from "failed", or write all.',
+  isId: true,
 })
 
 export const letter = argument(z.pipe(line(64).check(z.toLowerCase()), z.uuid()), {
   usage: '<id of a dead letter>',
   hint: 'Copy the id from "letters".',
+  isId: true,
 })
 
 export const entry = argument(z.uuid(), {
   usage: '<id of an entry>',
   hint: 'Copy the id from the last line of the page before.',
+  isId: true,
 })
 
 export const account = argument(line(254), {
   usage: '<email, phone or member id>',
   hint: 'Write the full email address, the phone number or the id of the member.',
+  isId: true,
+})
+
+export const voucher = argument(line(64), {
+  usage: '<id or code of a voucher>',
+  hint: 'Write the id or the code of the voucher.',
+  isId: true,
 })
 
 export const reason = argument(line(500), {

@@ -40,7 +40,14 @@ export function logAct({ log, by }: Desk, act: string, told: Record<string, unkn
   log.info({ desk: act, ...told, by, audit: true })
 }
 
-type Reading = { run: () => Promise<Answer> } | { failed: number; why: string }
+type Failure = {
+  /** How many arguments fit before it. */
+  failed: number
+  why: string
+  /** Whether an id has a form that no id has. */
+  isId?: boolean
+}
+type Reading = { run: () => Promise<Answer> } | Failure
 
 export type Command = { name: string; usage: string; read: (words: readonly string[], desk: Desk) => Reading }
 
@@ -70,10 +77,7 @@ export function command<Of extends Shape>(
           why: `Unexpected argument "${extra}". Put text with blanks in quotes.`,
         }
       const failed = Math.min(...error.issues.map(({ path: [at] }) => names.indexOf(String(at))))
-      const hint = help[failed]?.hint ?? ''
-      const [argument = '', word] = [names[failed], words[failed]]
-      const what = word === undefined ? `Argument ${argument} is missing` : `Invalid ${argument} "${word}"`
-      return { failed, why: `${what}. ${hint}` }
+      return failureOf(failed, names[failed] ?? '', { value: words[failed], help: help[failed] })
     },
   }
 }
@@ -95,9 +99,17 @@ export function optionsCommand<Of extends Shape>(
       const { success, data, error } = schema.safeParse(values)
       if (success) return { run: async () => await run(desk, data) }
       const option = String(error.issues[0]?.path[0])
-      return { failed: 0, why: `Invalid --${option} "${values[option]}". ${help(option)?.hint}` }
+      return failureOf(0, `--${option}`, { value: values[option], help: help(option) })
     },
   }
+}
+
+type Given = { value: string | undefined; help: { hint: string; isId?: boolean } | undefined }
+
+function failureOf(failed: number, name: string, { value, help }: Given): Failure {
+  const hint = help?.hint ?? ''
+  if (value === undefined) return { failed, why: `Argument ${name} is missing. ${hint}` }
+  return { failed, why: `Invalid ${name} "${value}". ${hint}`, isId: help?.isId ?? false }
 }
 
 function readOptions(words: readonly string[], names: readonly string[]) {
@@ -109,7 +121,10 @@ function readOptions(words: readonly string[], names: readonly string[]) {
   }
 }
 
-/** @throws NotUnderstood with the usage that the words come closest to */
+/**
+ * An id that cannot be one is answered by one line, as an id that is not found.
+ * @throws NotUnderstood with the usage that the words come closest to
+ */
 export async function runCommandLine(
   commands: readonly Command[],
   [name = '', ...words]: readonly string[],
@@ -123,6 +138,7 @@ export async function runCommandLine(
   if (found) return await found.run().catch(answerStopped)
   const failures = readings.filter((reading) => 'why' in reading)
   const closest = failures.toSorted((a, b) => b.failed - a.failed)[0]
+  if (closest?.isId) return printed([closest.why], 1)
   throw misread(closest?.why ?? '', forms)
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../store/store.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { voidVoucher } from '../vouchers/vouchers.ts'
 import { announceSecondFactor, endSessions, lockMember, turnOffSecondFactor } from '../session/index.ts'
-import { account, reason, text, wholeNumber } from './arguments.ts'
+import { account, reason, voucher, wholeNumber } from './arguments.ts'
 import { command, logAct, printed, saidBy, Stopped, type Desk } from './commandLine.ts'
 import { findNamed, memberNamed } from './findMember.ts'
 
@@ -17,7 +17,7 @@ import { findNamed, memberNamed } from './findMember.ts'
 const mostAllowed = 12
 
 export const memberCommands = [
-  command('void', { voucher: text('id or code of a voucher', 64), reason }, voidNamed),
+  command('void', { voucher, reason }, voidNamed),
   command('member', { account }, show),
   command('end-sessions', { account, reason }, endSessionsOf),
   command('remove-second-factor', { account, reason }, removeSecondFactor),
