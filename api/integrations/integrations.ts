@@ -1,5 +1,6 @@
 // The services that the hub talks to, one interface each; openIntegrations picks the embedded default or the real one.
 import type { Sites } from '../../src/shared/redirects.ts'
+import type { IsBreached } from './breachedPasswords.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Shop } from './shop.ts'
 import type { Social } from './social.ts'
@@ -29,6 +30,8 @@ export type Send = (message: Message) => Promise<boolean>
 
 export type Integrations = {
   send: Send
+  /** Whether a password is known to be breached; without a service for it no password is. */
+  isBreached: IsBreached
   /** The providers that are offered. */
   social: Social
   shop: Shop

@@ -2,11 +2,13 @@
 import type { Logger } from 'pino'
 import { neighboursOf, type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
+import { faultOf } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import { mailProblems } from '../process/problems.ts'
 import { inSpan } from '../tracing/span.ts'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
+import { openBreachedPasswords, type IsBreached } from './breachedPasswords.ts'
 import { openInbox, type Received } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
@@ -44,11 +46,24 @@ export function openIntegrations(config: Config, log: Logger, measures?: Measure
             return false
           },
         ),
+      isBreached: openBreached(config, log),
       files: openFiles(config, log),
       sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
       service: config.SERVICE_MAIL,
     },
   }
+}
+
+/** Registration and password changes go on while the service is away. */
+function openBreached({ BREACHED_PASSWORDS_URL: url }: Config, log: Logger): IsBreached {
+  if (!url) return async () => false
+  return openBreachedPasswords(url, (error) =>
+    log.warn({
+      event: 'breached_passwords_unavailable',
+      fault: faultOf(error),
+      msg: 'BREACHED_PASSWORDS_URL did not answer: a new password was compared with the embedded list only. Check the service.',
+    }),
+  )
 }
 
 function openFiles(config: Config, log: Logger): FileStore {

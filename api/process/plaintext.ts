@@ -8,6 +8,7 @@ const encrypted = {
   DATABASE_READ_URL: 'end it in ?sslmode=verify-full',
   SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true for STARTTLS',
   SMS_URL: 'begin it with https://',
+  BREACHED_PASSWORDS_URL: 'begin it with https://',
   S3_URL: 'begin it with https://',
   VALKEY_URL: 'begin it with rediss://',
   TRACES_URL: 'begin it with https://',
@@ -27,7 +28,7 @@ export const plaintextPeers = (peers: Peers): { name: string; instead: string }[
 /** Which function checks which address. */
 const kinds = [
   [['DATABASE_URL', 'DATABASE_READ_URL'], isPlainPostgres],
-  [['SMTP_URL', 'SMS_URL', 'S3_URL', 'VALKEY_URL', 'TRACES_URL'], isPlainService],
+  [['SMTP_URL', 'SMS_URL', 'BREACHED_PASSWORDS_URL', 'S3_URL', 'VALKEY_URL', 'TRACES_URL'], isPlainService],
 ] as const
 
 /** Without `requireTLS`, SMTP goes on in plain where somebody on the way takes the server's offer of TLS out of its answer. */

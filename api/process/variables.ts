@@ -91,6 +91,10 @@ export const variables = z.object({
   ),
   /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'an address that begins with https://'))),
+  /** A service for breached passwords by ranges of SHA-1: `https://api.pwnedpasswords.com/range/`. Otherwise the embedded list alone counts. */
+  BREACHED_PASSWORDS_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^?#]+$/, 'an address that begins with https://')),
+  ),
   /** Messages to phones that the hub sends within 24 hours at most, on request of members and visitors: what a flood may cost. */
   SMS_PER_DAY: z._default(z.coerce.number(count).check(z.int(count), z.gte(1, count)), 10_000),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),

@@ -32,7 +32,10 @@ export const passwordHandlers: Pick<
 > = {
   async recoverPassword({ db, body, language, now, integrations, browser }) {
     const account = await admitAccount(db, body.account)
-    const password = await checkedPassword(body.newPassword, 'newPassword', { account })
+    const password = await checkedPassword(body.newPassword, 'newPassword', {
+      known: { account },
+      isBreached: integrations.isBreached,
+    })
     const presented = {
       account,
       purpose: 'recover',
@@ -67,7 +70,7 @@ export const passwordHandlers: Pick<
   },
 
   async resetNewPass({ db, body, language, now, integrations }) {
-    const password = await checkedPassword(body.newPassword, 'newPassword')
+    const password = await checkedPassword(body.newPassword, 'newPassword', integrations)
     const passwordHash = await hashSecret(password)
     // One transaction: whatever is refused leaves the link as it is.
     const recovered = await db.transaction(async (tx) => {
@@ -92,7 +95,10 @@ export const passwordHandlers: Pick<
     const { db, body, member, language, now, integrations } = request
     const { oldPassword, passkey } = body
     const row = await readMemberRow(db, member)
-    const password = await checkedPassword(body.newPassword, 'newPassword', row)
+    const password = await checkedPassword(body.newPassword, 'newPassword', {
+      known: row,
+      isBreached: integrations.isBreached,
+    })
     const old = row.passwordHash
     if (passkey) await reauthenticate(request, { passkey })
     else if (oldPassword === undefined)
@@ -113,7 +119,10 @@ export const passwordHandlers: Pick<
   async modifyOrgPassword({ db, body, member, language, now, integrations, browser }) {
     const row = await readMemberRow(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
-    const password = await checkedPassword(body.newPassword, 'newPassword', row)
+    const password = await checkedPassword(body.newPassword, 'newPassword', {
+      known: row,
+      isBreached: integrations.isBreached,
+    })
     const [account = refuseCode()] = accountsOf(row)
     await useCode(db, { account, purpose: 'confirm', browser, code: body.code }, now)
     const when = isNull(members.passwordHash)

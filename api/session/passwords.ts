@@ -2,6 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '../../generated/schemas/membersHub.schemas.ts'
 import { refuse } from '../http/refuse.ts'
+import type { Integrations } from '../integrations/integrations.ts'
 import { isOwnWord, type KnownOf } from './ownWords.ts'
 
 /** 8 to 128 code points after NFKC, so that the same password typed on another keyboard is the same. */
@@ -17,18 +18,29 @@ export async function matchesSecret(hashed: string | null | undefined, secret: s
 
 const decoy = hash('no account has this secret')
 
+type Checks = {
+  isBreached: Integrations['isBreached']
+  /** Of the member; if the code or link has yet to say who that is, `assertNotOwn` follows. */
+  known?: KnownOf
+}
+
 /**
- * A password that may be set, as it is hashed. The contract counts what was sent; what is kept may be shorter or longer.
- * @param known of whose it is to be; where that is told only after a proof, `assertNotOwn` follows it
+ * A password that may be set, as it is hashed. Every operation that sets a password calls this. The contract counts what was sent; what
+ * is stored may be shorter or longer.
  * @throws BAD_REQUEST, PASSWORD_COMMON, both at the field
  */
-export async function checkedPassword(typed: string, field: Field, known: KnownOf = {}): Promise<string> {
+export async function checkedPassword(
+  typed: string,
+  field: Field,
+  { isBreached, known = {} }: Checks,
+): Promise<string> {
   const password = normalPassword(typed)
   const { length } = Array.from(password)
   const code = length < PasswordMin ? 'TOO_SHORT' : length > PasswordMax ? 'TOO_LONG' : undefined
   if (code) refuse('BAD_REQUEST', { reasons: [{ code, field }] })
   if (await isCommonPassword(password)) refuseCommon(field)
   assertNotOwn(password, field, known)
+  if (await isBreached(password)) refuseCommon(field)
   return password
 }
 

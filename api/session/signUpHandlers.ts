@@ -22,10 +22,22 @@ type Request = OperationRequest<'register' | 'registerByCode'>
  */
 const register = {
   /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
-  async prepare({ db: rootDb, body: { code, password: typed, ...body }, now, caller, browser }: Request) {
+  async prepare({
+    db: rootDb,
+    body: { code, password: typed, ...body },
+    now,
+    caller,
+    browser,
+    integrations,
+  }: Request) {
     const account = await admitAccount(rootDb, body.account)
     const password =
-      typed === undefined ? undefined : await checkedPassword(typed, 'password', { ...body, account })
+      typed === undefined
+        ? undefined
+        : await checkedPassword(typed, 'password', {
+            known: { ...body, account },
+            isBreached: integrations.isBreached,
+          })
     const presented = { account, purpose: 'register', browser, code } as const
     const compared = await compareCode(rootDb, presented)
     const passwordHash = password === undefined ? undefined : await hashSecret(password)

@@ -10,6 +10,7 @@ export const localIntegrations = (folder: string, messages: Message[]): Integrat
     messages.push(message)
     return true
   },
+  isBreached: async () => false,
   files: openDiskFileStore(folder),
   social: testSocial(),
   shop: openShop(readConfig({ STAND_INS: 'on' })),

@@ -1,0 +1,138 @@
+// Asks a real server on loopback for breached passwords: one that is right, slow, broken, huge or away.
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openBreachedPasswords, type IsBreached } from './breachedPasswords.ts'
+
+type Asked = { url: string | undefined; method: string | undefined; headers: IncomingHttpHeaders }
+
+let asked: Asked[] = []
+let answer: (response: ServerResponse, prefix: string) => void
+const server = createServer(({ url, method, headers }, response) => {
+  asked.push({ url, method, headers })
+  answer(response, url?.slice(-5) ?? '')
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
+const breached = 'a canary of a breached password'
+const other = 'F'.repeat(35)
+const rightAnswer = `${other}:3\r\n${hashOf(breached).slice(5)}:42\r\n`
+
+let failures: string[]
+let isBreached: IsBreached
+beforeEach(() => {
+  asked = []
+  failures = []
+  isBreached = openBreachedPasswords(`${origin}/range/`, (error) => failures.push(String(error)))
+  answer = (response) => response.end(rightAnswer)
+})
+
+test('a breached password is found, by five digits of its hash and with padding requested', async () => {
+  expect(await isBreached(breached)).toBe(true)
+  expect(asked).toMatchObject([
+    { url: `/range/${hashOf(breached).slice(0, 5)}`, method: 'GET', headers: { 'add-padding': 'true' } },
+  ])
+  const sent = JSON.stringify(asked)
+  for (const secret of [breached, 'canary', hashOf(breached), hashOf(breached).slice(5)])
+    expect(sent).not.toContain(secret)
+  expect(failures).toEqual([])
+})
+
+test('a password with another hash is not found, also with the address written without a last slash', async () => {
+  const open = openBreachedPasswords(`${origin}/range`, () => {})
+  expect(await open('another password that nobody has')).toBe(false)
+  expect(asked[0]?.url).toMatch(/^\/range\/[\dA-F]{5}$/)
+})
+
+test('padding is no breached password', async () => {
+  answer = (response) => response.end(`${hashOf(breached).slice(5)}:0\r\n${other}:0\r\n`)
+  expect(await isBreached(breached)).toBe(false)
+  expect(failures).toEqual([])
+})
+
+test('a range is requested once for many passwords at once, and again after a failure', async () => {
+  answer = (response) => response.writeHead(500).end()
+  expect(await isBreached(breached)).toBe(false)
+  answer = (response) => response.end(rightAnswer)
+  expect(await Promise.all(Array.from({ length: 20 }, () => isBreached(breached)))).toEqual(
+    Array.from({ length: 20 }, () => true),
+  )
+  expect(asked).toHaveLength(2)
+})
+
+test('the cache forgets the oldest ranges when it is full', async () => {
+  const lines = Array.from(
+    { length: 11_000 },
+    (_, index) => `${index.toString(16).toUpperCase().padStart(35, '0')}:1`,
+  )
+  answer = (response) => response.end(lines.join('\n'))
+  const passwords = Array.from({ length: 10 }, (_, index) => `password number ${index}`)
+  for (const password of [...passwords, ...passwords.slice(0, 1)]) await isBreached(password)
+  expect(failures).toEqual([])
+  expect(asked).toHaveLength(11)
+})
+
+const kept: ServerResponse[] = []
+
+test.each<[string, (response: ServerResponse) => void, RegExp]>([
+  ['never answers', (response) => void kept.push(response), /TimeoutError/],
+  [
+    'stops within its answer',
+    (response) => {
+      kept.push(response)
+      response.write(`${other}:3\r\n`)
+    },
+    /TimeoutError/,
+  ],
+  [
+    'breaks off',
+    (response) => response.writeHead(200, { 'Content-Length': 9 }).write('ab', () => response.destroy()),
+    /terminated/,
+  ],
+  ['answers 500', (response) => response.writeHead(500).end(rightAnswer), /answered 500/],
+  ['answers 429', (response) => response.writeHead(429).end(), /answered 429/],
+  ['answers 204', (response) => response.writeHead(204).end(), /answered 204/],
+  [
+    'redirects',
+    (response) => response.writeHead(302, { Location: `${origin}/elsewhere` }).end(),
+    /fetch failed/,
+  ],
+  ['answers with a page', (response) => response.end('<html>Sign in to the network</html>'), /no hashes/],
+  ['answers with nothing', (response) => response.end(), /no hashes/],
+  ['answers without end', flood, /more than 500000 bytes/],
+])(
+  'a service that %s breaches no password, and its failure is reported within 2 s',
+  async (_what, does, why) => {
+    answer = does
+    const started = performance.now()
+    expect(await isBreached(breached)).toBe(false)
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(failures).toEqual([expect.stringMatching(why)])
+    expect(failures.join()).not.toMatch(new RegExp(`canary|${hashOf(breached).slice(0, 8)}`, 'i'))
+    for (const response of kept.splice(0)) response.destroy()
+  },
+)
+
+test('a service that is away breaches no password', async () => {
+  const away = openBreachedPasswords('http://127.0.0.1:1/range/', (error) => failures.push(String(error)))
+  expect(await away(breached)).toBe(false)
+  expect(failures).toHaveLength(1)
+})
+
+function flood(response: ServerResponse) {
+  const part = `${other}:1\r\n`.repeat(1_000)
+  const write = () => {
+    while (!response.destroyed && response.write(part));
+    if (!response.destroyed) response.once('drain', write)
+  }
+  write()
+}

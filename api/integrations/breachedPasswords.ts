@@ -1,0 +1,76 @@
+// Looks a password up in a list of breached ones, in another service that learns neither the password nor its whole hash: it is sent
+// the first five digits of a SHA-1, and answers with the endings of all hashes that begin so (k-anonymity, as Pwned Passwords does).
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/** Whether a password is known to be breached; `false` if the service cannot tell. */
+export type IsBreached = (password: string) => Promise<boolean>
+
+/** Milliseconds until a member no longer waits: the embedded list of common passwords counts in any case. */
+const timeout = 1_000
+
+/** Bytes of an answer: those of Pwned Passwords have 30 to 60 kB with their padding. */
+const largest = 500_000
+
+/** Endings over all cached answers, each about 100 bytes in memory. */
+const capacity = 100_000
+const lifetime = 3_600_000
+
+/** An ending of a hash, and how often it was breached. Padding has the count 0. */
+const line = /^([\dA-F]{35}):(\d{1,12})$/
+
+/**
+ * @param url of the service, to be followed by the five digits: `https://api.pwnedpasswords.com/range/`
+ * @param onFailure is told why the service did not answer, without anything of a password
+ */
+export function openBreachedPasswords(url: string, onFailure: (error: unknown) => void): IsBreached {
+  const cache = new LRUCache<string, ReadonlySet<string>>({
+    maxSize: capacity,
+    ttl: lifetime,
+    sizeCalculation: ({ size }) => size + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async (prefix) => await endingsOf(url, prefix),
+  })
+  return async (password) => {
+    const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
+    try {
+      const endings = await cache.fetch(hash.slice(0, 5))
+      return endings?.has(hash.slice(5)) ?? false
+    } catch (error) {
+      onFailure(error)
+      return false
+    }
+  }
+}
+
+async function endingsOf(url: string, prefix: string): Promise<ReadonlySet<string>> {
+  const response = await fetch(new URL(prefix, url.endsWith('/') ? url : `${url}/`), {
+    headers: { 'Add-Padding': 'true', Accept: 'text/plain' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    throw new Error(`The service answered ${response.status}.`)
+  }
+  const lines = (await textOf(response)).split('\n').map((text) => line.exec(text.trim()))
+  if (!lines.some((match) => match !== null)) throw new Error('The answer has no hashes.')
+  return new Set(
+    lines.flatMap((match) => {
+      const [, ending = '', count = ''] = match ?? []
+      return Number(count) > 0 ? [ending] : []
+    }),
+  )
+}
+
+/** @throws an Error as soon as the answer is too large */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let [text, size] = ['', 0]
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > largest) throw new Error(`The answer has more than ${largest} bytes.`)
+    text += decoder.decode(part, { stream: true })
+  }
+  return text
+}
