@@ -48,8 +48,12 @@ async function addParcel(memberId: string, name: string, state: 'inTransit' | 'd
     .values({ id: id(), memberId, sourceKind: 'order', sourceId: id(), key: 'only', name, steps })
 }
 
-async function addRedemption(memberId: string, state: 'reserved' | 'shipped' | 'delivered', slot: number) {
-  const row = { id: id(), memberId, product: things.redemption, slot, price: 10, state, steps: [], address }
+type RedemptionState = (typeof redemptions.$inferSelect)['state']
+
+async function addRedemption(memberId: string, slot: number, ...states: RedemptionState[]) {
+  const [state = 'reserved'] = states.toReversed()
+  const steps = states.map((each) => ({ state: each, at: now.toISOString() }))
+  const row = { id: id(), memberId, product: things.redemption, slot, price: 10, state, steps, address }
   await db.insert(redemptions).values({ ...row, redeemedAt: now, stateAt: now })
 }
 
@@ -82,8 +86,9 @@ const addPlace = async (memberId: string, state: 'registered' | 'cancelled') =>
 /** Adds rows of every kind under way, and of every kind that have ended. */
 async function fill(memberId: string, order: string) {
   await addParcel(memberId, order, 'inTransit')
-  await addRedemption(memberId, 'reserved', 1)
-  await addRedemption(memberId, 'shipped', 2)
+  await addRedemption(memberId, 1, 'reserved')
+  await addRedemption(memberId, 2, 'shipped')
+  await addRedemption(memberId, 4, 'shipped', 'returned')
   await addClaim(memberId, 'reserved')
   await addClaim(memberId, 'shipped')
   await addVoucher(memberId, 'active', 1)
@@ -96,7 +101,8 @@ async function fill(memberId: string, order: string) {
 async function fillEnded(memberId: string) {
   await addParcel(memberId, '#2', 'delivered')
   await addParcel(memberId, '#3', 'inTransit', -61)
-  await addRedemption(memberId, 'delivered', 3)
+  await addRedemption(memberId, 3, 'delivered')
+  await addRedemption(memberId, 5, 'shipped', 'delivered', 'returned')
   await addClaim(memberId, 'cancelled')
   await addVoucher(memberId, 'used', 1)
   await addVoucher(memberId, 'void', 1)
@@ -115,7 +121,7 @@ const shownTo = async (token: string, language?: string) =>
 const baby = new Set(['redemption', 'raffleEntry', 'eventPlace'])
 const all = [
   { kind: 'parcel', name: '#1', count: 1 },
-  { kind: 'redemption', name: 'Three muslin cloths', count: 2 },
+  { kind: 'redemption', name: 'Three muslin cloths', count: 3 },
   { kind: 'gift', name: 'Night light', count: 2 },
   { kind: 'voucher', name: '10% off your next order', count: 2 },
   { kind: 'ticket', name: 'Winter lights', count: 3 },

@@ -1,6 +1,6 @@
 // Lists open rights of a member that end with the account: parcels on their way, redemptions, gifts, vouchers, tickets,
 // raffle entries and event places.
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { components } from '../../generated/schema.d.ts'
 import { eventRegistrations, raffleDraws, raffleEntries } from '../activities/tables.ts'
@@ -10,7 +10,7 @@ import { gifts } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { today } from '../catalog/today.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
-import { redemptions, redemptionUnderWay } from '../coins/tables.ts'
+import { redemptionReturned, redemptions, redemptionUnderWay } from '../coins/tables.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import type { Language, Localized } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
@@ -56,7 +56,7 @@ export const sources: readonly Source[] = [
     kind: 'redemption',
     owner: redemptions.memberId,
     thing: redemptions.product,
-    isOpen: () => redemptionUnderWay(redemptions),
+    isOpen: () => or(redemptionUnderWay(redemptions), redemptionReturned(redemptions)),
     find: (id) => mallProducts.get(id),
   },
   {

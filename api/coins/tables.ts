@@ -50,6 +50,10 @@ type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
 export const redemptionUnderWay = ({ state, voucherId }: Parcel) =>
   sql`${isUnderWay({ state })} and ${voucherId} is null`
 
+/** A parcel that came back before it reached the member, who may take the coins back. */
+export const redemptionReturned = ({ state, steps }: { state: AnyPgColumn; steps: AnyPgColumn }) =>
+  sql`${state} = 'returned' and not ${steps} @> '[{"state":"delivered"}]'`
+
 export const redemptions = pgTable(
   'redemptions',
   {

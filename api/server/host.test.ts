@@ -25,7 +25,13 @@ await writeFile(join(folder, 'uploads/01abc.upload'), 'of a member', { mode: 0o6
 const port = await freePort()
 const origin = `http://localhost:${port}`
 const secret = { SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop' }
-const config = readConfig({ PORT: String(port), DATA_FOLDER: folder, STAND_INS: 'on', ...secret })
+const config = readConfig({
+  PORT: String(port),
+  DATA_FOLDER: folder,
+  STAND_INS: 'on',
+  SMS_PER_DAY: '2',
+  ...secret,
+})
 const logged: string[] = []
 const log = pino({ level: 'debug', mixin: ofRequest }, { write: (line) => void logged.push(line) })
 /** The lines of that level so far, each once. */
@@ -59,6 +65,22 @@ async function call(path: string, body?: object) {
 test('a start closes the data folder to other users of the host, and makes the database closed', async () => {
   expect(await openToOthers(folder)).toEqual([])
   expect(logged.join('')).toContain(`3 entries of ${folder} were open to other users of this host`)
+})
+
+test('the host sends no more messages to phones than SMS_PER_DAY', async () => {
+  const send = async (account: string) => {
+    const response = await fetch(`${origin}/api/station/user/sendVerifyCode`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ account, purpose: 'register' }),
+    })
+    return response.status
+  }
+  const phones = ['+66815550001', '+66815550002', '+66815550003']
+  const statuses = []
+  for (const phone of phones) statuses.push(await send(phone))
+  expect(statuses).toEqual([200, 200, 429])
+  expect(await send('mali@example.com')).toBe(200)
 })
 
 test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', async (provider) => {

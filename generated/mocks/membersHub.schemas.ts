@@ -918,7 +918,8 @@ export interface ModifyOrgPasswordRequest {
 }
 
 /**
- * `parcel` is a parcel of an order on its way; `redemption` and `gift` are from `reserved` to `shipped`; `voucher` can be used;
+ * `parcel` is a parcel of an order on its way; `redemption` and `gift` are from `reserved` to `shipped`, or a
+ * `redemption` came back undelivered and its coins can be taken back; `voucher` can be used;
  * `ticket` is unused and its draw is open or ahead; `raffleEntry` is not drawn yet; `eventPlace` is a place, or one on the
  * waiting list, at an event that has not ended.
  */

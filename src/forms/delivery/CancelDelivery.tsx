@@ -1,9 +1,10 @@
-// Cancels what is going to be sent, once it was said what comes back.
+// Cancels a delivery after a dialog has shown the coins that come back.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import { useAppContext } from '../../runtime/app/AppProvider.tsx'
 import type { MessageId } from '../../runtime/language/messages.ts'
+import { buttonClass } from '../../ui/actions/Button.tsx'
 import { linkClass } from '../../ui/actions/link.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
@@ -14,9 +15,18 @@ type CancelDeliveryProps = {
   coins: number
   operation: { mutation: { mutationKey: string[]; mutationFn: (input: { id: string }) => Promise<unknown> } }
   messages: Record<'open' | 'title' | 'text' | 'go' | 'stay' | 'done', MessageId>
+  /** True if this is what most members want to do here. */
+  isPrimary?: boolean
 }
 
-export function CancelDelivery({ id, name, coins, operation, messages }: CancelDeliveryProps) {
+export function CancelDelivery({
+  id,
+  name,
+  coins,
+  operation,
+  messages,
+  isPrimary = false,
+}: CancelDeliveryProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const [isAsking, setAsking] = useState(false)
@@ -29,7 +39,7 @@ export function CancelDelivery({ id, name, coins, operation, messages }: CancelD
     <>
       <button
         type="button"
-        className={`${linkClass} cursor-pointer justify-center`}
+        className={isPrimary ? buttonClass() : `${linkClass} cursor-pointer justify-center`}
         onClick={() => setAsking(true)}
       >
         <FormattedMessage id={messages.open} />

@@ -12,6 +12,7 @@ export const CancelRedemption = ({ redemption: { id, product, price, state } }: 
     coins={price}
     operation={cancelRedemption}
     messages={state === 'returned' ? ofReturned : ofReserved}
+    isPrimary={state === 'returned'}
   />
 )
 

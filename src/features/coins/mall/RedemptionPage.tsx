@@ -32,6 +32,8 @@ export function RedemptionPage({ id }: { id: string }) {
 
 function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
   const { product, state, voucherId, address, parcel, arrives } = redemption
+  // Of a parcel that came back, most members want their coins.
+  const cancelsFirst = redemption.cancellable && state === 'returned'
   return (
     <>
       <MallHead
@@ -63,7 +65,7 @@ function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
             </div>
           </div>
           <p className="my-4">
-            {state === 'returned' && redemption.cancellable ? (
+            {cancelsFirst ? (
               <FormattedMessage id="coins.returned.meaning" />
             ) : (
               <FormattedMessage
@@ -79,12 +81,16 @@ function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
                 <FormattedMessage id="coins.receipt.voucher" />
               </PageLink>
             )}
+            {cancelsFirst && <CancelRedemption redemption={redemption} />}
             {parcel && (
-              <PageLink to={`/common/logisticsTrajectory?parcel=${parcel.id}`}>
+              <PageLink
+                to={`/common/logisticsTrajectory?parcel=${parcel.id}`}
+                look={{ variant: cancelsFirst ? 'quiet' : 'primary' }}
+              >
                 <FormattedMessage id="coins.receipt.track" />
               </PageLink>
             )}
-            {redemption.cancellable && <CancelRedemption redemption={redemption} />}
+            {redemption.cancellable && !cancelsFirst && <CancelRedemption redemption={redemption} />}
           </div>
         </Card>
       </Columns>
