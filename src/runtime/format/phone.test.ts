@@ -1,6 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
+import { canReceiveCode } from '../../shared/phone.ts'
 import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
 
 test('mobile phone: must be a non-empty string that parses and is valid for the optional given country, else false (section 5)', () => {
@@ -111,8 +112,18 @@ test('E.164 of every country reads as itself, with and without the trunk prefix'
 
 test.each(['+66812345678 ext. 5', '+66812345678;ext=5', '081 234 5678 x5'])(
   '%s is not valid, because E.164 has no extension',
-  (typed) => expect(isPhone(typed, 'TH')).toBe(false),
+  (typed) => {
+    expect(isPhone(typed, 'TH')).toBe(false)
+    expect(canReceiveCode(typed)).toBe(false)
+  },
 )
+
+test('a code is sent to mobile numbers only', () => {
+  expect(canReceiveCode('+66812345678')).toBe(true)
+  // A land line of Bangkok, and a number of premium rate.
+  expect(canReceiveCode('+6621234567')).toBe(false)
+  expect(canReceiveCode('+661900123456')).toBe(false)
+})
 
 test('separators come as the number is typed', () => {
   expect(phoneAsTyped('081234', 'TH')).toBe('081 234')
