@@ -81,7 +81,8 @@ export function CodeInput(props: CodeInputProps) {
         className={cx(
           'absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent',
           'selection:bg-transparent selection:text-transparent focus-visible:outline-none',
-          'forced-colors:static forced-colors:border forced-colors:p-3 forced-colors:text-ink',
+          'forced-colors:static forced-colors:border forced-colors:p-3 forced-colors:text-ink forced-colors:caret-auto',
+          'forced-colors:focus-visible:outline-3 forced-colors:focus-visible:outline-solid',
           'unready:static unready:min-h-14 unready:border unready:border-line-strong unready:bg-raised unready:px-4 unready:text-ink unready:caret-auto',
         )}
       />

@@ -46,12 +46,13 @@ test('a page whose lang a translator has changed stays in the language of the se
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const { documentElement } = document
-      if (documentElement?.lang === 'en') documentElement.lang = 'th'
+      if (documentElement?.lang === 'en-US') documentElement.lang = 'th-TH'
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/login')
   await hydrated(page)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('th')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('th-TH')
+  await accountField(page).fill('moon@')
   await submitButton(page).click()
   await expect(page.getByText('This doesn’t look like an email address')).toBeVisible()
 })

@@ -1,0 +1,64 @@
+// Forced colors (Windows' high contrast): focus and checked states are distinguishable without the colors of the theme.
+import type { Locator } from '@playwright/test'
+import { full } from '../helpers/full.ts'
+import { expect, openGallery, test } from '../helpers/gallery.ts'
+
+test.describe.configure({ timeout: 300_000 })
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+/** The element that shows the state of a field: its group, its label or the field itself. A rating fills the stars before it, too. */
+const shownBy = (field: Locator) =>
+  field.locator('xpath=(ancestor::*[@role="radiogroup"] | ancestor::label | .)[1]')
+
+test(
+  'each checked field looks different from an unchecked one in forced colors',
+  full,
+  async ({ page, gallery }) => {
+    await openGallery(page, gallery)
+    const same: string[] = []
+    const fields = await page.locator('main :is([type=radio],[type=checkbox]):enabled:visible').all()
+    expect(fields.length).toBeGreaterThan(20)
+    for (const field of fields) {
+      if (await field.isChecked()) continue
+      const shown = shownBy(field)
+      await shown.scrollIntoViewIfNeeded()
+      const before = await shown.screenshot({ animations: 'disabled' })
+      await field.evaluate((input: HTMLInputElement) => input.click())
+      if (!(await field.isChecked())) continue
+      const after = await shown.screenshot({ animations: 'disabled' })
+      if (before.equals(after)) same.push(await shown.evaluate(({ outerHTML }) => outerHTML.slice(0, 200)))
+    }
+    expect(same).toEqual([])
+  },
+)
+
+test(
+  'the focus has an outline at each stop of the keyboard in forced colors',
+  full,
+  async ({ page, gallery }) => {
+    await openGallery(page, gallery)
+    const missing = new Set<string>()
+    const stops = new Set<string>()
+    for (let stop = 0; stop < 150; stop++) {
+      await page.keyboard.press('Tab')
+      const [place, hasOutline] = await page.evaluate(() => {
+        const isOutlined = (element: Element | null, depth: number): boolean => {
+          if (!element || depth === 0) return false
+          const { outlineStyle, outlineWidth } = getComputedStyle(element)
+          if (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) return true
+          const siblings = [...(element.parentElement?.children ?? [])]
+          return (
+            siblings.some((each) => getComputedStyle(each).outlineStyle !== 'none') ||
+            isOutlined(element.parentElement, depth - 1)
+          )
+        }
+        const active = document.activeElement
+        return [active?.outerHTML.slice(0, 200) ?? '', isOutlined(active, 4)] as const
+      })
+      stops.add(place)
+      if (!hasOutline) missing.add(place)
+    }
+    expect(stops.size).toBeGreaterThan(50)
+    expect([...missing]).toEqual([])
+  },
+)
