@@ -25,35 +25,53 @@ describe('deploy/haproxy.cfg', () => {
   })
 
   test.runIf(hasHaproxy())('HAProxy passes none of these headers of a client on', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'hub-haproxy-'))
-    const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const backend = `127.0.0.1:${addressOf(server.address()).port}`
-    const port = await freePort()
-    const origin = `http://127.0.0.1:${port}`
-    const configuration = haproxy
-      .replace(/^ {2}maxconn .*\n/m, '')
-      .replace('bind :80', `bind 127.0.0.1:${port}`)
-      .replace(/^ {2}bind :443.*\n/m, '')
-      .replace(/^ {2}http-request redirect scheme https.*\n/m, '')
-      .replaceAll(/"\$\{WEB_\d\}"/g, backend)
-    const stop = await startHaproxy(
-      folder,
-      configuration,
-      async () => (await fetch(origin).catch(() => undefined))?.ok ?? false,
-    )
-    onTestFinished(async () => {
-      await stop()
-      server.close()
-      await rm(folder, { recursive: true })
-    })
+    const origin = await startWith((text) => text.replace(/^ {2}http-request (?:redirect|deny) .*\n/gm, ''))
     const sent = Object.fromEntries(believed.map((header) => [header, 'of-a-client']))
     const received: Record<string, string> = await (await fetch(origin, { headers: sent })).json()
     expect(JSON.stringify(received)).not.toContain('of-a-client')
     expect(received['x-forwarded-for']).toBe('127.0.0.1')
     expect(received).not.toHaveProperty('traceparent')
   })
+
+  test.runIf(hasHaproxy())('HAProxy redirects pages to https and rejects calls without TLS', async () => {
+    const origin = await startWith((text) => text)
+    const statusOf = async (path: string) => (await fetch(origin + path, { redirect: 'manual' })).status
+    for (const page of ['/', '/coins?a=1', '/apiary'])
+      expect([page, await statusOf(page)]).toEqual([page, 308])
+    for (const call of ['/api/station/user/login', '/uploads/x', '/webhooks/shop/orders'])
+      expect([call, await statusOf(call)]).toEqual([call, 403])
+  })
+
+  test('accepts TLS 1.2 and newer only', () => {
+    expect(haproxy).toContain('\n  ssl-default-bind-options ssl-min-ver TLSv1.2\n')
+  })
 })
+
+/** HAProxy in front of a server that answers with the headers it has received. @returns the origin */
+async function startWith(change: (configuration: string) => string) {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-haproxy-'))
+  const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const backend = `127.0.0.1:${addressOf(server.address()).port}`
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const configuration = change(haproxy)
+    .replace(/^ {2}maxconn .*\n/m, '')
+    .replace('bind :80', `bind 127.0.0.1:${port}`)
+    .replace(/^ {2}bind :443.*\n/m, '')
+    .replaceAll(/"\$\{WEB_\d\}"/g, backend)
+  const isUp = async () => {
+    const answer = await fetch(origin, { redirect: 'manual' }).catch(() => undefined)
+    return answer !== undefined && answer.status < 500
+  }
+  const stop = await startHaproxy(folder, configuration, isUp)
+  onTestFinished(async () => {
+    await stop()
+    server.close()
+    await rm(folder, { recursive: true })
+  })
+  return origin
+}
 
 type Service = { environment?: Record<string, string>; command?: string[]; env_file?: string }
 const { services }: { services: Record<string, Service> } = parse(composeText, { merge: true })
