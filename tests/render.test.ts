@@ -64,7 +64,7 @@ test.each([
   expect(secret.headers.getSetCookie()).toContain(cookie)
   const page = await (await render(new Request(`${hub}/no/such/page`), own)).text()
   expect(/<html[^>]*>/.exec(page)?.[0]).toBe(
-    `<html lang="${language}" data-build="test" data-messages="test"${attributes}>`,
+    `<html lang="${language}" data-locale="${language}" data-build="test" data-messages="test"${attributes}>`,
   )
 })
 
