@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { isOrgPwd, listBoundAccounts, listPasskeys, listSessions } from '../../../generated/calls/session.ts'
+import {
+  getSecondFactor,
+  isOrgPwd,
+  listBoundAccounts,
+  listPasskeys,
+  listSessions,
+} from '../../../generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
 import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
 import { beginSignInOptions } from '../../features/session/shared/useSignInOptions.ts'
@@ -26,6 +32,7 @@ export const Route = createFileRoute('/_default/changePassword')({
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFresh(app.queryClient, isOrgPwd.query()),
       ensureFresh(app.queryClient, listPasskeys.query()),
+      ensureFresh(app.queryClient, getSecondFactor.query()),
       ensureFresh(app.queryClient, listBoundAccounts.query()),
       ensureFreshPages(app.queryClient, listSessions.pages()),
     ])

@@ -6,26 +6,7 @@ import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signOut } from '../helpers/journey.ts'
 import { holds, passwords, signIn } from '../helpers/mails.ts'
 import { joined, signedInAs, speak } from '../helpers/member.ts'
-
-/** Gives the page's browser a thumb reader. @returns how to lay the thumb on it, or to take it away */
-async function thumbReader(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: false,
-    },
-  })
-  return {
-    press: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
-}
+import { thumbReader } from '../helpers/thumbReader.ts'
 
 async function signInByCode(page: Page, hub: Hub, account: string) {
   await page.goto('/login')

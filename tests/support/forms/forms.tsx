@@ -26,6 +26,8 @@ import { LinkRecovery } from '../../../src/features/session/recovery/LinkRecover
 import { RegistrationForm } from '../../../src/features/session/registration/RegistrationForm.tsx'
 import { ChangePassword } from '../../../src/features/session/security/ChangePassword.tsx'
 import { FirstPassword } from '../../../src/features/session/security/FirstPassword.tsx'
+import { AuthenticatorSetup } from '../../../src/features/session/security/AuthenticatorSetup.tsx'
+import { SecondFactor } from '../../../src/features/session/shared/SecondFactor.tsx'
 import { PasskeyName } from '../../../src/features/session/security/PasskeyName.tsx'
 import { AccountStep } from '../../../src/features/session/shared/AccountStep.tsx'
 import { SocialCode } from '../../../src/features/session/socialReturn/SocialCode.tsx'
@@ -42,7 +44,7 @@ const account = 'mali@example.com'
 const step = { account, method: 'code', methods: ['code', 'password'] } as const
 const social = { ticket: 'a-ticket', onRefused: nothing, onSignedIn: nothing }
 const login = { step: { ...step, methods: [...step.methods] }, onChange: nothing, onOther: nothing }
-const signingIn = { ...login, onClosing: nothing, onSignedIn: nothing }
+const signingIn = { ...login, onClosing: nothing, onSecondFactor: nothing, onSignedIn: nothing }
 const ticket = {
   ticket: 'a-ticket',
   provider: 'google',
@@ -116,6 +118,21 @@ export const forms = {
   'features/session/security/FirstPassword.tsx': () => <FirstPassword account={account} />,
   'features/session/security/PasskeyName.tsx': () => (
     <PasskeyName id="passkey" name={null} onSaved={nothing} />
+  ),
+  'features/session/security/AuthenticatorSetup.tsx': () => (
+    <AuthenticatorSetup
+      setup={{ secret: 'A'.repeat(32), uri: 'otpauth://totp/hub', expiresInSeconds: 600 }}
+      onClose={nothing}
+      onConfirmed={nothing}
+    />
+  ),
+  'features/session/shared/SecondFactor.tsx': () => (
+    <SecondFactor
+      step={{ ticket: 'x'.repeat(43), methods: ['authenticator'], given: 'code' }}
+      onChange={nothing}
+      onGone={nothing}
+      onSignedIn={nothing}
+    />
   ),
   'features/session/shared/AccountStep.tsx': () => (
     <AccountStep isPending={false} onPassword={nothing} onReady={nothing} />

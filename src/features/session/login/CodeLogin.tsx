@@ -12,6 +12,7 @@ import { CodeEntry } from '../shared/CodeEntry.tsx'
 import type { ClosingAccount } from './ReopenAccount.tsx'
 import { OtherProofs } from './OtherProofs.tsx'
 import { OtherMethod } from '../shared/OtherMethod.tsx'
+import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 import type { LoginStep } from '../shared/useStep.ts'
 
 type CodeLoginProps = {
@@ -20,11 +21,12 @@ type CodeLoginProps = {
   onChange: () => void
   onOther: (method: SignInMethod) => void
   onClosing: (closing: ClosingAccount) => void
+  onSecondFactor: (step: SecondFactorStep) => void
   onSignedIn: (session: Session) => void
 }
 
 export function CodeLogin(props: CodeLoginProps) {
-  const { step, code, onChange, onOther, onClosing, onSignedIn } = props
+  const { step, code, onChange, onOther, onClosing, onSecondFactor, onSignedIn } = props
   const { account, methods } = step
   const [rejected, setRejected] = useState<{ message: string; detail: RefusalDetail }>()
   const form = useContractForm(loginByCode, {
@@ -34,6 +36,8 @@ export function CodeLogin(props: CodeLoginProps) {
     onRefused: (error, sent) => {
       const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
       if (undoUntil) onClosing({ account, undoUntil, proof: { code: sent.code } })
+      const factor = secondFactorIn(error)
+      if (factor) onSecondFactor(factor)
       const detail = error.is(OTHER_PROOF_NEEDED) && error.refusal?.data
       if (detail) setRejected({ message: error.message, detail })
     },

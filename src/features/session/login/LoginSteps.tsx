@@ -1,8 +1,9 @@
 // The steps of signing in: the account, then a password or a code; beside them a passkey and the other services.
 import { lazy, useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
+import { island } from '../../../runtime/loading/island.ts'
 import { pageChunk } from '../../../runtime/loading/reload.ts'
 import { draftsOf } from '../../../runtime/storage/drafts.ts'
 import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
@@ -14,6 +15,8 @@ import type { ClosingAccount } from './ReopenAccount.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
 import { useSignInOptions } from '../shared/useSignInOptions.ts'
+import { failureText } from '../../../runtime/format/failureText.ts'
+import type { SecondFactorStep } from '../shared/secondFactor.ts'
 import { rememberMethod } from '../shared/lastSignInMethod.ts'
 import { useStep, type LoginStep } from '../shared/useStep.ts'
 import { useCanUsePasskeys } from '../../../forms/passkeys.ts'
@@ -24,6 +27,8 @@ import { useSignedIn } from '../shared/useSignedIn.ts'
 const ReopenAccount = lazy(() =>
   pageChunk(() => import('./ReopenAccount.tsx')).then((part) => ({ default: part.ReopenAccount })),
 )
+// Few members have turned it on. Without any script the server renders it.
+const SecondFactor = island(() => import('../shared/SecondFactor.tsx').then((part) => part.SecondFactor))
 // Offered once, on devices that can.
 const PasskeyOffer = lazy(() =>
   pageChunk(() => import('./PasskeyOffer.tsx')).then((part) => ({ default: part.PasskeyOffer })),
@@ -33,7 +38,9 @@ export function LoginSteps() {
   const { redirect } = useSearch({ from: '/_blank/login' })
   const { providers } = useSignInOptions()
   const { history } = useRouter()
+  const intl = useIntl()
   const [step, goTo] = useStep('login')
+  const [factor, goToFactor] = useStep('secondFactor')
   const [password, setPassword] = useState('')
   const [closing, setClosing] = useState<ClosingAccount>()
   const [isOffering, setIsOffering] = useState(false)
@@ -61,8 +68,28 @@ export function LoginSteps() {
   }
 
   if (isOffering) return <PasskeyOffer onDone={signedIn} />
+  if (factor)
+    return (
+      <SecondFactor
+        step={factor}
+        onChange={(next) => void goToFactor(next)}
+        onGone={(error) => {
+          app.toasts.show('negative', failureText(error, intl))
+          setClosing(undefined)
+          void goToFactor(undefined)
+        }}
+        onSignedIn={done(step?.method ?? 'code')}
+      />
+    )
+  const onSecondFactor = (next: SecondFactorStep) => void goToFactor(next)
   if (closing)
-    return <ReopenAccount closing={closing} onReopened={signedIn} onCancel={() => setClosing(undefined)} />
+    return (
+      <ReopenAccount
+        {...{ closing, onSecondFactor }}
+        onReopened={signedIn}
+        onCancel={() => setClosing(undefined)}
+      />
+    )
   if (!step)
     return (
       <>
@@ -79,6 +106,7 @@ export function LoginSteps() {
     onChange: () => history.back(),
     onOther: (method: SignInMethod) => startStep({ ...step, method }),
     onClosing: setClosing,
+    onSecondFactor,
   }
   return step.method === 'password' ? (
     <PasswordLogin {...shared} filledIn={password} isSending={code.isPending} onSignedIn={done('password')} />

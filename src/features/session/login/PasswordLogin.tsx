@@ -9,6 +9,7 @@ import { AccountShown } from '../shared/AccountShown.tsx'
 import { CurrentPassword } from '../shared/CurrentPassword.tsx'
 import type { ClosingAccount } from './ReopenAccount.tsx'
 import { OtherMethod } from '../shared/OtherMethod.tsx'
+import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 import type { LoginStep } from '../shared/useStep.ts'
 
 type PasswordLoginProps = {
@@ -19,11 +20,12 @@ type PasswordLoginProps = {
   onChange: () => void
   onOther: (method: SignInMethod) => void
   onClosing: (closing: ClosingAccount) => void
+  onSecondFactor: (step: SecondFactorStep) => void
   onSignedIn: (session: Session) => void
 }
 
 export function PasswordLogin(props: PasswordLoginProps) {
-  const { step, filledIn, isSending, onChange, onOther, onClosing, onSignedIn } = props
+  const { step, filledIn, isSending, onChange, onOther, onClosing, onSecondFactor, onSignedIn } = props
   const { account, methods } = step
   const form = useContractForm(login, {
     unsent: 'forgotten',
@@ -32,6 +34,8 @@ export function PasswordLogin(props: PasswordLoginProps) {
     onRefused: (error, { password }) => {
       const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
       if (undoUntil) onClosing({ account, undoUntil, proof: { password } })
+      const factor = secondFactorIn(error)
+      if (factor) onSecondFactor(factor)
     },
   })
   const { control, register } = form

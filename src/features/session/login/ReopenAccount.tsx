@@ -1,11 +1,14 @@
 // Signing in to an account that is being deleted: for seven days one press reopens it.
 import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useUndoDisable } from '../../../../generated/hooks/account.ts'
 import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
 import type { Session, SignInProof } from '../../../../generated/schema.d.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { failureText } from '../../../runtime/format/failureText.ts'
 import { useFormats } from '../../../runtime/format/useFormats.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 
 /** Who has just proven who they are, by what, and the last instant to change their mind. */
 export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }
@@ -13,18 +16,28 @@ export type ClosingAccount = { account: string; undoUntil: string; proof: SignIn
 type ReopenAccountProps = {
   closing: ClosingAccount
   onReopened: (session: Session) => void
+  onSecondFactor: (step: SecondFactorStep) => void
   onCancel: () => void
 }
 
 export function ReopenAccount({
   closing: { account, undoUntil, proof },
   onReopened,
+  onSecondFactor,
   onCancel,
 }: ReopenAccountProps) {
+  const intl = useIntl()
+  const { toasts } = useAppContext()
   const formats = useFormats()
   const { mutate, isPending } = useUndoDisable({
     onSuccess: onReopened,
-    onError: ({ refusal }) => refusal && onCancel(),
+    meta: { showsRefusals: true },
+    onError: (error) => {
+      const factor = secondFactorIn(error)
+      if (factor) return onSecondFactor(factor)
+      if (!error.endsSession) toasts.show('negative', failureText(error, intl))
+      if (error.refusal) onCancel()
+    },
   })
   // It has replaced the form: screen readers start at its heading.
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,11 +3,14 @@ import {
   checkUserAccount,
   login,
   loginByCode,
+  loginBySecondFactor,
   loginPreCheck,
   sendVerifyCode,
 } from '../../../../generated/calls/session.ts'
+import { SECOND_FACTOR_GONE } from '../../../../generated/codes.ts'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { CallError } from '../../../client/errors.ts'
+import { failureText } from '../../../runtime/format/failureText.ts'
 import { homeOf } from '../../../forms/account.ts'
 import { postedErrors } from '../../../forms/refusal.ts'
 import { readyAfter } from '../../../forms/useSendCode.ts'
@@ -19,6 +22,7 @@ import { targetOf } from '../../../runtime/routing/redirect.ts'
 import { byLastUsed, lastMethodField } from '../shared/lastSignInMethod.ts'
 import { otherMethodField } from '../shared/OtherMethod.tsx'
 import { findMethods } from '../shared/signInMethods.ts'
+import { secondFactorIn, secondFactorOf } from '../shared/secondFactor.ts'
 import { signInOptionsQuery } from '../shared/useSignInOptions.ts'
 import type { LoginStep } from '../shared/useStep.ts'
 
@@ -50,6 +54,7 @@ export const signInForms = {
   [checkUserAccount.id]: answerAccount,
   [login.id]: answerPassword,
   [loginByCode.id]: answerCode,
+  [loginBySecondFactor.id]: answerSecondFactor,
 }
 
 type Proof = { account: string; method: SignInMethod; fields: PostedFields }
@@ -68,11 +73,41 @@ async function answerProof(
     // A refusal from here on is told in this step.
     const answer = await refusedOn({ account }, app, async () => {
       if (other) return await stepTo({ ...step, method: other })
-      await signIn()
-      return { goTo: targetOf(address.searchParams.get('redirect') ?? undefined, app).href }
+      try {
+        await signIn()
+      } catch (error) {
+        const secondFactor = error instanceof CallError ? secondFactorIn(error) : undefined
+        if (!secondFactor) throw error
+        return { state: { login: step, secondFactor } }
+      }
+      return { goTo: targetAfter(address, app) }
     })
     return { state: { login: step }, ...answer }
   })
+}
+
+const targetAfter = (address: URL, app: AppContext) =>
+  targetOf(address.searchParams.get('redirect') ?? undefined, app).href
+
+/** The second step of a sign-in: the form brings along what the first one was answered with. */
+async function answerSecondFactor(
+  fields: PostedFields,
+  app: AppContext,
+  address: URL,
+): Promise<PostedAnswer> {
+  const { ticket = '', code = '', recoveryCode = '', [otherMethodField]: other } = fields
+  const step = secondFactorOf({ ...fields, ticket, given: other ?? fields.given })
+  if (other !== undefined) return { state: { secondFactor: step } }
+  const given = step.given === 'code' ? { code: readCode(code)?.digits ?? code } : { recoveryCode }
+  try {
+    await mutate(app, loginBySecondFactor.mutation, { ticket, ...given })
+    return { goTo: targetAfter(address, app) }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { intl } = app.localeStore.get()
+    if (error.is(SECOND_FACTOR_GONE)) return { notice: { tone: 'negative', text: failureText(error, intl) } }
+    return { state: { secondFactor: step }, errors: postedErrors(error, intl) }
+  }
 }
 
 /** The next step; a code goes on its way, unless one has just been sent. */

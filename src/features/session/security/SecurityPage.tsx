@@ -1,4 +1,4 @@
-// `/changePassword`: the password, the passkeys, the services that sign the member in, and the devices where they are signed in.
+// `/changePassword`: the password, the passkeys, two-step sign-in, the services that sign the member in, and the devices where they are signed in.
 import { FormattedMessage } from 'react-intl'
 import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
@@ -7,6 +7,7 @@ import { BoundAccounts } from './BoundAccounts.tsx'
 import { Devices } from './Devices.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
 
 export function SecurityPage() {
   return (
@@ -20,6 +21,7 @@ export function SecurityPage() {
         aside={
           <>
             <Passkeys />
+            <SecondFactor />
             <BoundAccounts />
           </>
         }

@@ -3,6 +3,7 @@
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import type { SignInMethod } from '../../../../generated/schema.d.ts'
 import { usePosted } from '../../../runtime/posted/posted.ts'
+import type { SecondFactorStep } from './secondFactor.ts'
 
 /** An account in the contract's form, and the method that proves it. */
 export type LoginStep = { account: string; method: SignInMethod; methods: SignInMethod[] }
@@ -23,18 +24,19 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     login?: LoginStep
     registration?: RegistrationStep
+    secondFactor?: SecondFactorStep
   }
 }
 
-/** @returns the step, `undefined` at the beginning, and how to get to another */
-export function useStep<Name extends 'login' | 'registration'>(name: Name) {
+/** @returns the step, `undefined` at the beginning, and how to get to another, or back to the beginning by `undefined` */
+export function useStep<Name extends 'login' | 'registration' | 'secondFactor'>(name: Name) {
   const router = useRouter()
   const all: HistoryState = useLocation().state
   const posted = usePosted()
   // The server, which renders the page first, knows none but the one that a form has just led to.
   const isHydrated = useHydrated()
   const step = isHydrated ? all[name] : posted?.state?.[name]
-  const goTo = (next: NonNullable<HistoryState[Name]>) =>
+  const goTo = (next: HistoryState[Name]) =>
     router.navigate({
       to: '.',
       search: true,

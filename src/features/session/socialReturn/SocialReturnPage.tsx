@@ -1,20 +1,29 @@
 // `/redirect/fastLogin/{provider}`: back from another service. Whoever it knows is signed in at once; anybody else proves
 // which membership is theirs, or becomes a member.
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { CallError } from '../../../client/errors.ts'
 import { ACCOUNT_CLOSING, SOCIAL_TICKET_GONE } from '../../../../generated/codes.ts'
+import { pageChunk } from '../../../runtime/loading/reload.ts'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Spinner } from '../../../ui/progress/Spinner.tsx'
 import { EntryFrame } from '../shared/EntryFrame.tsx'
+import { secondFactorIn } from '../shared/secondFactor.ts'
 import { SocialJoin } from './SocialJoin.tsx'
 import { SocialProof } from './SocialProof.tsx'
 import { SocialRefused } from './SocialRefused.tsx'
 import { useSocialReturn } from './useSocialReturn.ts'
 
+// Few members have turned it on.
+const SecondFactor = lazy(() =>
+  pageChunk(() => import('../shared/SecondFactor.tsx')).then((part) => ({ default: part.SecondFactor })),
+)
+
 export function SocialReturnPage() {
   const { provider } = useParams({ from: '/_blank/redirect/fastLogin/$provider' })
-  const { pending, refusal, refuse, intent, redirect, retry, signedIn } = useSocialReturn(provider)
+  const social = useSocialReturn(provider)
+  const { pending, factor, setFactor, refusal, refuse, intent, redirect, retry, signedIn } = social
   const [chosen, setChosen] = useState<'register' | 'prove'>()
 
   if (refusal)
@@ -29,6 +38,22 @@ export function SocialReturnPage() {
         />
       </EntryFrame>
     )
+  if (factor)
+    return (
+      <EntryFrame>
+        <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
+          <SecondFactor
+            step={factor}
+            onChange={setFactor}
+            onGone={(error) => {
+              setFactor(undefined)
+              refuse(error)
+            }}
+            onSignedIn={signedIn}
+          />
+        </Suspense>
+      </EntryFrame>
+    )
   if (!pending)
     return (
       <EntryFrame>
@@ -41,8 +66,10 @@ export function SocialReturnPage() {
   const shared = {
     ticket: pending.ticket,
     // What ends the whole attempt is no matter of a form.
-    onRefused: (error: CallError) =>
-      (error.is(SOCIAL_TICKET_GONE) || error.is(ACCOUNT_CLOSING)) && refuse(error),
+    onRefused: (error: CallError) => {
+      setFactor(secondFactorIn(error))
+      if (error.is(SOCIAL_TICKET_GONE) || error.is(ACCOUNT_CLOSING)) refuse(error)
+    },
     onSignedIn: signedIn,
   }
   return (

@@ -17,6 +17,7 @@ import {
   takeAttempt,
   type PendingTicket,
 } from '../shared/pendingSocial.ts'
+import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 import { forgetConsents } from './joinDraft.ts'
 
 /** Why it failed: refused by the server, or `gone` because no attempt of this window belongs to the answer. */
@@ -28,6 +29,7 @@ export function useSocialReturn(provider: SocialProvider) {
   const answer = useSearch({ from: '/_blank/redirect/fastLogin/$provider' })
   const [pending, setPending] = useState<PendingTicket>()
   const [refusal, setRefusal] = useState<SocialRefusal>()
+  const [factor, setFactor] = useState<SecondFactorStep>()
   const [attempt, setAttempt] = useState<OauthLoginRequest>()
 
   const signedIn = ({ token }: Session, redirect: string) => {
@@ -49,7 +51,11 @@ export function useSocialReturn(provider: SocialProvider) {
       if (result.next === 'bind') followRedirect(result.redirect, app, router)
       else setPending(ticket)
     },
-    onError: setRefusal,
+    onError: (error) => {
+      const next = secondFactorIn(error)
+      if (next) setFactor(next)
+      else setRefusal(error)
+    },
   })
 
   const isRead = useRef(false)
@@ -72,6 +78,9 @@ export function useSocialReturn(provider: SocialProvider) {
   return {
     /** The ticket to continue with, once there is one. */
     pending,
+    /** The second factor that is asked for, and how to ask for another one, or none. */
+    factor,
+    setFactor,
     refusal,
     refuse: (error: CallError) => {
       dropTicket()
@@ -85,6 +94,6 @@ export function useSocialReturn(provider: SocialProvider) {
       setRefusal(undefined)
       if (variables) mutate(variables)
     },
-    signedIn: (session: Session) => signedIn(session, pending?.redirect ?? '/'),
+    signedIn: (session: Session) => signedIn(session, pending?.redirect ?? attempt?.redirect ?? '/'),
   }
 }

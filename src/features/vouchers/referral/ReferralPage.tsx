@@ -95,7 +95,7 @@ function Prize({ prize: { coins, points, voucher } }: { prize: PrizeSummary }) {
   ])
 }
 
-const QrCode = island(() => import('./QrCode.tsx').then(({ QrCode: code }) => code))
+const QrCode = island(() => import('../../../art/QrCode.tsx').then(({ QrCode: code }) => code))
 
 /** The link: copied by a tap, shared by the phone's own sheet, or shown as a QR code to a phone beside this one. */
 function LinkCard({ link }: { link: string }) {

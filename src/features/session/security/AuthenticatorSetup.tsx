@@ -1,0 +1,62 @@
+// Sets up an authenticator app: its key as a link, a QR code and text, and the first code that it shows.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { confirmAuthenticator } from '../../../../generated/calls/session.ts'
+import { AUTHENTICATOR_GONE } from '../../../../generated/codes.ts'
+import type { AuthenticatorSetup as Setup, RecoveryCodes } from '../../../../generated/schema.d.ts'
+import { QrCode } from '../../../art/QrCode.tsx'
+import { AuthenticatorCodeField } from '../../../forms/AuthenticatorCodeField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { useContractForm } from '../../../forms/useContractForm.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { failureText } from '../../../runtime/format/failureText.ts'
+import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+
+type AuthenticatorSetupProps = {
+  setup: Setup
+  onClose: () => void
+  onConfirmed: (codes: RecoveryCodes) => void
+}
+
+export function AuthenticatorSetup({ setup, onClose, onConfirmed }: AuthenticatorSetupProps) {
+  const intl = useIntl()
+  const { toasts } = useAppContext()
+  const form = useContractForm(confirmAuthenticator, {
+    unsent: 'forgotten',
+    onSuccess: onConfirmed,
+    onRefused: (error) => {
+      if (!error.is(AUTHENTICATOR_GONE)) return
+      toasts.show('negative', failureText(error, intl))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      holdsForm
+      placement="sheet"
+      title={<FormattedMessage id="session.authenticator.title" />}
+      closeLabel={intl.formatMessage({ id: 'platform.close' })}
+    >
+      <p className="mb-4 text-ink-soft">
+        <FormattedMessage id="session.authenticator.text" />
+      </p>
+      <a href={setup.uri} className={buttonClass({ variant: 'soft', full: true })}>
+        <FormattedMessage id="session.authenticator.open" />
+      </a>
+      <QrCode text={setup.uri} label={intl.formatMessage({ id: 'session.authenticator.qr' })} />
+      <div className="mt-4 mb-6">
+        <CopyCode
+          code={setup.secret}
+          copyLabel={intl.formatMessage({ id: 'session.authenticator.copy' })}
+          copiedLabel={intl.formatMessage({ id: 'session.authenticator.copied' })}
+        />
+      </div>
+      <Form form={form} button={<FormattedMessage id="session.authenticator.confirm" />}>
+        <AuthenticatorCodeField control={form.control} name="code" onComplete={() => void form.submit()} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,164 @@
+// Two-step sign-in: turned on with an app or passkeys, its recovery codes, and turned off.
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  beginAuthenticator,
+  renewRecoveryCodes,
+  turnOnPasskeyFactor,
+} from '../../../../generated/calls/session.ts'
+import { useMyMembership } from '../../../../generated/hooks/membership.ts'
+import { useSecondFactor } from '../../../../generated/hooks/session.ts'
+import type { AuthenticatorSetup as Setup, RecoveryCodes as Codes } from '../../../../generated/schema.d.ts'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import type { Mutation } from '../../../forms/useContractForm.ts'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useFormats } from '../../../runtime/format/useFormats.ts'
+import { pageChunk } from '../../../runtime/loading/reload.ts'
+import { Button, type ButtonVariant } from '../../../ui/actions/Button.tsx'
+import { List, ListRow } from '../../../ui/content/List.tsx'
+import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { TurnOffSecondFactor } from './TurnOffSecondFactor.tsx'
+import { useProvenAct } from './useProvenAct.ts'
+
+// With the QR code: few members open it.
+const AuthenticatorSetup = lazy(() =>
+  pageChunk(() => import('./AuthenticatorSetup.tsx')).then((part) => ({ default: part.AuthenticatorSetup })),
+)
+const RecoveryCodes = lazy(() =>
+  pageChunk(() => import('./RecoveryCodes.tsx')).then((part) => ({ default: part.RecoveryCodes })),
+)
+
+export function SecondFactor() {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { toasts } = useAppContext()
+  const { data: factor } = useSecondFactor()
+  const { data: membership } = useMyMembership()
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+  const [isTurningOff, setIsTurningOff] = useState(false)
+  const { turnedOnAt, hasAuthenticator, hasPasskey, recoveryCodesLeft } = factor
+  const show = ({ codes: made }: Codes) => {
+    if (made.length > 0) setCodes(made)
+  }
+  const setUp = (label: ReactNode, variant: ButtonVariant, size?: 'small') => (
+    <ProvenButton {...{ variant, size, label }} operation={beginAuthenticator} onSuccess={setSetup} />
+  )
+  return (
+    <section>
+      <SectionHead title={<FormattedMessage id="session.secondFactor" />} />
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">
+        {turnedOnAt === null ? (
+          <FormattedMessage id="session.secondFactor.text" />
+        ) : (
+          <FormattedMessage
+            id="session.secondFactor.since"
+            values={{ date: formats.instantDate(turnedOnAt, membership.timeZone, 'medium') }}
+          />
+        )}
+      </p>
+      {turnedOnAt === null ? (
+        <div className="grid gap-3">
+          {setUp(<FormattedMessage id="session.secondFactor.app" />, 'soft')}
+          {hasPasskey && (
+            <ProvenButton
+              variant="quiet"
+              label={<FormattedMessage id="session.secondFactor.passkeys" />}
+              operation={turnOnPasskeyFactor}
+              onSuccess={show}
+            />
+          )}
+        </div>
+      ) : (
+        <>
+          <List label={formatMessage({ id: 'session.secondFactor' })}>
+            <ListRow
+              title={<FormattedMessage id="session.secondFactor.appRow" />}
+              text={hasAuthenticator ? <FormattedMessage id="session.secondFactor.appRow.text" /> : undefined}
+              end={setUp(
+                <FormattedMessage
+                  id={hasAuthenticator ? 'session.secondFactor.otherApp' : 'session.secondFactor.app'}
+                />,
+                'quiet',
+                'small',
+              )}
+            />
+            <ListRow
+              title={<FormattedMessage id="session.secondFactor.codes" />}
+              text={
+                <FormattedMessage
+                  id="session.secondFactor.codes.left"
+                  values={{ count: recoveryCodesLeft }}
+                />
+              }
+              end={
+                <ProvenButton
+                  size="small"
+                  variant="quiet"
+                  label={<FormattedMessage id="session.secondFactor.renew" />}
+                  operation={renewRecoveryCodes}
+                  onSuccess={show}
+                />
+              }
+            />
+          </List>
+          <Button full variant="soft" className="mt-4" onClick={() => setIsTurningOff(true)}>
+            <FormattedMessage id="session.secondFactor.off" />
+          </Button>
+        </>
+      )}
+      {isTurningOff && <TurnOffSecondFactor onClose={() => setIsTurningOff(false)} />}
+      <Suspense>
+        {setup && (
+          <AuthenticatorSetup
+            setup={setup}
+            onClose={() => setSetup(undefined)}
+            onConfirmed={(made) => {
+              setSetup(undefined)
+              if (made.codes.length === 0)
+                toasts.show('positive', formatMessage({ id: 'session.secondFactor.replaced' }))
+              show(made)
+            }}
+          />
+        )}
+        {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+      </Suspense>
+    </section>
+  )
+}
+
+type Proven = { proof?: Parameters<Parameters<typeof Reauthentication>[0]['body']>[0] }
+type ProvenButtonProps<Result> = {
+  label: ReactNode
+  variant: ButtonVariant
+  size?: 'small' | undefined
+  operation: { mutation: Mutation<Proven, Result> }
+  onSuccess: (result: Result) => void
+}
+
+/** A button whose act takes recent proof. */
+function ProvenButton<Result>({ label, variant, size, operation, onSuccess }: ProvenButtonProps<Result>) {
+  const { formatMessage } = useIntl()
+  const { act, isPending, unproven, succeed, giveUp } = useProvenAct(operation, { onSuccess })
+  return (
+    <>
+      <Button
+        full={size === undefined}
+        {...{ variant, size }}
+        pending={isPending}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => act({})}
+      >
+        <span>{label}</span>
+      </Button>
+      {unproven ? (
+        <ProofDialog onClose={giveUp} title={label}>
+          <Reauthentication operation={operation} body={(proof) => ({ proof })} onSuccess={succeed}>
+            {label}
+          </Reauthentication>
+        </ProofDialog>
+      ) : null}
+    </>
+  )
+}

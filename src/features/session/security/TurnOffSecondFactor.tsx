@@ -1,0 +1,44 @@
+// Asks before two-step sign-in is turned off, and who is there if that was not shown lately.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { turnOffSecondFactor } from '../../../../generated/calls/session.ts'
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
+import { Reauthentication } from '../../../forms/Reauthentication.tsx'
+import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { useProvenAct } from './useProvenAct.ts'
+
+export function TurnOffSecondFactor({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { toasts } = useAppContext()
+  const { act, isPending, unproven, succeed } = useProvenAct(turnOffSecondFactor, {
+    onSuccess: () => {
+      toasts.show('positive', formatMessage({ id: 'session.secondFactor.off.done' }))
+      onClose()
+    },
+  })
+  const title = <FormattedMessage id="session.secondFactor.off.title" />
+  const confirm = <FormattedMessage id="session.secondFactor.off" />
+  if (unproven)
+    return (
+      <ProofDialog onClose={onClose} title={title}>
+        <Reauthentication operation={turnOffSecondFactor} body={(proof) => ({ proof })} onSuccess={succeed}>
+          {confirm}
+        </Reauthentication>
+      </ProofDialog>
+    )
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={confirm}
+      onConfirm={() => act({})}
+      isPending={isPending}
+      cancel={<FormattedMessage id="session.secondFactor.off.keep" />}
+      onCancel={onClose}
+    >
+      <p>
+        <FormattedMessage id="session.secondFactor.off.text" />
+      </p>
+    </ConfirmDialog>
+  )
+}

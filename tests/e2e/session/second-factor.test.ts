@@ -1,0 +1,160 @@
+// Two-step sign-in from end to end: turned on with an app or a passkey, asked for at sign-in, and turned off.
+import type { Page } from '@playwright/test'
+import { codeAt } from '../../support/totp.ts'
+import { accountField, labelled, passwordField, proofField, submitButton } from '../helpers/fields.ts'
+import { full } from '../helpers/full.ts'
+import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { signOut } from '../helpers/journey.ts'
+import { call, joined, password, signedInAs, speak } from '../helpers/member.ts'
+import { thumbReader } from '../helpers/thumbReader.ts'
+
+const appCode = (page: Page) => labelled(page, 'session.secondStep.code')
+const recoveryCode = (page: Page) => labelled(page, 'session.secondStep.recovery')
+const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
+
+/** A code that is newer than the last one, which works no second time. */
+const nextCode = (secret: string, steps: number) => codeAt(secret, new Date(Date.now() + steps * 30_000))
+
+/** Up to the second step. @param isRemembered the browser asks for the method of its last sign-in, the password */
+async function signInByPassword(page: Page, account: string, isRemembered = false) {
+  await page.goto('/login')
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  if (!isRemembered) await page.getByRole('button', { name: 'Use my password instead' }).click()
+  await passwordField(page).fill(password)
+  await submitButton(page).click()
+  await expect(step(page)).toBeFocused()
+}
+
+/** A member whose app was set up by calls. */
+async function memberWithApp(hub: Hub) {
+  const { account, token } = await joined(hub, { password })
+  const { data } = await call(hub, 'beginAuthenticator', { proof: { password } }, token)
+  const secret = String(data.secret)
+  await call(hub, 'confirmAuthenticator', { code: nextCode(secret, -1) }, token)
+  return { account, secret }
+}
+
+test('a member turns it on with an app, signs in by a code and a recovery code, and turns it off', async ({
+  page,
+  hub,
+}) => {
+  const { account, token } = await joined(hub, { password })
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  const proof = page.getByRole('dialog', { name: 'Set up an app' })
+  await proofField(proof).fill(password)
+  await submitButton(proof).click()
+
+  // The key as a link, as a QR code and as text.
+  const setup = page.getByRole('dialog', { name: 'Set up your app' })
+  await expect(setup.getByRole('link', { name: 'Open my app' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  )
+  await expect(setup.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = /[A-Z2-7]{32}/.exec((await setup.textContent()) ?? '')?.[0] ?? ''
+  await appCode(page).fill(nextCode(secret, -1))
+
+  const saved = page.getByRole('dialog', { name: 'Save your recovery codes' })
+  await expect(saved.getByRole('listitem')).toHaveCount(10)
+  const codes = await saved.getByRole('listitem').allTextContents()
+  await saved.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(page.getByText(/^On since/)).toBeVisible()
+  await expect(page.getByText('10 left')).toBeVisible()
+
+  // A wrong code is said at its field; the sixth digit of the right one signs in.
+  await signOut(page)
+  await signInByPassword(page, account)
+  await appCode(page).fill('000000')
+  await expect(page.getByText('That code isn’t right.').first()).toBeVisible()
+  await appCode(page).fill(nextCode(secret, 0))
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  await signOut(page)
+  await signInByPassword(page, account, true)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await recoveryCode(page).fill((codes[0] ?? '').toLowerCase())
+  await submitButton(page).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await expect(page.getByText('9 left')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+  const again = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' })
+  await proofField(again).fill(password)
+  await submitButton(again).click()
+  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+})
+
+test('a member uses their passkey as second step', async ({ page, hub }) => {
+  const { account, token } = await joined(hub, { password })
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  const thumb = await thumbReader(page)
+  await thumb.press(true)
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const proof = page.getByRole('dialog', { name: 'Add a passkey' })
+  await proofField(proof).fill(password)
+  await submitButton(proof).click()
+  await page.getByRole('button', { name: 'Use my passkeys' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(page.getByText(/^On since/)).toBeVisible()
+  await thumb.press(false)
+
+  await signOut(page)
+  await signInByPassword(page, account)
+  await thumb.press(true)
+  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+test('five wrong codes lead back to the start of sign-in', full, async ({ page, hub }) => {
+  const { account } = await memberWithApp(hub)
+  await speak(page, hub, 'EN')
+  await signInByPassword(page, account)
+  for (const code of ['000001', '000002', '000003', '000004', '000005', '000006']) {
+    await appCode(page).fill(code)
+    await expect(page.getByText(/isn’t right|Please sign in again/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-busy')
+  }
+  await expect(page.getByText('Please sign in again.')).toBeVisible()
+  await expect(step(page)).toHaveCount(0)
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a member signs in by password and a code, after a wrong one and a recovery code', async ({
+    page,
+    hub,
+  }) => {
+    const { account, secret } = await memberWithApp(hub)
+    const next = () => submitButton(page.getByRole('main'))
+    await speak(page, hub, 'EN')
+    await page.goto('/login?redirect=/coins')
+    await accountField(page).fill(account)
+    await next().click()
+    await page.getByRole('button', { name: 'Use my password instead' }).click()
+    await passwordField(page).fill(password)
+    await next().click()
+    await appCode(page).fill('000000')
+    await next().click()
+    await expect(page.getByText('That code isn’t right.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await recoveryCode(page).fill('AAAA-BBBB-CCCC-DDDD')
+    await next().click()
+    await expect(page.getByText('That recovery code isn’t right').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Use my app’s code' }).click()
+    await appCode(page).fill(nextCode(secret, 0))
+    await next().click()
+    await expect(page).toHaveURL(`${hub.origin}/coins`)
+  })
+})
