@@ -34,6 +34,23 @@ const traces = async (page: Page) => {
   return { kept, addresses: entries.map(({ url }) => url).filter((url) => url.includes('/redirect/')) }
 }
 
+test('a code that looks like a number reaches the server unchanged', async ({ page }) => {
+  await page.addInitScript(() => {
+    const attempt = {
+      provider: 'google',
+      intent: 'signIn',
+      state: '1e5',
+      binding: 'b'.repeat(43),
+      redirect: '/',
+    }
+    sessionStorage.setItem('social:attempt', JSON.stringify(attempt))
+  })
+  const asked = page.waitForRequest((request) => request.url().includes('/oauth/google/callback'))
+  await page.goto('/redirect/fastLogin/google?code=662E41&state=1e5')
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get('code'), query.get('state')]).toEqual(['662E41', '1e5'])
+})
+
 test('a new person joins with what Google tells, and is known from then on; nothing of it stays in the window', async ({
   page,
   hub,
