@@ -109,7 +109,7 @@ const groups: Omit<Group, 'priority'>[] = [
   { name: 'drafts', test: modules({ 'runtime/storage': ['drafts'] }) },
   // Read once a page has loaded, and by the forms that register somebody.
   { name: 'attribution', test: modules({ 'runtime/tracking': ['attribution', 'device'] }) },
-  { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene)/, minShareCount: 2 },
+  { name: 'art', test: /src\/art\/(?!scenes\/|\w+Scene|QrCode)/, minShareCount: 2 },
   // Of notices, orders, gifts and what was redeemed, or else each brings the others.
   {
     name: 'parcels',
