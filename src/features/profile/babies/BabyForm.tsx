@@ -1,5 +1,5 @@
-// Asks for a baby that is expected, or one that is born: one date or the other. Nothing of it is written down on the device, so
-// it asks before it is left instead.
+// Form for an expected or a born baby, with one date or the other. It asks before it is left, because its input is stored on the
+// device only if the session ends, for at most an hour.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveBaby } from '../../../../generated/calls/profile.ts'
