@@ -16,6 +16,7 @@ const optional: readonly (readonly [reason: string, names: readonly string[]])[]
   ['a link is copied instead of shared', ['.share']],
   ['other tabs learn of a new session when they become visible', ['cookieStore', '.cookieStore']],
   ['browsers without Trusted Types do not require them', ['trustedTypes']],
+  ['a browser without it cannot ask not to be tracked', ['.doNotTrack']],
   ['a file is chosen instead of taken by the camera', ['.capture']],
   ['a picture is scaled in normal quality', ['.imageSmoothingQuality']],
   [
