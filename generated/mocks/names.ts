@@ -49,7 +49,7 @@ export type AnswerNames = {
   loginByPasskey: { success: 'session'; refusal: 'PASSKEY_WRONG' | 'ACCOUNT_CLOSING' | '400' | '413' | '415' | '429' | '500' | '503' }
   beginSecondFactorPasskey: { success: 'options'; refusal: 'SECOND_FACTOR_GONE' | '400' | '413' | '415' | '429' | '500' | '503' }
   loginBySecondFactor: { success: 'session'; refusal: 'AUTHENTICATOR_WRONG' | 'RECOVERY_CODE_WRONG' | 'PASSKEY_WRONG' | 'SECOND_FACTOR_GONE' | 'SECOND_FACTOR_WAIT' | 'ACCOUNT_CLOSING' | 'SOCIAL_TICKET_GONE' | 'SOCIAL_TAKEN' | 'SOCIAL_BOUND' | '400' | '413' | '415' | '429' | '500' | '503' }
-  getSecondFactor: { success: 'off' | 'authenticator' | 'passkey' | 'renewed' | 'turnedOff'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getSecondFactor: { success: 'initial' | 'authenticator' | 'passkey' | 'renewed' | 'turnedOff'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   beginAuthenticator: { success: 'setup'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   confirmAuthenticator: { success: 'codes'; refusal: 'AUTHENTICATOR_WRONG' | 'AUTHENTICATOR_GONE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   turnOnPasskeyFactor: { success: 'codes'; refusal: 'PROOF_NEEDED' | 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | 'NOT_ELIGIBLE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

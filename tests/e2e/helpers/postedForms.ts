@@ -18,11 +18,23 @@ export const foreignForms = {
   checkUserAccount: ({ visitor }) => ({ path: '/login', fields: { account: visitor } }),
   login: ({ account, password }) => ({ path: '/login', fields: { account, password } }),
   loginByCode: ({ account, code, browser }) => ({ path: '/login', fields: { account, code, browser } }),
+  loginBySecondFactor: ({ ticket, secondCode, browser }) => ({
+    path: '/login',
+    fields: { ticket, methods: 'authenticator', given: 'code', code: secondCode, browser },
+  }),
   checkIn: () => ({ path: '/games/normalCheckIn', fields: { game: 'normalCheckIn' } }),
   language: () => ({ path: '/login', fields: { language: 'th-TH' } }),
 } satisfies Record<string, (known: Known) => { path: string; fields: Record<string, string> }>
 
-type Known = { visitor: string; account: string; password: string; code: string; browser: string }
+type Known = {
+  visitor: string
+  account: string
+  password: string
+  code: string
+  browser: string
+  ticket: string
+  secondCode: string
+}
 
 export type FormName = keyof typeof foreignForms
 

@@ -1,19 +1,16 @@
 // Two-step sign-in from end to end: turned on with an app or a passkey, asked for at sign-in, and turned off.
 import type { Page } from '@playwright/test'
-import { codeAt } from '../../support/totp.ts'
 import { accountField, labelled, passwordField, proofField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
-import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signOut } from '../helpers/journey.ts'
-import { call, joined, password, signedInAs, speak } from '../helpers/member.ts'
+import { joined, password, signedInAs, speak } from '../helpers/member.ts'
 import { thumbReader } from '../helpers/thumbReader.ts'
+import { memberWithApp, nextCode } from '../helpers/twoStep.ts'
 
 const appCode = (page: Page) => labelled(page, 'session.secondStep.code')
 const recoveryCode = (page: Page) => labelled(page, 'session.secondStep.recovery')
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
-
-/** A code that is newer than the last one, which works no second time. */
-const nextCode = (secret: string, steps: number) => codeAt(secret, new Date(Date.now() + steps * 30_000))
 
 /** Up to the second step. @param isRemembered the browser asks for the method of its last sign-in, the password */
 async function signInByPassword(page: Page, account: string, isRemembered = false) {
@@ -25,15 +22,6 @@ async function signInByPassword(page: Page, account: string, isRemembered = fals
   await passwordField(page).fill(password)
   await submitButton(page).click()
   await expect(step(page)).toBeFocused()
-}
-
-/** A member whose app was set up by calls. */
-async function memberWithApp(hub: Hub) {
-  const { account, token } = await joined(hub, { password })
-  const { data } = await call(hub, 'beginAuthenticator', { proof: { password } }, token)
-  const secret = String(data.secret)
-  await call(hub, 'confirmAuthenticator', { code: nextCode(secret, -1) }, token)
-  return { account, secret }
 }
 
 test('a member turns it on with an app, signs in by a code and a recovery code, and turns it off', async ({

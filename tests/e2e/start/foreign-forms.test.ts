@@ -7,6 +7,7 @@ import { alsoInFirefox } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'
 import { joined, newAccount, password, signedIn, speak } from '../helpers/member.ts'
+import { waitingSignIn } from '../helpers/twoStep.ts'
 import { foreignForms, posting, type FormName } from '../helpers/postedForms.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,12 +45,13 @@ test(
       password,
       code: await hub.codeFor(account),
       browser,
+      ...(await waitingSignIn(hub, browser)),
     })
 
     await speak(page, hub, 'EN')
     await page.goto('/login')
     await isPrepared(page)
-    for (const name of ['checkUserAccount', 'login', 'loginByCode', 'language']) {
+    for (const name of ['checkUserAccount', 'login', 'loginByCode', 'loginBySecondFactor', 'language']) {
       await page.goto(`${site.origin}/${name}`)
       await expect(page, name).toHaveURL(`${hub.origin}/login`)
       await hydrated(page)

@@ -1,0 +1,30 @@
+// Members whose authenticator app was set up by calls.
+import { codeAt } from '../../support/totp.ts'
+import { operations } from '../../../generated/operations.ts'
+import type { Hub } from './hub.ts'
+import { fromElsewhere } from './hub.ts'
+import { call, joined, password } from './member.ts'
+
+/** The code of the app `steps` of 30 s from now. A code that is not newer than the last accepted one is rejected. */
+export const nextCode = (secret: string, steps: number) =>
+  codeAt(secret, new Date(Date.now() + steps * 30_000))
+
+export async function memberWithApp(hub: Hub) {
+  const { account, token } = await joined(hub, { password })
+  const { data } = await call(hub, 'beginAuthenticator', { proof: { password } }, token)
+  const secret = String(data.secret)
+  await call(hub, 'confirmAuthenticator', { code: nextCode(secret, -1) }, token)
+  return { account, secret }
+}
+
+/** A sign-in of the browser that waits for its second step, and the right code for it. */
+export async function waitingSignIn(hub: Hub, browser: string) {
+  const { account, secret } = await memberWithApp(hub)
+  const response = await fetch(hub.origin + operations.login.path, {
+    method: 'POST',
+    body: JSON.stringify({ account, password }),
+    headers: { 'Content-Type': 'application/json', 'Browser-Id': browser, ...fromElsewhere() },
+  })
+  const { data } = Object(await response.json())
+  return { ticket: String(data.secondFactor.ticket), secondCode: nextCode(secret, 0) }
+}
