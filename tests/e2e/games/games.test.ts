@@ -58,12 +58,12 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     await expect(button(page, en['games.checkIn.done'])).toBeVisible()
     await expect(page.getByText(/^Tomorrow brings \d+ coins$/)).toBeVisible()
     const legend = page.getByRole('list', { name: en['games.checkIn.legend'] })
-    await expect(legend.getByRole('listitem')).toHaveText([
-      'Checked in',
-      'Made up',
-      'Not checked in',
-      'Something special',
-    ])
+    // The month may have begun this week, or end before the next special day.
+    const days = await page.getByRole('table').getByRole('cell').allTextContents()
+    const marks = ['Checked in', 'Made up', 'Not checked in', 'Something special']
+    const shown = marks.filter((mark) => days.some((day) => day.includes(mark)))
+    expect(shown).toContain('Checked in')
+    await expect(legend.getByRole('listitem')).toHaveText(shown)
   })
 
   await test.step('a break from tomorrow on, and back again', async () => {
