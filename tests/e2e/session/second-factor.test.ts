@@ -12,6 +12,12 @@ const appCode = (page: Page) => labelled(page, 'session.secondStep.code')
 const recoveryCode = (page: Page) => labelled(page, 'session.secondStep.recovery')
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 
+/** Waits until the session has ended: a page that is opened before is still a member's. */
+async function leave(page: Page) {
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login/)
+}
+
 /** Up to the second step. @param isRemembered the browser asks for the method of its last sign-in, the password */
 async function signInByPassword(page: Page, account: string, isRemembered = false) {
   await page.goto('/login')
@@ -55,14 +61,14 @@ test('a member turns it on with an app, signs in by a code and a recovery code, 
   await expect(page.getByText('10 left')).toBeVisible()
 
   // A wrong code is said at its field; the sixth digit of the right one signs in.
-  await signOut(page)
+  await leave(page)
   await signInByPassword(page, account)
   await appCode(page).fill('000000')
   await expect(page.getByText('That code isn’t right.').first()).toBeVisible()
   await appCode(page).fill(nextCode(secret, 0))
   await expect(page).toHaveURL(`${hub.origin}/`)
 
-  await signOut(page)
+  await leave(page)
   await signInByPassword(page, account, true)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await recoveryCode(page).fill((codes[0] ?? '').toLowerCase())
@@ -97,7 +103,7 @@ test('a member uses their passkey as second step', async ({ page, hub }) => {
   await expect(page.getByText(/^On since/)).toBeVisible()
   await thumb.press(false)
 
-  await signOut(page)
+  await leave(page)
   await signInByPassword(page, account)
   await thumb.press(true)
   await page.getByRole('button', { name: 'Use my passkey' }).click()
