@@ -21,13 +21,13 @@ export function SecurityPage() {
         aside={
           <>
             <Passkeys />
-            <SecondFactor />
             <BoundAccounts />
           </>
         }
         after={<Devices />}
       >
         <PasswordCard />
+        <SecondFactor />
       </Columns>
     </>
   )
