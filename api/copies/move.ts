@@ -160,7 +160,7 @@ async function moveTasks(source: Store, target: Store): Promise<number> {
 /** @returns how many nobody has */
 async function moveFilesOf(config: Config, source: Store, target: Store, say: (line: string) => void) {
   const folder = uploadsIn(config.DATA_FOLDER)
-  if (!isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) {
+  if (!isConfigured(config, 'bucket')) {
     say(`files: they stay in ${folder}, since no S3_URL names a bucket`)
     return 0
   }

@@ -1,8 +1,13 @@
 // A service that takes several variables: `readConfig` has checked that all of them are set, or none.
-import type { Config } from '../process/config.ts'
+import { serviceVariables, type Config } from '../process/variables.ts'
+
+type Service = keyof typeof serviceVariables
+type VariableOf<Of extends Service> = (typeof serviceVariables)[Of][number]
 
 /** True if the configuration names the service. */
-export const isConfigured = <Name extends keyof Config>(
+export function isConfigured<Of extends Service>(
   config: Config,
-  needed: readonly [Name, ...Name[]],
-): config is Config & Record<Name, string> => needed.every((name) => config[name] !== undefined)
+  service: Of,
+): config is Config & Record<VariableOf<Of>, string> {
+  return serviceVariables[service].every((name) => config[name] !== undefined)
+}

@@ -7,6 +7,4 @@ import { openS3FileStore } from './s3FileStore.ts'
 
 /** @returns with a `check` where it may be unreachable, or not ours */
 export const openFileStore = (config: Config): FileStore & { check?: () => Promise<void> } =>
-  isConfigured(config, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-    ? openS3FileStore(config)
-    : openDiskFileStore(uploadsIn(config.DATA_FOLDER))
+  isConfigured(config, 'bucket') ? openS3FileStore(config) : openDiskFileStore(uploadsIn(config.DATA_FOLDER))

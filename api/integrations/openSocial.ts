@@ -29,7 +29,7 @@ export function openSocial(config: Config, log: Logger): { social: Social; local
 }
 
 function google(config: Config, redirectUri: string): Social {
-  if (!isConfigured(config, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])) return {}
+  if (!isConfigured(config, 'google')) return {}
   return {
     google: openOpenid({
       issuer: new URL('https://accounts.google.com'),
@@ -43,7 +43,7 @@ function google(config: Config, redirectUri: string): Social {
 }
 
 function facebook(config: Config, redirectUri: string): Social {
-  if (!isConfigured(config, ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'])) return {}
+  if (!isConfigured(config, 'facebook')) return {}
   return {
     facebook: openFacebook({
       issuer: new URL('https://www.facebook.com'),
@@ -56,8 +56,7 @@ function facebook(config: Config, redirectUri: string): Social {
 }
 
 function apple(config: Config, redirectUri: string): Social {
-  if (!isConfigured(config, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']))
-    return {}
+  if (!isConfigured(config, 'apple')) return {}
   const key = {
     teamId: config.APPLE_TEAM_ID,
     keyId: config.APPLE_KEY_ID,

@@ -36,8 +36,7 @@ export const shopPlaces = {
 export const sampleShopPath = '/sample-shop'
 
 export function openShop(config: Config): Shop {
-  if (isConfigured(config, ['SHOP_URL', 'SHOP_MULTIPASS_SECRET']))
-    return openMultipass(config.SHOP_URL, config.SHOP_MULTIPASS_SECRET)
+  if (isConfigured(config, 'shop')) return openMultipass(config.SHOP_URL, config.SHOP_MULTIPASS_SECRET)
   const origin = hubOrigin(config)
   return config.STAND_INS === 'on' ? openSample(origin) : openNone(origin)
 }

@@ -2,21 +2,12 @@
 import { isWithin } from '../../src/shared/settings.ts'
 import { isLoopback, isPrivate } from './loopback.ts'
 import { plaintextPeers } from './plaintext.ts'
-import { hubOrigin, type Config } from './variables.ts'
-
-/** Variables that are set together or not at all. */
-const groups = [
-  ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['SHOP_URL', 'SHOP_MULTIPASS_SECRET'],
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
-  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-] as const satisfies (keyof Config)[][]
+import { hubOrigin, serviceVariables, type Config } from './variables.ts'
 
 /** Problems of the server, of `npm run migrate`, of backups and of the back office. */
 export const problemsOf = (config: Config): string[] => [
   ...databaseProblems(config),
-  ...groups.flatMap((names) => groupProblems(config, names)),
+  ...Object.values(serviceVariables).flatMap((names) => groupProblems(config, names)),
   ...(config.STAND_INS === 'on' ? standInProblems(config) : productionProblems(config)),
   ...cookieProblems(config),
 ]

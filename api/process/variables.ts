@@ -17,7 +17,7 @@ const origin = z.pipe(
   z.transform((address: string) => new URL(address).origin),
 )
 
-/** One address and nothing around it: it is handed to the mailer whole. A host may be of the own network. */
+/** One email address without a display name, passed to the mailer as it is. Its host may be a local one. */
 const mailbox = z
   .string()
   .check(
@@ -27,7 +27,7 @@ const mailbox = z
     ),
   )
 
-/** Two of them, with a comma between, while the new one takes the place of the old one. */
+/** One secret, or two separated by a comma while the new one replaces the old one. */
 const webhookSecrets = z.pipe(
   z
     .string()
@@ -48,31 +48,30 @@ export const variables = z.object({
   PORT: z._default(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port)), 3000),
   HOST: z._default(z.string(), 'localhost'),
   /**
-   * What this process does: `web` answers, `worker` does the jobs and answers `/live` and `/ready` alone, `all` does both. The embedded
-   * database has one process, which does all.
+   * Tasks of this process: `web` serves requests, `worker` runs jobs and serves only `/live` and `/ready`, `all` does both. The embedded
+   * database allows one process, with `all`.
    */
   ROLE: z._default(z.enum(['web', 'worker', 'all'], 'web, worker or all'), 'all'),
-  /** PostgreSQL; without it the embedded database in `DATA_FOLDER`. */
+  /** PostgreSQL; by default the embedded database in `DATA_FOLDER`. */
   DATABASE_URL: z.optional(postgresAddress),
-  /** A streaming replica of it, for what may be a second old; while it is away, or further behind, nobody reads there. */
+  /** Streaming replica for stale reads of up to 1 s; not used while it is unavailable or lags further behind. */
   DATABASE_READ_URL: z.optional(postgresAddress),
   /**
-   * Valkey or Redis, where all servers of a hub count limits together. Without it they count those of codes, proofs and guesses in
-   * PostgreSQL, and each the others for itself.
+   * Valkey or Redis for rate-limit counters that all servers share. By default, servers share the counters of codes, re-authentication
+   * and wrong secrets in PostgreSQL, and each server counts the rest in memory.
    */
   VALKEY_URL: z.optional(
     z.string().check(z.refine(isValkey, 'an address such as rediss://user:password@valkey.example.com:6379')),
   ),
   DATA_FOLDER: z._default(z.string(), '.data'),
   /**
-   * A folder that all servers of a hub share, of whatever release: pages of one get their files from servers of another. Without it
-   * such a page is loaded anew.
+   * Folder that servers of all releases share, so that a page of one release gets its files from a server of another. By default, such a
+   * page is reloaded.
    */
   ASSETS_FOLDER: z.optional(filled),
   /**
-   * An S3 bucket for uploaded files, without versions: `https://<endpoint>/<bucket>?region=<region>`, `us-east-1` where it
-   * names no region; without it they lie in `DATA_FOLDER`, which with a `DATABASE_URL` needs stand-ins. All servers of a hub name
-   * the same one.
+   * S3 bucket without versions for uploaded files, the same for all servers: `https://<endpoint>/<bucket>?region=<region>`, region
+   * `us-east-1` by default. By default, files are stored in `DATA_FOLDER`; with `DATABASE_URL` that requires `STAND_INS=on`.
    */
   S3_URL: z.optional(
     z.string().check(z.refine(isBucket, 'an address such as https://s3.example.com/bucket')),
@@ -80,40 +79,33 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: z.optional(filled),
   S3_SECRET_ACCESS_KEY: z.optional(filled),
   /**
-   * What takes everybody at their word, for whoever works on the hub or looks around on their own machine: an inbox without a
-   * password, sign-in by the local provider, sample members and a sample shop. `npm start`, `npm run dev` and tests ask for it;
-   * without it the server is one for real people.
+   * Development fakes, for development and demos on one host: an inbox without a password, sign-in by the local provider, sample
+   * members and a sample shop. `npm start`, `npm run dev` and tests set `on`. `off` is production.
    */
   STAND_INS: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
-  /** SMTP for mails; without it the local inbox page, which has to be asked for by `INBOX=on` without stand-ins. */
+  /** SMTP server for emails; by default the local inbox page, which requires `INBOX=on` in production. */
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')),
   ),
-  /** The phone gateway: short messages are posted there as JSON (integrations/sms.ts). Without it they go where mails go. */
+  /** Gateway that receives text messages as JSON (integrations/sms.ts). By default, they are sent where emails are sent. */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'an address that begins with https://'))),
-  /** A service for breached passwords by ranges of SHA-1: `https://api.pwnedpasswords.com/range/`. Otherwise the embedded list alone counts. */
+  /** Service for breached passwords by ranges of SHA-1: `https://api.pwnedpasswords.com/range/`. By default, only the embedded list is used. */
   BREACHED_PASSWORDS_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^?#]+$/, 'an address that begins with https://')),
   ),
-  /** Messages to phones that the hub sends within 24 hours at most, on request of members and visitors: what a flood may cost. */
+  /** Limit of text messages in 24 hours over all networks, which bounds the cost of a flood. */
   SMS_PER_DAY: z._default(z.coerce.number(count).check(z.int(count), z.gte(1, count)), 10_000),
   MAIL_FROM: z._default(z.string(), 'hub@localhost'),
-  /** Who answers what members and visitors write. */
+  /** Email address of the people who answer members and visitors. */
   SERVICE_MAIL: z._default(mailbox, 'service@localhost'),
-  /**
-   * Peers on other machines are spoken to by TLS; `on` takes them as their addresses say, for a network whose every cable is the
-   * hub's own.
-   */
+  /** `on` allows connections to services on other hosts without TLS, for a trusted network. */
   ALLOW_PLAINTEXT: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
   INBOX: z.optional(z.enum(['on', 'off'], 'on or off')),
-  /** What the inbox asks for, of whoever opens it, as the user `inbox`; without stand-ins there is none without it. */
+  /** Password of the inbox page for the user `inbox`; required with `INBOX=on` in production. */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'a value of at least 16 characters'))),
-  /**
-   * Where the hub is for the world: links in mails and providers of sign-in lead there. With stand-ins it is `http://HOST:PORT` by
-   * itself.
-   */
+  /** Public URL of the hub, to which links in emails and sign-in providers lead. `http://HOST:PORT` by default with development fakes. */
   HUB_URL: z.optional(origin),
-  /** Whom to tell of a hole, for `/.well-known/security.txt`: an address of a page, a mail or a phone. */
+  /** Contact for vulnerability reports in `/.well-known/security.txt`: a URL, an email address or a phone number. */
   SECURITY_CONTACT: z.optional(
     z
       .string()
@@ -124,9 +116,9 @@ export const variables = z.object({
         ),
       ),
   ),
-  /** The parent domain of the hub's cookies, for neighbours that read its session; without it they are the host's own. */
+  /** Parent domain of the hub's cookies, for applications that read its session; by default cookies belong to the host. */
   COOKIE_DOMAIN: z.optional(z.string().check(z.regex(hostForm, 'a domain such as example.com'))),
-  /** Hosts of the hub that speak a language where neither cookie nor browser names one. */
+  /** Default language by host, if neither a cookie nor the browser names one. */
   LANGUAGE_HOSTS: z.optional(
     z
       .string()
@@ -137,21 +129,21 @@ export const variables = z.object({
         ),
       ),
   ),
-  /** How the app's web view names itself in its `User-Agent`; only there an `APPTOKEN` signs in unasked. */
+  /** Name of the app in the `User-Agent` of its web view; only there an `APPTOKEN` signs in without a question. */
   APP_USER_AGENT: z.optional(
     z.string().check(z.regex(/^[\w.-]+$/, 'a product’s name such as MembersHubApp')),
   ),
-  /** The app host, where addresses may lead as well. */
+  /** Origin of the app host, to which redirects may lead. */
   APP_URL: z.optional(origin),
   /**
-   * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as the address
-   * to return to. A service without its variables is not offered, except by the local stand-in, which takes everybody
-   * at their word: `STAND_INS=on` has it unless `SOCIAL=off`.
+   * Sign-in by other services. Register `<HUB_URL>/redirect/fastLogin/google` (`…/facebook`, `…/apple`) as redirect URI. A service
+   * without its variables is not offered, except by the local provider, which signs anyone in: `STAND_INS=on` has it unless
+   * `SOCIAL=off`.
    */
   SOCIAL: z.optional(z.enum(['local', 'off'], 'local or off')),
   GOOGLE_CLIENT_ID: z.optional(filled),
   GOOGLE_CLIENT_SECRET: z.optional(filled),
-  /** Client ids of the apps whose id tokens are taken, with commas between. */
+  /** Client ids of apps whose id tokens are accepted, separated by commas. */
   GOOGLE_APP_CLIENT_IDS: z.optional(filled),
   /** The app's id and secret. */
   FACEBOOK_CLIENT_ID: z.optional(filled),
@@ -161,47 +153,56 @@ export const variables = z.object({
   APPLE_TEAM_ID: z.optional(filled),
   APPLE_KEY_ID: z.optional(filled),
   APPLE_PRIVATE_KEY: z.optional(z.string().check(z.regex(/-----BEGIN PRIVATE KEY-----/, 'a key as PEM'))),
-  /** Bundle ids of the apps whose id tokens are taken, with commas between. */
+  /** Bundle ids of apps whose id tokens are accepted, separated by commas. */
   APPLE_APP_CLIENT_IDS: z.optional(filled),
-  /** Shopify's shop, and the secret of its Multipass; without them there is none, or a sample page with stand-ins. */
+  /** Shopify shop and the secret of its Multipass; by default none, or a sample page with development fakes. */
   SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'an address that begins with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
-  /** Shared with the shop, which signs with one of them what it tells of orders; without any the shop is not listened to. */
+  /** Signs the shop's order webhooks; without it they are rejected. */
   SHOP_WEBHOOK_SECRET: z.optional(webhookSecrets),
-  /** Shared with whoever sends parcels and whoever looks at proofs: each signs with its own what it tells. */
+  /** Sign the webhooks of the warehouse and of the reviewers of uploads. */
   FULFILMENT_WEBHOOK_SECRET: z.optional(webhookSecrets),
   REVIEW_WEBHOOK_SECRET: z.optional(webhookSecrets),
   /**
-   * Sample members, for looking around with stand-ins. With `on` a sample brand looks at what is sent and sends parcels by
-   * itself; with `still` nobody does. Games have seasons around the day of the start.
+   * Sample members, for demos with development fakes. With `on` a sample brand reviews uploads and sends parcels automatically, with
+   * `still` it does not. Games have seasons around the day of the start.
    */
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'on, still or off'), 'off'),
   /** `on` if every subdomain of the hub's host is on https as well: HSTS includes them (`includeSubDomains`). */
   HSTS_SUBDOMAINS: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
-  /** A proxy in front says whose call it is: `X-Forwarded-For` and `CF-IPCountry`. */
+  /** `on` if a proxy sets `X-Forwarded-For` and `CF-IPCountry`. */
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
   /**
-   * How long a server that was told to stop still takes requests, until the balancers in front of it have seen that `/ready` answers
-   * 503. Without a balancer there is nobody to wait for.
+   * Seconds for which a stopping server accepts requests, until load balancers have seen that `/ready` answers 503. 0 without a load
+   * balancer.
    */
   DRAIN_SECONDS: z._default(
     z.coerce.number(seconds).check(z.int(seconds), z.gte(0, seconds), z.lte(300, seconds)),
     0,
   ),
-  /** Where Prometheus asks for `/metrics`, on `HOST`; without it nobody can. It is a port of its own, which no balancer leads to. */
+  /** Port of `/metrics` on `HOST`, separate from the port that load balancers use; disabled by default. */
   METRICS_PORT: z.optional(z.coerce.number(port).check(z.int(port), z.gte(0, port), z.lte(65535, port))),
-  /** A collector of traces, by OTLP over HTTP: `https://collector.example.com/v1/traces`. */
+  /** Collector of traces by OTLP over HTTP: `https://collector.example.com/v1/traces`. */
   TRACES_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })),
-  /** A file of this process alone for the same, which `npm run trace` reads; it is begun anew at 100 MB, and the one before kept. */
+  /** File for traces of this process, read by `npm run trace`; rotated at 100 MB, with one earlier file. */
   TRACES_FILE: z.optional(filled),
-  /** Of requests and tasks. */
+  /** Share of requests and jobs that are traced. */
   TRACES_SHARE: z._default(share, 1),
-  /** Of documents that browsers load, how many tell how fast they were; what fails is told of each. */
+  /** Share of page loads that report their speed; errors are reported for all. */
   VITALS_SHARE: z._default(share, 0.1),
   LOG_LEVEL: z._default(z.enum(levels, `one of ${levels.join(', ')}`), 'info'),
 })
 
 export type Config = z.infer<typeof variables>
+
+/** Variables of each external service, which are set together or not at all. */
+export const serviceVariables = {
+  bucket: ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  shop: ['SHOP_URL', 'SHOP_MULTIPASS_SECRET'],
+  google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  facebook: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+} as const satisfies Record<string, (keyof Config)[]>
 
 function secretsIn(text: string): string[] {
   return text.split(',').map((secret) => secret.trim())
