@@ -41,10 +41,10 @@ export function logAct({ log, by }: Desk, act: string, told: Record<string, unkn
 }
 
 type Failure = {
-  /** How many arguments fit before it. */
+  /** Number of valid arguments before the invalid one. */
   failed: number
   why: string
-  /** Whether an id has a form that no id has. */
+  /** True if the argument is not a well-formed id. */
   isId?: boolean
 }
 type Reading = { run: () => Promise<Answer> } | Failure

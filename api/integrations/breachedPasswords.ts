@@ -1,9 +1,9 @@
-// Looks a password up in a list of breached ones, in another service that learns neither the password nor its whole hash: it is sent
-// the first five digits of a SHA-1, and answers with the endings of all hashes that begin so (k-anonymity, as Pwned Passwords does).
+// Looks up passwords in an external list of breached passwords by k-anonymity, as Pwned Passwords does: the service receives the first
+// five digits of a SHA-1 and returns the endings of all hashes with this prefix.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Whether a password is known to be breached; `false` if the service cannot tell. */
+/** @returns true if the password is listed as breached, false if it is not or the service fails */
 export type IsBreached = (password: string) => Promise<boolean>
 
 /** Milliseconds until a member no longer waits: the embedded list of common passwords counts in any case. */
@@ -21,7 +21,7 @@ const line = /^([\dA-F]{35}):(\d{1,12})$/
 
 /**
  * @param url of the service, to be followed by the five digits: `https://api.pwnedpasswords.com/range/`
- * @param onFailure is told why the service did not answer, without anything of a password
+ * @param onFailure receives the error of a failed lookup, which contains no part of a password
  */
 export function openBreachedPasswords(url: string, onFailure: (error: unknown) => void): IsBreached {
   const cache = new LRUCache<string, ReadonlySet<string>>({

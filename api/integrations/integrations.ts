@@ -30,7 +30,7 @@ export type Send = (message: Message) => Promise<boolean>
 
 export type Integrations = {
   send: Send
-  /** Whether a password is known to be breached; without a service for it no password is. */
+  /** Looks up a breached password; returns false if no service is configured. */
   isBreached: IsBreached
   /** The providers that are offered. */
   social: Social
