@@ -63,24 +63,20 @@ test(
   },
 )
 
-/** As Firefox with `privacy.resistFingerprinting`: whatever was drawn, noise is read. */
+/** Reads noise from every canvas, as Firefox does with `privacy.resistFingerprinting`, and records the size of each upload. */
 const falsifyCanvas = (page: Page) =>
   page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called with the object below
-    const read = CanvasRenderingContext2D.prototype.getImageData
-    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
-      const image = Reflect.apply(read, this, area)
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+      const image = new ImageData(width, height)
       crypto.getRandomValues(image.data)
       return image
     }
-    HTMLCanvasElement.prototype.toBlob = function (done) {
-      done(new Blob(['noise'], { type: 'image/jpeg' }))
-    }
-    // oxlint-disable-next-line typescript/unbound-method -- called with the object below
-    const send = XMLHttpRequest.prototype.send
-    XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof Blob) document.documentElement.dataset.sent = String(body.size)
-      Reflect.apply(send, this, [body])
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['noise'], { type: 'image/jpeg' }))
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null) {
+        if (body instanceof Blob) document.documentElement.dataset.sent = String(body.size)
+        super.send(body)
+      }
     }
   })
 
