@@ -83,7 +83,7 @@ async function removeSecondFactor(
     const isRemoved = await turnOffSecondFactor(tx, memberId, { by, now })
     const language = languageIn(member.countryCode)
     // The outbox sends it.
-    if (isRemoved) await announceSecondFactor(tx, member, 'off', { language, now })
+    if (isRemoved) await announceSecondFactor(tx, member, { change: 'off', language, now })
     return isRemoved
   })
   logAct(desk, 'remove-second-factor', { id: memberId, why, outcome: wasOn ? 'done' : 'known' })

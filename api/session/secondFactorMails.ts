@@ -21,17 +21,15 @@ type Context = { language: Language; now: Date }
 export const announceSecondFactor = (
   tx: Database,
   member: Receiver,
-  change: keyof typeof mails,
-  { language, now }: Context,
+  { change, language, now }: Context & { change: keyof typeof mails },
 ): Promise<Message[]> =>
   announce(tx, member, { write: (to) => writeMail(to, mails[change], language, {}), now })
 
-/** The same for a recovery code that was used. @param left recovery codes that are not used yet */
+/** Call as `announceSecondFactor`, after a recovery code was used. @param left number of unused recovery codes */
 export const announceRecoveryCode = (
   tx: Database,
   member: Receiver,
-  left: number,
-  { language, now }: Context,
+  { left, language, now }: Context & { left: number },
 ): Promise<Message[]> =>
   announce(tx, member, {
     write: (to) => writeMail(to, 'mails.recoveryCodeUsed', language, { count: left }),

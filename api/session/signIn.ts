@@ -28,7 +28,7 @@ export async function signIn(
     const factor = by === 'passkey' ? undefined : await findSecondFactor(tx, memberId)
     if (factor) {
       await assertMaySignIn(tx, memberId, now, asked)
-      return await issueTicket(tx, factor, { firstFactor: by, browser, reopens, socialTicketHash }, now)
+      return await issueTicket(tx, factor, { firstFactor: by, browser, reopens, socialTicketHash, now })
     }
     if (reopens) await reopen(tx, memberId, now)
     return await openSession(tx, memberId, now, asked)

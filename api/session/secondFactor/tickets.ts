@@ -24,8 +24,7 @@ type SignIn = {
 export async function issueTicket(
   tx: Database,
   { memberId, secret }: typeof secondFactors.$inferSelect,
-  { browser, ...signIn }: SignIn,
-  now: Date,
+  { browser, now, ...signIn }: SignIn & { now: Date },
 ): Promise<Refused> {
   const ticket = newToken()
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000)

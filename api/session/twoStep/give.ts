@@ -76,7 +76,7 @@ async function announceLock({ db, now, language, integrations }: Context, member
   const messages = await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     await recordActs(tx, now, { what: 'second-factor-locked', memberId })
-    return await announceSecondFactor(tx, member, 'locked', { language, now })
+    return await announceSecondFactor(tx, member, { change: 'locked', language, now })
   })
   sendAll(integrations, messages)
 }
@@ -89,7 +89,7 @@ function checkRecoveryCode({ now, language }: Context, code: string): Accepted {
         refuse('RECOVERY_CODE_WRONG', { reasons: [{ code: 'RECOVERY_CODE_WRONG', field: 'recoveryCode' }] })
       await recordActs(tx, now, { what: 'recovery-code-used', memberId: member.id })
       const left = await countRecoveryCodes(tx, member.id)
-      return await announceRecoveryCode(tx, member, left, { language, now })
+      return await announceRecoveryCode(tx, member, { left, language, now })
     },
   }
 }

@@ -118,7 +118,10 @@ type Context = Pick<
   OperationRequest<'turnOffSecondFactor'>,
   'db' | 'member' | 'language' | 'now' | 'integrations'
 >
-type Changed = { codes: string[]; announced: Parameters<typeof announceSecondFactor>[2] | undefined }
+type Changed = {
+  codes: string[]
+  announced: Parameters<typeof announceSecondFactor>[2]['change'] | undefined
+}
 
 /** Does the work in a transaction that has locked the member, and announces the change. @returns the new recovery codes */
 async function change(
@@ -128,7 +131,9 @@ async function change(
   const { codes, messages } = await db.transaction(async (tx) => {
     const owner = await lockMember(tx, member.id)
     const { announced, codes: made } = await work(tx)
-    const written = announced ? await announceSecondFactor(tx, owner, announced, { language, now }) : []
+    const written = announced
+      ? await announceSecondFactor(tx, owner, { change: announced, language, now })
+      : []
     return { codes: made, messages: written }
   })
   sendAll(integrations, messages)
