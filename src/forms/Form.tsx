@@ -5,6 +5,7 @@ import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HiddenFields } from '../runtime/posted/HiddenFields.tsx'
 import { Button } from '../ui/actions/Button.tsx'
+import { keepFieldFocus } from '../ui/actions/keepFieldFocus.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
@@ -64,6 +65,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       noValidate
       method="post"
       data-works-alone={worksAlone}
+      onMouseDown={keepFieldFocus}
       className={`grid gap-5 ${wide ? 'wide-fields' : 'grid-cols-1'} ${className}`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -77,8 +79,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       <Button
         type="submit"
         full
-        // The field keeps its focus until the press has ended: its error, shown on blur, would move the button away.
-        onMouseDown={(event) => event.preventDefault()}
         pending={isSubmitting || form.isPending || isPending || code?.sending.isPending}
         pendingLabel={formatMessage({ id: 'form.pending' })}
       >

@@ -1,13 +1,13 @@
 // One-time codes as keyboards and messages insert them.
 import type { Page } from '@playwright/test'
-import { accountField, codeField, submitButton } from '../helpers/fields.ts'
+import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { joined } from '../helpers/member.ts'
+import { joined, password } from '../helpers/member.ts'
 
 /** @returns the code that was sent, once its field is shown */
 async function askForCode(page: Page, hub: Hub) {
-  const { account } = await joined(hub)
+  const { account } = await joined(hub, { password })
   await page.goto('/login')
   await hydrated(page)
   await expect(accountField(page)).toHaveAttribute('maxlength', '250')
@@ -24,6 +24,15 @@ test('a code that a keyboard inserts with a blank signs in', async ({ page, hub 
   await page.keyboard.type('12')
   await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(page).toHaveURL(`${hub.origin}/`)
+})
+
+// A field shows its error on blur, which moves buttons between mouse down and mouse up.
+test('a slow click reaches the other sign-in method and the link below the form', async ({ page, hub }) => {
+  await askForCode(page, hub)
+  await page.getByRole('button', { name: 'Use my password instead' }).click({ delay: 300 })
+  await expect(passwordField(page)).toBeFocused()
+  await page.getByRole('link', { name: 'Become a member' }).click({ delay: 300 })
+  await expect(page).toHaveURL(/\/registration/)
 })
 
 test('a code in Thai digits signs in', full, async ({ page, hub }) => {

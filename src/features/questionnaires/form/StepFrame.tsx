@@ -14,6 +14,7 @@ import type {
 } from '../../../../generated/schema.d.ts'
 import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { keepFieldFocus } from '../../../ui/actions/keepFieldFocus.ts'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { iconButtonClass } from '../../../ui/actions/IconButton.tsx'
@@ -90,6 +91,7 @@ export function StepFrame(props: StepFrameProps) {
       <form
         noValidate
         method="post"
+        onMouseDown={keepFieldFocus}
         onSubmit={(event) => {
           event.preventDefault()
           void onSubmit()
@@ -169,11 +171,7 @@ export function StepFrame(props: StepFrameProps) {
         {next !== null && (
           <ActionBar className="max-tablet:mt-auto">
             {skip}
-            <Button
-              type="submit"
-              variant={isSkip ? 'quiet' : 'primary'}
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <Button type="submit" variant={isSkip ? 'quiet' : 'primary'}>
               {next}
             </Button>
           </ActionBar>

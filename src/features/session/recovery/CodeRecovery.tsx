@@ -42,8 +42,6 @@ export function CodeRecovery({ account, code, onOther }: CodeRecoveryProps) {
           <button
             type="button"
             className={`${linkClass} cursor-pointer justify-self-center`}
-            // A field shows its error on blur, which would move the button away from under the press.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={onOther}
           >
             <FormattedMessage id="session.recovery.other" />

@@ -37,8 +37,6 @@ export function Agreements({ country, box }: AgreementsProps) {
                 <a
                   href={`/app/privacy?country=${country}`}
                   className="font-semibold text-accent underline underline-offset-4"
-                  // A field shows its error on blur, which would move the link away from under the press.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={(event) => {
                     if (!policy) return
                     event.preventDefault()
