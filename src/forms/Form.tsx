@@ -5,7 +5,6 @@ import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HiddenFields } from '../runtime/posted/HiddenFields.tsx'
 import { Button } from '../ui/actions/Button.tsx'
-import { keepFieldFocus } from '../ui/actions/keepFieldFocus.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
@@ -65,7 +64,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       noValidate
       method="post"
       data-works-alone={worksAlone}
-      onMouseDown={keepFieldFocus}
       className={`grid gap-5 ${wide ? 'wide-fields' : 'grid-cols-1'} ${className}`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -19,6 +19,7 @@ import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { draftsOf } from '../runtime/storage/drafts.ts'
 import type { PostedError } from '../runtime/app/posted.ts'
 import type { InvalidFields } from './ErrorSummary.tsx'
+import './keepFieldFocus.ts'
 import { focusField, invalidFieldsIn } from './invalidFields.ts'
 
 /** Its name, and the fields that are never stored. */

@@ -1,7 +1,6 @@
 // The `login` layout: a picture and a card. On a phone the picture is a low horizon the card rises over,
 // so that the field is in the thumb's reach; from 1024 the two stand side by side.
 import type { ReactNode } from 'react'
-import { keepFieldFocus } from '../actions/keepFieldFocus.ts'
 import { contentId, skipClass } from './frames.ts'
 
 export interface LoginFrameProps {
@@ -40,12 +39,7 @@ export function LoginFrame({ art, brand, actions, skipLabel, banner, footer, chi
           {children}
         </main>
         {footer && (
-          <footer
-            className="mt-auto px-4 py-6 text-center text-sm text-ink-soft md:mt-8"
-            onMouseDown={keepFieldFocus}
-          >
-            {footer}
-          </footer>
+          <footer className="mt-auto px-4 py-6 text-center text-sm text-ink-soft md:mt-8">{footer}</footer>
         )}
       </div>
     </div>

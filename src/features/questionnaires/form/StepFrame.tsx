@@ -14,7 +14,6 @@ import type {
 } from '../../../../generated/schema.d.ts'
 import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { keepFieldFocus } from '../../../ui/actions/keepFieldFocus.ts'
 import { Card } from '../../../ui/content/Card.tsx'
 import { Columns } from '../../../ui/content/Columns.tsx'
 import { iconButtonClass } from '../../../ui/actions/IconButton.tsx'
@@ -91,7 +90,6 @@ export function StepFrame(props: StepFrameProps) {
       <form
         noValidate
         method="post"
-        onMouseDown={keepFieldFocus}
         onSubmit={(event) => {
           event.preventDefault()
           void onSubmit()
