@@ -2,9 +2,9 @@
 // WebKitGTK those that say so (tests/e2e/helpers/full.ts).
 import { resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
-import { hasBrowser, otherBrowsers, type OtherBrowser } from './scripts/browsers.ts'
-import { findChromium } from './scripts/chromium.ts'
-import { isFull } from './tests/support/figures.ts'
+import { hasBrowser, otherBrowsers, type OtherBrowser } from '#scripts/browsers.ts'
+import { findChromium } from '#scripts/chromium.ts'
+import { isFull } from '#tests/support/figures.ts'
 
 /** One that Playwright meets by WebDriver BiDi, as it meets Firefox. */
 const throughBidi = (name: OtherBrowser): Project => ({

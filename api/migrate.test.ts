@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { freePort } from '../scripts/freePort.ts'
-import { isFull } from '../tests/support/figures.ts'
-import { asked, emptyDatabase, engine, freshDatabase } from '../tests/support/database.ts'
-import { forReal, startHubProcess } from '../tests/support/hubProcess.ts'
-import { programOf } from '../tests/support/programOf.ts'
+import { freePort } from '#scripts/freePort.ts'
+import { isFull } from '#tests/support/figures.ts'
+import { asked, emptyDatabase, engine, freshDatabase } from '#tests/support/database.ts'
+import { forReal, startHubProcess } from '#tests/support/hubProcess.ts'
+import { programOf } from '#tests/support/programOf.ts'
 
 const environmentForReal = { ...forReal, HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
 

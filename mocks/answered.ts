@@ -1,5 +1,5 @@
 // Answers a write with what was typed: its example, with what is there of the thing that it is about.
-import { answers } from '../generated/mocks/answers.ts'
+import { answers } from '#generated/mocks/answers.ts'
 import { keyedOf, thingsOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
 import { namesOf, type Call, type Story } from './story.ts'

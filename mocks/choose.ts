@@ -1,6 +1,6 @@
 // Chooses the answer that fits a call which nobody has wished anything for: what the scenario shows, what the path asks for, and
 // what earlier calls have written.
-import { answers, type Body, type Example } from '../generated/mocks/answers.ts'
+import { answers, type Body, type Example } from '#generated/mocks/answers.ts'
 import { answered } from './answered.ts'
 import { documentedAs, empty, ofCatalogue, operationOf, type Named } from './documented.ts'
 import { fake } from './fake.ts'

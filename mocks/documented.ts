@@ -1,10 +1,10 @@
 // Every answer that the contract documents for an operation, by the name it is asked for: its examples, its refusals, the
 // statuses other than 200.
-import { answers, faults, type Body } from '../generated/mocks/answers.ts'
-import { operations } from '../generated/operations.ts'
-import { refusals } from '../generated/refusals.ts'
-import type { Operation } from '../api/http/operation.ts'
-import { languageOf, type Language } from '../api/locale/language.ts'
+import { answers, faults, type Body } from '#generated/mocks/answers.ts'
+import { operations } from '#generated/operations.ts'
+import { refusals } from '#generated/refusals.ts'
+import type { Operation } from '#api/http/operation.ts'
+import { languageOf, type Language } from '#api/locale/language.ts'
 
 export type Named = { name: string; status: number; body: Body }
 type RefusalName = keyof typeof refusals

@@ -1,7 +1,7 @@
 // Faker's data, held to the contract by the tests' own check of answers.
 import { describe, expect, test } from 'vitest'
-import { operationIds as ids } from '../tests/support/cases/cases.ts'
-import { checkAnswer } from '../tests/support/contract.ts'
+import { operationIds as ids } from '#tests/support/cases/cases.ts'
+import { checkAnswer } from '#tests/support/contract.ts'
 import { fake } from './fake.ts'
 import { thingsIn } from './things.ts'
 

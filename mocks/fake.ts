@@ -1,6 +1,6 @@
 // Faker's data for an operation, the same from call to call: it obeys every constraint of the contract and makes no sense
 // together. Loaded when it is wished for.
-import { answers, type Body } from '../generated/mocks/answers.ts'
+import { answers, type Body } from '#generated/mocks/answers.ts'
 import { withDistinctThings } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
@@ -19,7 +19,7 @@ const spares = 2
 export async function fake(id: string, seed: number, page = 0): Promise<Body> {
   const [{ faker }, { fakes }] = await Promise.all([
     import('@faker-js/faker'),
-    import('../generated/mocks/fakes.ts'),
+    import('#generated/mocks/fakes.ts'),
   ])
   const make = (spare: number) => {
     faker.seed([seed, page, ...(spare > 0 ? [spare] : []), ...new TextEncoder().encode(id)])

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { getResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { operations } from '../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import { documented } from './documented.ts'
 import { answer, example, handlers, refuse, reset } from './handlers.ts'
 import { createMocks } from './mocks.ts'

@@ -1,9 +1,9 @@
 // Hands the mocks to MSW, for tests and stories of a client of its own: a handler for each operation, typed by the contract, on
 // whatever host and below whatever prefix it is called. `npm run kit` packs them.
 import { http, type HttpHandler, type PathParams } from 'msw'
-import type { AnswerNames, ScenarioName } from '../generated/mocks/names.ts'
-import { operations as table } from '../generated/operations.ts'
-import type { operations, Refusal } from '../generated/schema.d.ts'
+import type { AnswerNames, ScenarioName } from '#generated/mocks/names.ts'
+import { operations as table } from '#generated/operations.ts'
+import type { operations, Refusal } from '#generated/schema.d.ts'
 import { preflight, shared } from './crossOrigin.ts'
 import { createMocks } from './mocks.ts'
 import { unmet } from './unmet.ts'

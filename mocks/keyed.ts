@@ -1,5 +1,5 @@
 // Tells the things of a list apart: by their id, or by what else differs from one to the other in every example.
-import type { Example } from '../generated/mocks/answers.ts'
+import type { Example } from '#generated/mocks/answers.ts'
 import { successesOf } from './lists.ts'
 import { isThing, type Thing } from './things.ts'
 

@@ -1,6 +1,6 @@
 // Where the things that operations are asked for by their path are listed: found by the examples, whose ids agree.
-import { answers, type Example } from '../generated/mocks/answers.ts'
-import { operations } from '../generated/operations.ts'
+import { answers, type Example } from '#generated/mocks/answers.ts'
+import { operations } from '#generated/operations.ts'
 import {
   askedBy,
   isAsked,

@@ -1,6 +1,6 @@
 // Cuts a list into the pages that a call asks for, and makes entries for further ones: the examples' own, with ids and texts of
 // Faker's.
-import { answers, type Body } from '../generated/mocks/answers.ts'
+import { answers, type Body } from '#generated/mocks/answers.ts'
 import { empty } from './documented.ts'
 import { fakedEntries } from './fake.ts'
 import { keyedOf } from './keyed.ts'

@@ -1,8 +1,8 @@
 // Puts values into answers by wishes, and finds the wishes that make one answer of another.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mocks, toAsk } from '../tests/support/cases/mocks.ts'
-import { answers } from '../generated/mocks/answers.ts'
+import { mocks, toAsk } from '#tests/support/cases/mocks.ts'
+import { answers } from '#generated/mocks/answers.ts'
 import { placed, placesBetween } from './placed.ts'
 import { readWishes, unmetHeader } from './wishes.ts'
 

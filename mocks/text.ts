@@ -1,7 +1,7 @@
 // Makes a text that the contract allows and that differs from call to call, of the form that its example has: what orval writes
 // in the place of a text is one example, or letters.
 import { faker } from '@faker-js/faker'
-import { reasons } from '../generated/mocks/answers.ts'
+import { reasons } from '#generated/mocks/answers.ts'
 
 /** What the contract says of a text. */
 type Form = {

@@ -1,6 +1,6 @@
 // Wishes that there is nothing for are told, with the name that was meant; wishes of the caller hold for any client.
 import { expect, test } from 'vitest'
-import { ask, mocks, toAsk } from '../tests/support/cases/mocks.ts'
+import { ask, mocks, toAsk } from '#tests/support/cases/mocks.ts'
 import { unmet } from './unmet.ts'
 import { unmetHeader } from './wishes.ts'
 

@@ -1,6 +1,6 @@
 // Says which wishes the mocks cannot meet, with the name that was probably meant.
-import { scenarios } from '../generated/mocks/answers.ts'
-import { operations } from '../generated/operations.ts'
+import { scenarios } from '#generated/mocks/answers.ts'
+import { operations } from '#generated/operations.ts'
 import { documented, documentedAs, empty, operationOf } from './documented.ts'
 import { didYouMean } from './nearest.ts'
 import { general, mostPages, operationIn } from './wishes.ts'

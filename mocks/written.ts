@@ -1,6 +1,6 @@
 // Shows what a caller has written: brings each write onto what a read answers with, by what its examples differ in and by what
 // was typed. Nothing is said of any operation: ids in path and body name the thing, fields of the same name carry the text.
-import { answers } from '../generated/mocks/answers.ts'
+import { answers } from '#generated/mocks/answers.ts'
 import { keyedOf, thingsOf, type Keyed } from './keyed.ts'
 import { successesOf } from './lists.ts'
 import { merged } from './merge.ts'

@@ -5,7 +5,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import { migrationsFolder } from '../api/store/migrations.ts'
+import { migrationsFolder } from '#api/store/migrations.ts'
 import { serverFingerprint, serverFingerprintFile } from './fingerprint.ts'
 
 /** What is started by its name: all lie in one folder, as they look for each other beside themselves. */

@@ -7,10 +7,10 @@
 //
 // Every command is an audited line of the log on standard error.
 import pino from 'pino'
-import { readConfig } from '../api/process/config.ts'
-import { NotUnderstood, runDeskCommand } from '../api/desk/command.ts'
-import { withEscapedControls } from '../api/process/log.ts'
-import { openStore, StoreUnavailable } from '../api/store/store.ts'
+import { readConfig } from '#api/process/config.ts'
+import { NotUnderstood, runDeskCommand } from '#api/desk/command.ts'
+import { withEscapedControls } from '#api/process/log.ts'
+import { openStore, StoreUnavailable } from '#api/store/store.ts'
 
 const config = readConfig(process.env)
 const log = pino({ level: 'info' }, withEscapedControls(pino.destination({ dest: 2, sync: true })))

@@ -15,8 +15,8 @@ const listening = once(server, 'message')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
 // Loaded while the server starts.
-const { readConfig } = await import('../api/process/config.ts')
-const { sampleAccounts, samplePassword } = await import('../api/samples/accounts.ts')
+const { readConfig } = await import('#api/process/config.ts')
+const { sampleAccounts, samplePassword } = await import('#api/samples/accounts.ts')
 await listening
 const { HOST, PORT, DATA_FOLDER } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { languages } from '../src/shared/languages.ts'
-import { partOf, type MessagePart } from '../src/runtime/language/messages.ts'
+import { languages } from '#shared/languages.ts'
+import { partOf, type MessagePart } from '#src/runtime/language/messages.ts'
 import { readRoutes, routesFolder } from './generate/screens.ts'
 
 type Module = { id: string; imports: readonly string[]; messages: readonly string[] }

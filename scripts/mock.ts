@@ -2,8 +2,8 @@
 // where.
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { preflight, shared } from '../mocks/crossOrigin.ts'
-import { createMocks } from '../mocks/mocks.ts'
+import { preflight, shared } from '#mocks/crossOrigin.ts'
+import { createMocks } from '#mocks/mocks.ts'
 
 const { HOST: hostname = 'localhost', PORT = '4010' } = process.env
 const [wishes = ''] = process.argv.slice(2)

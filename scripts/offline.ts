@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { chunksOf, type Chunk, type ViteManifest } from '../api/server/pages/manifest.ts'
-import { languages, locales } from '../src/shared/languages.ts'
+import { chunksOf, type Chunk, type ViteManifest } from '#api/server/pages/manifest.ts'
+import { languages, locales } from '#shared/languages.ts'
 
-type Page = typeof import('../src/runtime/offline/page.tsx')
+type Page = typeof import('#src/runtime/offline/page.tsx')
 
 /** What the offline page's script fetches: it has to lie ready as well. */
 const startModule = 'src/runtime/offline/offlinePageStart.ts'

@@ -8,10 +8,10 @@
 //     node scripts/pictures.ts coins 768-EN-day      in some looks alone
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { readConfig } from '../api/process/config.ts'
-import sampleMembers from '../api/catalog/sample-members.json' with { type: 'json' }
-import { samplePassword } from '../api/samples/accounts.ts'
-import { locales } from '../src/shared/languages.ts'
+import { readConfig } from '#api/process/config.ts'
+import sampleMembers from '#api/catalog/sample-members.json' with { type: 'json' }
+import { samplePassword } from '#api/samples/accounts.ts'
+import { locales } from '#shared/languages.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { pictured, screens, type Lived } from './screens.ts'

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { migratePostgres, openPostgres } from '../api/store/postgres.ts'
-import { StoreUnavailable, type Store } from '../api/store/store.ts'
+import { migratePostgres, openPostgres } from '#api/store/postgres.ts'
+import { StoreUnavailable, type Store } from '#api/store/store.ts'
 import { freePort } from './freePort.ts'
 
 /** PostgreSQL refuses to run as root; then it runs as `nobody`. */

@@ -1,6 +1,6 @@
 // Every screen of the hub that shows something, by the address that shows it and who sees it there: made from the route files,
 // with what has no route of its own.
-import { screens as declared } from '../generated/screens.ts'
+import { screens as declared } from '#generated/screens.ts'
 
 export type Screen = { name: string; path: string; signedIn: boolean }
 

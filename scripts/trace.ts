@@ -4,7 +4,7 @@
 //     TRACES_FILE=traces.jsonl npm run trace -- <X-Request-Id, or the 12 digits of an error page> [another file …]
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { fileBefore } from '../api/tracing/traceFile.ts'
+import { fileBefore } from '#api/tracing/traceFile.ts'
 
 type Value = { stringValue?: string; intValue?: number | string; doubleValue?: number }
 type Span = {

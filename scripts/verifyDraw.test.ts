@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { drawnBy } from '../api/games/odds.ts'
-import { answers } from '../generated/mocks/answers.ts'
+import { drawnBy } from '#api/games/odds.ts'
+import { answers } from '#generated/mocks/answers.ts'
 import { findFaults, type Proof } from './verifyDraw.ts'
 
 const seed = 'a'.repeat(64)

@@ -11,8 +11,8 @@ import {
   recomputeRaffle,
   type RaffleFault,
   type RaffleProof,
-} from '../src/features/activities/raffle/verify.ts'
-import { recomputeDraw, type Fault, type Proof } from '../src/features/games/draw/verify.ts'
+} from '#src/features/activities/raffle/verify.ts'
+import { recomputeDraw, type Fault, type Proof } from '#src/features/games/draw/verify.ts'
 
 export type { Proof, RaffleProof }
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import games from '../api/catalog/check-in.json' with { type: 'json' }
-import { languages, localeOf } from '../src/shared/languages.ts'
+import games from '#api/catalog/check-in.json' with { type: 'json' }
+import { languages, localeOf } from '#shared/languages.ts'
 
 /** Serves, and at build time emits, the manifests; names come from the compiled messages in `folder`. */
 export function webManifest(folder: string): Plugin {

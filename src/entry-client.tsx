@@ -42,7 +42,7 @@ async function start() {
 
   const mocks =
     import.meta.env.MODE === 'mock'
-      ? await (await import('../mocks/page.ts')).startMocks(query, browserCookies)
+      ? await (await import('#mocks/page.ts')).startMocks(query, browserCookies)
       : undefined
   // A bot keeps the page as the server rendered it, without scripts (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
@@ -180,6 +180,6 @@ function whenIdle(work: () => void) {
 start().catch((error: unknown) => {
   dispatchEvent(new Event(failed))
   if (import.meta.env.MODE === 'mock')
-    void import('../mocks/startFailure.ts').then(({ showStartFailure }) => showStartFailure(error))
+    void import('#mocks/startFailure.ts').then(({ showStartFailure }) => showStartFailure(error))
   throw error
 })

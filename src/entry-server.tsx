@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from '@tanstack/react-router'
-import { checkToken } from '../generated/calls/session.ts'
+import { checkToken } from '#generated/calls/session.ts'
 import type { Sites } from './shared/redirects.ts'
 import type { Settings } from './shared/settings.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'

@@ -1,6 +1,6 @@
 // Which forms the server reads: those of the hub's own hosts, with the token of the browser that sends them.
 import { expect, test } from 'vitest'
-import { foreignForms } from '../tests/e2e/helpers/postedForms.ts'
+import { foreignForms } from '#tests/e2e/helpers/postedForms.ts'
 import { forms, readForm } from './postedForms.ts'
 
 const formToken = 't'.repeat(22)

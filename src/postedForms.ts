@@ -1,7 +1,7 @@
 // Answers forms that the browser sends by itself: without any script, or before one has come. Each is answered by the same calls as
 // its screen makes, on the server alone.
 import { timingSafeEqual } from 'node:crypto'
-import { browserIdField } from '../generated/parameters.ts'
+import { browserIdField } from '#generated/parameters.ts'
 import { checkInForms } from './features/games/answerForms.ts'
 import { signInForms } from './features/session/login/answerForms.ts'
 import type { AppContext } from './runtime/app/context.ts'

@@ -1,7 +1,7 @@
 // The router of one visitor: the file tree of routes, with the app context.
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { routeTree } from '../generated/routeTree.gen.ts'
+import { routeTree } from '#generated/routeTree.gen.ts'
 import { ErrorPage } from './features/platform/errors/ErrorPage.tsx'
 import type { AppContext } from './runtime/app/context.ts'
 import { AppProvider } from './runtime/app/AppProvider.tsx'

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContract } from '../scripts/generate/contract.ts'
-import { callsByName } from '../scripts/generate/hookNames.ts'
+import { readContract } from '#scripts/generate/contract.ts'
+import { callsByName } from '#scripts/generate/hookNames.ts'
 import { listFiles } from './support/listFiles.ts'
 
 type Operation = { operationId?: string; 'x-status'?: string }
@@ -28,7 +28,7 @@ const app = listFiles('src/**/*.{ts,tsx}', 800)
 const operationOf = callsByName((await readContract('openapi.yaml')).operations)
 /** The operations that the app asks, by their calls or by their hooks. */
 const imported = new Set(
-  [...app.matchAll(/import \{([^}]*)\} from '[^']*\/generated\/(?:calls|hooks)\/\w+\.ts'/g)].flatMap(
+  [...app.matchAll(/import \{([^}]*)\} from '[^']*[/#]generated\/(?:calls|hooks)\/\w+\.ts'/g)].flatMap(
     ([, names = '']) => names.split(',').map((name) => operationOf.get(name.trim().split(' ')[0] ?? '')),
   ),
 )

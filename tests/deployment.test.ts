@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { hasHaproxy, startHaproxy } from '../scripts/balancer.ts'
-import { freePort } from '../scripts/freePort.ts'
+import { hasHaproxy, startHaproxy } from '#scripts/balancer.ts'
+import { freePort } from '#scripts/freePort.ts'
 
 const haproxy = readFileSync('deploy/haproxy.cfg', 'utf8')
 const composeText = readFileSync('deploy/compose.yaml', 'utf8')

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { variables } from '../api/process/variables.ts'
+import { variables } from '#api/process/variables.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md', 100)]

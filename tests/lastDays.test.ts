@@ -5,7 +5,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import * as schema from '../api/schema/schema.ts'
+import * as schema from '#api/schema/schema.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const page = readFileSync('docs/last-days.md', 'utf8')

@@ -3,17 +3,17 @@
 import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import campaigns from '../api/catalog/campaigns.json' with { type: 'json' }
-import checkIn from '../api/catalog/check-in.json' with { type: 'json' }
-import packageCards from '../api/catalog/package-cards.json' with { type: 'json' }
-import messages from '../generated/messages/en-US.json' with { type: 'json' }
-import { screens } from '../generated/screens.ts'
-import { createHubRouter } from '../src/router.tsx'
-import { cardAddress } from '../src/features/questionnaires/cards/address.ts'
-import { createAppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
-import { matchPage, tabsOf } from '../src/runtime/routing/pages.ts'
-import { withoutLastSlash } from '../src/runtime/routing/path.ts'
+import campaigns from '#api/catalog/campaigns.json' with { type: 'json' }
+import checkIn from '#api/catalog/check-in.json' with { type: 'json' }
+import packageCards from '#api/catalog/package-cards.json' with { type: 'json' }
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
+import { screens } from '#generated/screens.ts'
+import { createHubRouter } from '#src/router.tsx'
+import { cardAddress } from '#src/features/questionnaires/cards/address.ts'
+import { createAppContext } from '#src/runtime/app/context.ts'
+import { requestCookies } from '#src/runtime/storage/cookieStore.ts'
+import { matchPage, tabsOf } from '#src/runtime/routing/pages.ts'
+import { withoutLastSlash } from '#src/runtime/routing/path.ts'
 import { pathsFrom, routeFiles } from './support/links.ts'
 
 /** Screens that no link of the app leads to, and what does. */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
-import * as schema from '../api/schema/schema.ts'
+import * as schema from '#api/schema/schema.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const meta = 'api/store/migrations/meta'

@@ -1,13 +1,13 @@
 // A package card is data: every one of the catalogue has all its pages, and one that is not sound stops the server.
 import { describe, expect, test } from 'vitest'
-import { cardsIn, packageCards } from '../api/catalog/packageCards.ts'
-import data from '../api/catalog/package-cards.json' with { type: 'json' }
-import { createHubRouter } from '../src/router.tsx'
-import { createAppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
-import { hasPage } from '../src/runtime/routing/pages.ts'
-import { pathsOf } from '../src/features/questionnaires/paths.ts'
-import messages from '../generated/messages/en-US.json' with { type: 'json' }
+import { cardsIn, packageCards } from '#api/catalog/packageCards.ts'
+import data from '#api/catalog/package-cards.json' with { type: 'json' }
+import { createHubRouter } from '#src/router.tsx'
+import { createAppContext } from '#src/runtime/app/context.ts'
+import { requestCookies } from '#src/runtime/storage/cookieStore.ts'
+import { hasPage } from '#src/runtime/routing/pages.ts'
+import { pathsOf } from '#src/features/questionnaires/paths.ts'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
 
 const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })

@@ -1,11 +1,11 @@
 // Checks that the forms of a proof, a purchase and a review take as many files as the contract allows.
 import { expect, test } from 'vitest'
-import { uploadRightProof } from '../generated/calls/membership.ts'
-import { registerGift } from '../generated/calls/activities.ts'
-import { attachQuestionnaireUpload } from '../generated/calls/questionnaires.ts'
-import { picturesAtMost } from '../src/features/activities/registerGift/purchase.ts'
-import * as review from '../src/features/questionnaires/review/pictures.ts'
-import { filesAtMost } from '../src/features/membership/rights/proof.ts'
+import { uploadRightProof } from '#generated/calls/membership.ts'
+import { registerGift } from '#generated/calls/activities.ts'
+import { attachQuestionnaireUpload } from '#generated/calls/questionnaires.ts'
+import { picturesAtMost } from '#src/features/activities/registerGift/purchase.ts'
+import * as review from '#src/features/questionnaires/review/pictures.ts'
+import { filesAtMost } from '#src/features/membership/rights/proof.ts'
 
 test('files of a proof', async () => {
   const schema = await uploadRightProof.schema()

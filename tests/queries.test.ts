@@ -2,17 +2,17 @@
 // server renders them.
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { TOKEN_REVOKED } from '../generated/codes.ts'
-import { screens } from '../generated/screens.ts'
-import messages from '../generated/messages/en-US.json' with { type: 'json' }
-import { createAppContext } from '../src/runtime/app/context.ts'
-import { answerLanguage } from '../src/runtime/posted/answerLanguage.ts'
-import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
-import { languageForm } from '../src/runtime/posted/fields.ts'
-import { queryWithout } from '../src/shared/query.ts'
-import { withoutSecrets } from '../src/runtime/start/secrets.ts'
-import { provideCallContext } from '../src/client/context.ts'
-import { render, requestContext } from '../src/entry-server.tsx'
+import { TOKEN_REVOKED } from '#generated/codes.ts'
+import { screens } from '#generated/screens.ts'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
+import { createAppContext } from '#src/runtime/app/context.ts'
+import { answerLanguage } from '#src/runtime/posted/answerLanguage.ts'
+import { requestCookies } from '#src/runtime/storage/cookieStore.ts'
+import { languageForm } from '#src/runtime/posted/fields.ts'
+import { queryWithout } from '#shared/query.ts'
+import { withoutSecrets } from '#src/runtime/start/secrets.ts'
+import { provideCallContext } from '#src/client/context.ts'
+import { render, requestContext } from '#src/entry-server.tsx'
 
 const hub = 'https://hub.example.com'
 const target = `${hub}/coins?from=qr&n=1e5`

@@ -1,7 +1,7 @@
 // Whatever a redirect is asked for, it ends on an origin of ours, without user info.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redirectTarget } from '../src/shared/redirects.ts'
+import { redirectTarget } from '#shared/redirects.ts'
 import { figure } from './support/figures.ts'
 import { generated, hostile, runs } from './support/redirects.ts'
 

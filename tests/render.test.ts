@@ -1,7 +1,7 @@
 // How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { provideCallContext } from '../src/client/context.ts'
-import { render, requestContext } from '../src/entry-server.tsx'
+import { provideCallContext } from '#src/client/context.ts'
+import { render, requestContext } from '#src/entry-server.tsx'
 
 let asked: PromiseWithResolvers<void>
 const host = {

@@ -1,15 +1,15 @@
 // Checks that the route files say of their screens what the specification says of them, over the whole route tree.
 import type { UpdatableStaticRouteOption } from '@tanstack/react-router'
 import { expect, expectTypeOf, test } from 'vitest'
-import { operations } from '../generated/operations.ts'
-import { readable, screens } from '../generated/screens.ts'
-import messages from '../generated/messages/en-US.json' with { type: 'json' }
-import { createHubRouter } from '../src/router.tsx'
-import { createAppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
-import { matchPage } from '../src/runtime/routing/pages.ts'
-import { withoutLastSlash } from '../src/runtime/routing/path.ts'
-import type { Page, Redirect, Screen } from '../src/runtime/routing/screen.ts'
+import { operations } from '#generated/operations.ts'
+import { readable, screens } from '#generated/screens.ts'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
+import { createHubRouter } from '#src/router.tsx'
+import { createAppContext } from '#src/runtime/app/context.ts'
+import { requestCookies } from '#src/runtime/storage/cookieStore.ts'
+import { matchPage } from '#src/runtime/routing/pages.ts'
+import { withoutLastSlash } from '#src/runtime/routing/path.ts'
+import type { Page, Redirect, Screen } from '#src/runtime/routing/screen.ts'
 import { specified } from './support/specifiedScreens.ts'
 
 const origin = 'https://hub.example.com'

@@ -2,8 +2,8 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import retention from '../api/catalog/retention.json' with { type: 'json' }
-import * as schema from '../api/schema/schema.ts'
+import retention from '#api/catalog/retention.json' with { type: 'json' }
+import * as schema from '#api/schema/schema.ts'
 import { documentedTables } from './support/documentedTables.ts'
 
 const tables = Object.values<unknown>(schema)

@@ -1,18 +1,18 @@
 // Checks that tracking knows the pages and events that are generated: every route has its names, every event
 // is one that the contract takes.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { screens } from '../generated/screens.ts'
-import { CampaignName, CampaignNameMax } from '../generated/schemas/membersHub.schemas.ts'
-import { ReportEventBody } from '../generated/schemas/platform.ts'
-import { createAppContext } from '../src/runtime/app/context.ts'
-import { requestCookies } from '../src/runtime/storage/cookieStore.ts'
-import { eventOf } from '../src/runtime/tracking/event.ts'
-import { isLeaveReported, pagesOf } from '../src/runtime/tracking/pages.ts'
-import type { Visitor } from '../src/runtime/tracking/visitor.ts'
-import type { PageEvent } from '../src/runtime/tracking/visits.ts'
-import { createHubRouter } from '../src/router.tsx'
+import { screens } from '#generated/screens.ts'
+import { CampaignName, CampaignNameMax } from '#generated/schemas/membersHub.schemas.ts'
+import { ReportEventBody } from '#generated/schemas/platform.ts'
+import { createAppContext } from '#src/runtime/app/context.ts'
+import { requestCookies } from '#src/runtime/storage/cookieStore.ts'
+import { eventOf } from '#src/runtime/tracking/event.ts'
+import { isLeaveReported, pagesOf } from '#src/runtime/tracking/pages.ts'
+import type { Visitor } from '#src/runtime/tracking/visitor.ts'
+import type { PageEvent } from '#src/runtime/tracking/visits.ts'
+import { createHubRouter } from '#src/router.tsx'
 import { specified } from './support/specifiedScreens.ts'
-import messages from '../generated/messages/en-US.json' with { type: 'json' }
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
 
 const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })

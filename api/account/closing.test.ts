@@ -1,6 +1,6 @@
 // The end of an account: closed at once, brought back within seven days, unknown after them.
 import { describe, expect, test } from 'vitest'
-import { testApi, detailOf } from '../../tests/support/api.ts'
+import { testApi, detailOf } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -12,7 +12,7 @@ import {
   registerMember,
   registrationOf,
   signIn,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { entitle } from '../rewards/entitle.ts'
 import { grant } from '../ledger/ledger.ts'
 import { vouchers } from '../rewards/tables.ts'

@@ -1,6 +1,6 @@
 // The end of an account: closed at once, brought back within seven days, erased after them (eraseMembers.ts).
 import { and, eq, isNull } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { countUnderway, countWaiting } from '../gifts/index.ts'
 import { balances } from '../ledger/ledger.ts'

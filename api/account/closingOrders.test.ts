@@ -1,8 +1,8 @@
 // Orders of a member whose account is being closed.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, password } from '../../tests/support/members.ts'
-import { changed, orderWebhook, refundsOf, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, password } from '#tests/support/members.ts'
+import { changed, orderWebhook, refundsOf, shopifyOrder } from '#tests/support/signedShop.ts'
 
 const api = await testApi()
 const send = orderWebhook(api)

@@ -2,13 +2,13 @@
 // name of their column: one that keeps a member's id fails here until its tag erases it.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isFull } from '../../tests/support/figures.ts'
-import { testApi, type Api } from '../../tests/support/api.ts'
-import { fillTables, leftOf, memberColumns } from '../../tests/support/memberRows.ts'
-import { trackingEvent } from '../../tests/support/cases/platform.ts'
-import { engine, testStore } from '../../tests/support/database.ts'
-import { figure } from '../../tests/support/figures.ts'
-import { dumpOf } from '../../tests/support/dump.ts'
+import { isFull } from '#tests/support/figures.ts'
+import { testApi, type Api } from '#tests/support/api.ts'
+import { fillTables, leftOf, memberColumns } from '#tests/support/memberRows.ts'
+import { trackingEvent } from '#tests/support/cases/platform.ts'
+import { engine, testStore } from '#tests/support/database.ts'
+import { figure } from '#tests/support/figures.ts'
+import { dumpOf } from '#tests/support/dump.ts'
 import {
   addMember,
   askForCode,
@@ -18,7 +18,7 @@ import {
   password,
   registrationOf,
   type TestMember,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { ledgerPostings } from '../ledger/tables.ts'
 import { babies } from '../profile/tables.ts'
 import { sweepUploads } from '../platform/uploads/uploads.ts'

@@ -1,5 +1,5 @@
 // Everything that is kept of a member, gathered from all tags at one moment.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { personalData } from '../schema/personalData.ts'
 import type { FileStore } from '../integrations/fileStore.ts'

@@ -1,11 +1,11 @@
 // The export of a member who ordered, redeemed, claimed and reserved.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addAddress } from '../../tests/support/cases/addresses.ts'
-import { addBaby, proofOf } from '../../tests/support/cases/profile.ts'
-import { giveVoucher } from '../../tests/support/give.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
-import { orderWebhook, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addAddress } from '#tests/support/cases/addresses.ts'
+import { addBaby, proofOf } from '#tests/support/cases/profile.ts'
+import { giveVoucher } from '#tests/support/give.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 
 test('the export has a row for everything that a member entered and did', async () => {
   const api = await testApi()

@@ -1,9 +1,9 @@
 // Phone numbers that were stored before every form of one was one account.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addAddress } from '../../tests/support/cases/addresses.ts'
-import { addMember, newPhone, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addAddress } from '#tests/support/cases/addresses.ts'
+import { addMember, newPhone, type TestMember } from '#tests/support/members.ts'
 import { addresses } from '../addresses/tables.ts'
 import { entriesOf } from '../audit/entries.ts'
 import { members } from '../members/tables.ts'

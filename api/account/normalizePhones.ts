@@ -9,7 +9,7 @@ import { masked, readMobile } from '../session/accounts.ts'
 import { sqlState } from '../store/sqlState.ts'
 import type { Database } from '../store/store.ts'
 import { copyPayment } from '../vouchers/paidFriends.ts'
-import { toE164 } from '../../src/shared/phone.ts'
+import { toE164 } from '#shared/phone.ts'
 
 export type SharedPhone = {
   /** Masked: reports are printed and logged. */

@@ -1,5 +1,5 @@
 // Puts together what a member can get today, over all tags: the hub's home leads with it.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { rafflesToEnter } from '../activities/index.ts'
 import { today } from '../catalog/today.ts'
 import { expiringSoon, whatBalanceBuys } from '../coins/index.ts'

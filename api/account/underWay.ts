@@ -2,7 +2,7 @@
 // raffle entries and event places.
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { eventRegistrations, raffleDraws, raffleEntries } from '../activities/tables.ts'
 import { campaignOf, campaigns } from '../catalog/campaigns.ts'
 import { draws } from '../catalog/draws.ts'

@@ -1,8 +1,8 @@
 // Orders that the shop fulfills without tracking: downloads and orders that are picked up.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
-import { orderWebhook, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 import { openSession } from '../session/members.ts'
 
 const shared = await testApi()

@@ -1,7 +1,7 @@
 // Exports the files that a member uploaded: a list with signed URLs, and one archive that is streamed file by file.
 import { Zip, ZipPassThrough, strToU8 } from 'fflate'
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { keptType } from '../catalog/uploads.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { signedAddress } from '../platform/uploads/signedUrls.ts'

@@ -1,8 +1,8 @@
 // The member's own record: every field of section 3, always there.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, registerMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, registerMember } from '#tests/support/members.ts'
 import { giftEntitlements, vouchers } from '../rewards/tables.ts'
 import { grant } from '../ledger/ledger.ts'
 import { babies } from '../profile/tables.ts'

@@ -1,8 +1,8 @@
 // Activities by their calls: what is open, the pages of campaigns, joining, signing in, raffles.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { permissionsOf, permit } from '../../tests/support/cases/activities.ts'
-import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { permissionsOf, permit } from '#tests/support/cases/activities.ts'
+import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
 import { campaigns } from '../catalog/campaigns.ts'
 import { balances } from '../ledger/ledger.ts'
 

@@ -1,5 +1,5 @@
 // The blocks of a campaign's page as they stand now: what counts down or has been drawn, and what of them a viewer may see.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Campaign } from '../catalog/campaigns.ts'
 import { showable, type Viewer } from '../offers/silence.ts'
 import { oddsOfTicket } from './raffleRules.ts'

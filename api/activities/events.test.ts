@@ -2,9 +2,9 @@
 // at the same moment.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { permit } from '../../tests/support/cases/activities.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { permit } from '#tests/support/cases/activities.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { Refused } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
 import { cancel, eventWithPlaces, register, registrationsOf } from './events.ts'

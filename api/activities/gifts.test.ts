@@ -1,8 +1,8 @@
 // Purchases registered for their gift: once an order and product, with files of their own, rewarded on acceptance.
 import { describe, expect, test } from 'vitest'
-import { testApi, type CallOptions } from '../../tests/support/api.ts'
-import { giftBody, newOrder } from '../../tests/support/cases/activities.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi, type CallOptions } from '#tests/support/api.ts'
+import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { balances } from '../ledger/ledger.ts'
 import { Refused } from '../http/refuse.ts'
 import { assertInTime, decideGift, normalOrder } from './gifts.ts'

@@ -2,7 +2,7 @@
 // registered changes no answer: the person finds one of them right.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import { daysBetween, localDate } from '../locale/calendar.ts'
 import { giftRegistration as catalog } from '../catalog/giftRegistration.ts'

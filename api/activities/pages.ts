@@ -1,7 +1,7 @@
 // The list of activities and the page of a campaign, with what of them is the member's.
 import { and, eq, ne } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import type { Language } from '../locale/language.ts'

@@ -1,7 +1,7 @@
 // Raffles while they are open: one entry a member, rewarded at once, with more tickets where a friend came along; and how a
 // raffle is shown.
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '../http/refuse.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
 import { newSeed, seedHashOf } from '../games/index.ts'
 import { refuse } from '../http/refuse.ts'

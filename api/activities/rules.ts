@@ -1,5 +1,5 @@
 // When a campaign is open and to whom, pure: its window, its switch, its countries and its permission code.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'

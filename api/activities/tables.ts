@@ -2,7 +2,7 @@
 // is decided by the lock on its row of places.
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { instant, isSubmitted } from '../store/columns.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 // A member's addresses as other tags see them: whole, to be kept as they were when a parcel was asked for, and shown in the
 // language of whoever reads them.
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provinceOf } from '../catalog/provinces.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'

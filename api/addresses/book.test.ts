@@ -1,9 +1,9 @@
 // The address book: the member’s alone, at most 20, exactly one default as long as there are any.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addAddress, thaiAddress } from '../../tests/support/cases/addresses.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addAddress, thaiAddress } from '#tests/support/cases/addresses.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addressOf } from './addresses.ts'
 import { addresses } from './tables.ts'
 

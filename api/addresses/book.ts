@@ -1,7 +1,7 @@
 // The address book: at most so many, and exactly one default as long as there are any. Changes of one book follow each
 // other: each begins by locking its member's row, so that what it reads holds until it is done.
 import { and, count, desc, eq, ne } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
 import { refuse } from '../http/refuse.ts'
 import { acquireMemberLock } from '../session/index.ts'

@@ -1,8 +1,8 @@
 // Addresses of many countries, and the current provinces of Indonesia and Vietnam.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { thaiAddress } from '../../tests/support/cases/addresses.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { thaiAddress } from '#tests/support/cases/addresses.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 
 const api = await testApi()
 

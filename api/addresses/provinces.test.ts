@@ -1,10 +1,10 @@
 // Provinces are kept by their codes and read in the language spoken.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
-import { addAddress, thaiAddress } from '../../tests/support/cases/addresses.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give, giveAddress } from '#tests/support/give.ts'
+import { addAddress, thaiAddress } from '#tests/support/cases/addresses.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addresses } from './tables.ts'
 
 const api = await testApi()

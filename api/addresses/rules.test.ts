@@ -1,6 +1,6 @@
 // Tries what an address needs in each country, and what of it is kept.
 import { describe, expect, test } from 'vitest'
-import { thaiAddress } from '../../tests/support/cases/addresses.ts'
+import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { addressFormOf } from '../catalog/addressForms.ts'
 import { addressForm, storedParts, problemsOf, type AddressFields } from './rules.ts'
 

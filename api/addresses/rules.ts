@@ -1,10 +1,10 @@
 // Checks what an address needs in its country, and picks what of it is kept.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
 import type { Language } from '../locale/language.ts'
 import type { Reason } from '../http/refuse.ts'
-import { isPhone, toE164 } from '../../src/shared/phone.ts'
+import { isPhone, toE164 } from '#shared/phone.ts'
 
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
 type AddressForm = components['schemas']['AddressForm']

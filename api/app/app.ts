@@ -2,7 +2,7 @@
 // allowed, called and put into the envelope. Everything that is not a rule of the product lives here, once.
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
-import { operations } from '../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import './catalogCheck.ts'
 import { account } from '../account/handlers.ts'
 import { addresses } from '../addresses/handlers.ts'

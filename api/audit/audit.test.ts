@@ -2,12 +2,12 @@
 // anything of a person.
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { operations } from '../../generated/operations.ts'
-import { testApi } from '../../tests/support/api.ts'
-import { operationIds, rightCall } from '../../tests/support/cases/cases.ts'
-import { proofOf } from '../../tests/support/cases/profile.ts'
-import { confirmed, joining, newPerson, ticketFor } from '../../tests/support/social.ts'
-import { dumpOf } from '../../tests/support/dump.ts'
+import { operations } from '#generated/operations.ts'
+import { testApi } from '#tests/support/api.ts'
+import { operationIds, rightCall } from '#tests/support/cases/cases.ts'
+import { proofOf } from '#tests/support/cases/profile.ts'
+import { confirmed, joining, newPerson, ticketFor } from '#tests/support/social.ts'
+import { dumpOf } from '#tests/support/dump.ts'
 import {
   addMember,
   askForCode,
@@ -15,7 +15,7 @@ import {
   newAccount,
   password,
   registerMember,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { withRequestId } from '../process/requestId.ts'
 import { consents, sessions } from '../session/tables.ts'

@@ -1,6 +1,6 @@
 // Reads what an address is made of in each country that the hub sends to, and in any other.
 import * as z from 'zod/mini'
-import { AddressFormPart } from '../../generated/schemas/membersHub.schemas.ts'
+import { AddressFormPart } from '#generated/schemas/membersHub.schemas.ts'
 import data from './address-forms.json' with { type: 'json' }
 import { localized } from './schema.ts'
 

@@ -1,7 +1,7 @@
 // Campaigns: the activities with a page of their own, with their windows, countries, permission codes and what can be
 // done in them.
 import * as z from 'zod/mini'
-import { CampaignName } from '../../generated/schemas/membersHub.schemas.ts'
+import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
 import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../locale/language.ts'
 import { campaignBlock } from './campaignBlocks.ts'

@@ -1,7 +1,7 @@
 // Check-in games: who they are for and when, one reward for each of the seven days of a cycle, and what members may make
 // up or pause. Seasons are days of the member's own calendar.
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
 import { aboutBaby, amount, audience, date, localized, prize, regions } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // The points mall. A product stays here for good, because redemptions name it: its window closes it.
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }
 import { aboutBaby, amount, audience, instant, localized, slug } from './schema.ts'
 import { voucherTypes } from './vouchers.ts'

@@ -1,6 +1,6 @@
 // The cards that lie in the parcels: steps, films, questions and answers of a product, and its questionnaire.
 import * as z from 'zod/mini'
-import { PackageCardName } from '../../generated/schemas/membersHub.schemas.ts'
+import { PackageCardName } from '#generated/schemas/membersHub.schemas.ts'
 import { questionAndAnswer, titledText } from './campaignBlocks.ts'
 import { inEachLanguage } from './languages.ts'
 import data from './package-cards.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 // A prize as members read it before they get it, and after.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Prize } from './schema.ts'
 import { gifts } from './gifts.ts'
 import { voucherTypes } from './vouchers.ts'

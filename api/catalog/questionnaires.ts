@@ -2,10 +2,10 @@
 // leave: what was submitted is read by the version it was given to.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { QuestionnaireScreen } from '../../generated/schemas/membersHub.schemas.ts'
+import { QuestionnaireScreen } from '#generated/schemas/membersHub.schemas.ts'
 import { titledText } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
-import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
 import {
   ruleFits,
   rulesLookBack,

@@ -2,7 +2,7 @@
 // be answered the way they expect.
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { pipedIds } from '../../src/shared/questionnaires/piping.ts'
+import { pipedIds } from '#shared/questionnaires/piping.ts'
 import type { TextIn } from './languages.ts'
 import { date, picture, slug } from './schema.ts'
 

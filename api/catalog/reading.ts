@@ -1,6 +1,6 @@
 // Defines what texts of the magazine and the courses are made of.
 import * as z from 'zod/mini'
-import { ReadingMoment, ReadingTopic } from '../../generated/schemas/membersHub.schemas.ts'
+import { ReadingMoment, ReadingTopic } from '#generated/schemas/membersHub.schemas.ts'
 import { localized } from './schema.ts'
 
 export const topic = ReadingTopic

@@ -1,6 +1,6 @@
 // Which moment each stage of feeding is for reading, and for how long the return to work is one.
 import * as z from 'zod/mini'
-import { ReadingMoment } from '../../generated/schemas/membersHub.schemas.ts'
+import { ReadingMoment } from '#generated/schemas/membersHub.schemas.ts'
 import { lactation } from './lactation.ts'
 import data from './reading-moments.json' with { type: 'json' }
 

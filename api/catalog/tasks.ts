@@ -1,6 +1,6 @@
 // Tasks of a member, the most important first. Agreeing to a policy has no prize: consent is not for sale.
 import * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { aboutBaby, amount, localized } from './schema.ts'
 import data from './tasks.json' with { type: 'json' }
 

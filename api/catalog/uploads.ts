@@ -1,6 +1,6 @@
 // How pictures are kept, and how long files wait for the call that uses them. What may be sent at all the contract says.
 import * as z from 'zod/mini'
-import { uploadsFor } from '../../generated/uploads.ts'
+import { uploadsFor } from '#generated/uploads.ts'
 import data from './uploads.json' with { type: 'json' }
 
 const purposes = Object.values(uploadsFor)

@@ -1,8 +1,8 @@
 // Coins that come back: for at least 30 days where the brand could not deliver, with their old last day where the member cancels.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give, giveAddress } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { fulfil } from '../desk/fulfil.ts'
 import { expire, grant, reverse, spend, takeBack } from '../ledger/ledger.ts'
 import { openSession } from '../session/members.ts'

@@ -1,8 +1,8 @@
 // Coins of several months: those that expire first are spent first, and expired ones buy nothing.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give, giveAddress } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
 /** Each test moves its own clock over years. */

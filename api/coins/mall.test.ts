@@ -1,9 +1,9 @@
 // The points mall: what is shown, and redeeming as one transaction.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { giveAddress, give } from '../../tests/support/give.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { giveAddress, give } from '#tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addresses } from '../addresses/tables.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { vouchers } from '../rewards/tables.ts'

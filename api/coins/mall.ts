@@ -1,5 +1,5 @@
 // The points mall as a member sees it.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import { dailyCoins } from '../games/index.ts'

@@ -1,5 +1,5 @@
 // Months of the member's own calendar.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { addMonths, firstOfMonth, localDate, startOfDate } from '../locale/calendar.ts'
 import { coinMonths } from '../ledger/ledger.ts'
 import type { Member } from '../members/member.ts'

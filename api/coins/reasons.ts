@@ -1,6 +1,6 @@
 // Words what a movement of coins was for: the ledger keeps only the purpose of the house's account and the subject's name in
 // the catalogue.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { campaignOf } from '../catalog/campaigns.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
 import { draws } from '../catalog/draws.ts'

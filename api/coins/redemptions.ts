@@ -1,6 +1,6 @@
 // Reads pages of what members redeemed, calls one off, and moves its parcel through the warehouse.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'

@@ -1,5 +1,5 @@
 // Coins that expire soon, and what they can still become, pure.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { addDays } from '../locale/calendar.ts'
 import { coinRules } from '../catalog/coins.ts'
 

@@ -1,14 +1,14 @@
 // Many members want one of ten, at the same time, on PostgreSQL: the embedded engine lets one in after another.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveAddress, give } from '../../tests/support/give.ts'
-import { engine } from '../../tests/support/database.ts'
-import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveAddress, give } from '#tests/support/give.ts'
+import { engine } from '#tests/support/database.ts'
+import { addMember, atOnce, countBy } from '#tests/support/members.ts'
 import type { Database } from '../store/store.ts'
 import { stocks } from './stock.ts'
 import { mallStock } from './tables.ts'
-import { figure, times } from '../../tests/support/figures.ts'
+import { figure, times } from '#tests/support/figures.ts'
 
 const api = await testApi()
 const [wanting, stock, price] = [times(200, 60), 10, 90]

@@ -1,7 +1,7 @@
 // Members hear of coins that expire: ahead of the last day, once for each date, with what is left of them.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { grant, spend } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { tellOfExpiry } from './tellOfExpiry.ts'

@@ -2,7 +2,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import { testStore } from '../../tests/support/database.ts'
+import { testStore } from '#tests/support/database.ts'
 import { productRegistrations } from '../support/tables.ts'
 import * as schema from '../schema/schema.ts'
 import { voidCredentials, voided } from './voidCredentials.ts'

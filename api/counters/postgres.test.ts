@@ -1,8 +1,8 @@
 // Points that servers on one PostgreSQL count together.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { atOnce } from '../../tests/support/members.ts'
-import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { figure, times } from '../../tests/support/figures.ts'
+import { atOnce } from '#tests/support/members.ts'
+import { engine, freshDatabase } from '#tests/support/database.ts'
+import { figure, times } from '#tests/support/figures.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Counter, CountedLimit } from './counter.ts'
 import { openPostgresCounters, purgeCounts } from './postgres.ts'

@@ -1,9 +1,9 @@
 // Points that servers count together in a real Valkey, and what they do while it is away.
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { figure, isFull, times } from '../../tests/support/figures.ts'
-import { atOnce } from '../../tests/support/members.ts'
-import { hasValkey, startValkey } from '../../tests/support/valkey.ts'
+import { figure, isFull, times } from '#tests/support/figures.ts'
+import { atOnce } from '#tests/support/members.ts'
+import { hasValkey, startValkey } from '#tests/support/valkey.ts'
 import { openCounter } from './shared.ts'
 import { openValkey } from './valkey.ts'
 

@@ -1,9 +1,9 @@
 // Checks the commands for dead letters: they list, retry and audit, and name what to do next.
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
-import { shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { shopifyOrder } from '#tests/support/signedShop.ts'
 import { entriesOf } from '../audit/entries.ts'
 import { addDeadLetter } from '../orders/deadLetters.ts'
 import { runDeskCommand } from './command.ts'

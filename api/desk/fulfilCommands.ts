@@ -1,5 +1,5 @@
 // Commands that move gifts and redemptions, as the warehouse and the carriers do by webhook.
-import { ParcelState } from '../../generated/schemas/membersHub.schemas.ts'
+import { ParcelState } from '#generated/schemas/membersHub.schemas.ts'
 import { argument, id, oneOf, optional, text } from './arguments.ts'
 import { command, logAct, saidBy, type Desk } from './commandLine.ts'
 import { fulfil } from './fulfil.ts'

@@ -5,7 +5,7 @@ import {
   ParcelState,
   ProofRefusal,
   ReviewRefusal,
-} from '../../generated/schemas/membersHub.schemas.ts'
+} from '#generated/schemas/membersHub.schemas.ts'
 
 /** Who says it, as entries of the audit name them, and when. */
 export type Said = { by: string; now: Date }

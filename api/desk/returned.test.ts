@@ -1,9 +1,9 @@
 // A parcel that comes back undelivered: the member is notified, and gives it back to have it sent to another address.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addBaby } from '../../tests/support/cases/profile.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addBaby } from '#tests/support/cases/profile.ts'
+import { give, giveAddress } from '#tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { localDate } from '../locale/calendar.ts'
 import { fulfil } from './fulfil.ts'
 

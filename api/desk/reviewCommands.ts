@@ -1,5 +1,5 @@
 // Commands that accept or reject what members sent: proofs, registered purchases and pictures of reviews.
-import { GiftRefusal, ProofRefusal, ReviewRefusal } from '../../generated/schemas/membersHub.schemas.ts'
+import { GiftRefusal, ProofRefusal, ReviewRefusal } from '#generated/schemas/membersHub.schemas.ts'
 import { id, oneOf } from './arguments.ts'
 import { command, logAct, saidBy, type Desk } from './commandLine.ts'
 import { decide } from './decide.ts'

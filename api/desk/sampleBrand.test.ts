@@ -1,9 +1,9 @@
 // Whoever tries the hub with sample members sees things move: within two minutes a parcel is at the door, and what was sent
 // is decided.
 import { expect, test } from 'vitest'
-import { redeemHat } from '../../tests/support/cases/coins.ts'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { redeemHat } from '#tests/support/cases/coins.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { giftRegistrations } from '../activities/tables.ts'
 import { newId } from '../store/id.ts'
 import { addSamples } from '../samples/samples.ts'

@@ -1,9 +1,9 @@
 // Checking in: once a local date, with its reward through the ledger.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { testStore } from '../../tests/support/database.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { testStore } from '#tests/support/database.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { games } from '../catalog/checkIn.ts'
 import { ledgerAccounts, ledgerPostings } from '../ledger/tables.ts'
 import { checkIns } from './tables.ts'

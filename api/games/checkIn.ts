@@ -27,7 +27,7 @@ import {
 } from './rules.ts'
 import { checkIns } from './tables.ts'
 import { zoneChangesOf, type Member } from '../members/member.ts'
-import { clockMinutes, lateHours } from '../../generated/lateCheckIn.ts'
+import { clockMinutes, lateHours } from '#generated/lateCheckIn.ts'
 
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
 

@@ -1,5 +1,5 @@
 // Works out what the page of a check-in game shows, pure: from what was played to cycle, streak, rewards, make-ups and pause.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { addDays, firstOfMonth, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame, Game } from '../catalog/checkIn.ts'
 import type { Language } from '../locale/language.ts'

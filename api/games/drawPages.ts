@@ -1,6 +1,6 @@
 // Reads what the pages of draws show: a draw with its odds and the member's tickets and results, and the proof afterwards.
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { draws, type Draw, type DrawPrize } from '../catalog/draws.ts'
 import type { Language } from '../locale/language.ts'

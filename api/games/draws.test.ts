@@ -1,9 +1,9 @@
 // Tries what is published of draws: states, weights, odds, stock, and the commitment to a seed before the first draw.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveTickets } from '../../tests/support/games.ts'
-import { addMember, atOnce, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveTickets } from '#tests/support/games.ts'
+import { addMember, atOnce, dataOf } from '#tests/support/members.ts'
 import { draws } from '../catalog/draws.ts'
 import { seedHashOf } from './odds.ts'
 import { drawSeeds } from './tables.ts'

@@ -1,7 +1,7 @@
 // Forgets days and tickets that are over, and takes nothing of what members still have of them.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { draws } from '../catalog/draws.ts'
 import { drawTickets } from '../rewards/tables.ts'
 import { forgetPlayed } from './forgetPlayed.ts'

@@ -1,9 +1,9 @@
 // All games at a glance, and the doors of each: season, country, prizes beyond coins, and a calendar that was set back.
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { checkedInOn, daysAgo } from '../../tests/support/games.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { checkedInOn, daysAgo } from '#tests/support/games.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { gameNames, games as catalogue } from '../catalog/checkIn.ts'
 import { sampleMembers } from '../samples/members.ts'
 import { addSampleSeasons } from '../samples/seasons.ts'

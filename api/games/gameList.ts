@@ -1,5 +1,5 @@
 // All check-in games at a glance, and the one that fits today.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { inYearOf } from '../catalog/checkIn.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'

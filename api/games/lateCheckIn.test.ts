@@ -1,12 +1,12 @@
 // A check-in that was pressed without a connection lands on its day, wherever that is, or is told why not; nothing counts twice.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
-import { checkedInOn, daysAgo, giveCoins, pressed, signedInSince } from '../../tests/support/games.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi, type Api } from '#tests/support/api.ts'
+import { checkedInOn, daysAgo, giveCoins, pressed, signedInSince } from '#tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { games } from '../catalog/checkIn.ts'
-import { figure } from '../../tests/support/figures.ts'
+import { figure } from '#tests/support/figures.ts'
 import { checkIns } from './tables.ts'
 
 const api = await testApi()

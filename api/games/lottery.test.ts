@@ -1,9 +1,9 @@
 // Drawing: with a ticket or coins, once each, prizes at once, regions enforced, and many at the same moment.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
-import { giveCoins, giveTickets } from '../../tests/support/games.ts'
-import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi, type Api } from '#tests/support/api.ts'
+import { giveCoins, giveTickets } from '#tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
 import type { Data } from '../http/operation.ts'
 import { drawResults, drawStock } from './tables.ts'

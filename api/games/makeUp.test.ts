@@ -1,9 +1,9 @@
 // Making up for missed days: its price, its two a cycle, the streak counted anew, and two at the same moment.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { checkedInOn, daysAgo, giveCoins, takeCoins } from '../../tests/support/games.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { checkedInOn, daysAgo, giveCoins, takeCoins } from '#tests/support/games.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addDays } from '../locale/calendar.ts'
 import { games } from '../catalog/checkIn.ts'
 import { checkIns } from './tables.ts'

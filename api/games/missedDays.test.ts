@@ -1,6 +1,6 @@
 // Missed and paused days, by the rules alone: what can be made up, what a pause leaves out, and the streak after either.
 import { describe, expect, test } from 'vitest'
-import { played, playedWith, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
+import { played, playedWith, rewards, run, stateOf, stateOn, states } from '#tests/support/playing.ts'
 import { endPauseBefore, isMakeUpFree, missedDates, withMakeUp } from './rules.ts'
 
 describe('making up', () => {

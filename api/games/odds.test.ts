@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { draws } from '../catalog/draws.ts'
 import { drawnBy, newSeed, oddsOf, seedHashOf } from './odds.ts'
-import { figure } from '../../tests/support/figures.ts'
+import { figure } from '#tests/support/figures.ts'
 
 const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 

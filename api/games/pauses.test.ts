@@ -1,8 +1,8 @@
 // Pausing a streak: from today or tomorrow, within the quarter's limit, ended by hand, by coming back, or by itself.
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { checkedInOn, daysAgo } from '../../tests/support/games.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { checkedInOn, daysAgo } from '#tests/support/games.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { checkInPauses } from './tables.ts'
 
 const api = await testApi()

@@ -1,10 +1,10 @@
 // Results afterwards: the member’s own, in pages, and the proof once the draw is over, with nothing told of the seed before.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '../../scripts/verifyDraw.ts'
-import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
-import { giveTickets } from '../../tests/support/games.ts'
-import { addMember, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
+import { findFaults } from '#scripts/verifyDraw.ts'
+import { detailOf, testApi, type Api } from '#tests/support/api.ts'
+import { giveTickets } from '#tests/support/games.ts'
+import { addMember, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { drawSeeds } from './tables.ts'
 
 const api = await testApi()

@@ -1,5 +1,5 @@
 // Turns what a day or a draw brings into what members see of it.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Prize } from '../catalog/schema.ts'
 import { voucherPicture } from '../catalog/vouchers.ts'
 import type { Language, Localized } from '../locale/language.ts'

@@ -1,6 +1,6 @@
 // The check-in game's rules: cycles of seven days, streaks, and what the page shows of them.
 import { describe, expect, test } from 'vitest'
-import { played, rewards, run, stateOf, stateOn, states } from '../../tests/support/playing.ts'
+import { played, rewards, run, stateOf, stateOn, states } from '#tests/support/playing.ts'
 import { games } from '../catalog/checkIn.ts'
 import { cycleDates, daysToEarn, rewardOn } from './rules.ts'
 

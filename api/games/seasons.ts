@@ -1,5 +1,5 @@
 // When a game is open to a member: its seasons in their country, by their own calendar.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
 import type { Draw } from '../catalog/draws.ts'

@@ -1,14 +1,14 @@
 // Many draws at once on a small stock: what is gone is gone, nobody gets nothing, and all of it can be recomputed.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findFaults } from '../../scripts/verifyDraw.ts'
-import { testApi } from '../../tests/support/api.ts'
-import { giveTickets, playerOf } from '../../tests/support/games.ts'
-import { addMember, atOnce } from '../../tests/support/members.ts'
+import { findFaults } from '#scripts/verifyDraw.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveTickets, playerOf } from '#tests/support/games.ts'
+import { addMember, atOnce } from '#tests/support/members.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { drawOnce } from './lottery.ts'
 import { drawResults, drawSeeds, drawStock } from './tables.ts'
-import { figure, times } from '../../tests/support/figures.ts'
+import { figure, times } from '#tests/support/figures.ts'
 
 const api = await testApi()
 const { db } = api.store

@@ -1,7 +1,7 @@
 // Check-ins where days are unusual: clocks that change at midnight, offsets of half hours, leap days, and members who travel.
 import { describe, expect, test } from 'vitest'
-import { testApi, type Api } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi, type Api } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
 const shared = await testApi()

@@ -1,9 +1,9 @@
 // Claiming: what moves, what is refused, and what stays the member’s.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { give, giveAddress, giveBaby, giveBirthday } from '../../tests/support/give.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { give, giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addresses } from '../addresses/tables.ts'
 import { award } from '../rewards/award.ts'
 import { balances } from '../ledger/ledger.ts'

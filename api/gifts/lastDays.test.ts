@@ -1,8 +1,8 @@
 // The last day of a gift for a birth over the API: in three time zones, and for a member who moves before it.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveBaby } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveBaby } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { addDays } from '../locale/calendar.ts'
 import { endOfLastDay } from '../locale/lastDay.ts'

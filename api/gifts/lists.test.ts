@@ -1,8 +1,8 @@
 // The gift pages: boards, the list of all, one gift, and the pages of occasions.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give, giveAddress, giveBaby, giveBirthday } from '../../tests/support/give.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give, giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { entitle } from '../rewards/entitle.ts'
 
 const api = await testApi()

@@ -1,9 +1,9 @@
 // A member's own gifts: the list, one of them, cancelling, and what fulfilment does to a claim.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give, giveAddress, giveBaby } from '../../tests/support/give.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give, giveAddress, giveBaby } from '#tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'

@@ -1,6 +1,6 @@
 // A member's own gifts: what they claimed, and what was won and waits.
 import { and, count, desc, eq, inArray, isNull, lt, notInArray, or, sql, type Placeholder } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import type { Language } from '../locale/language.ts'

@@ -1,9 +1,9 @@
 // Births and birthdays by a clock that is set: where the day begins in each zone, leap days, twins, and dates that were changed
 // by the calls that change them.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { giveAddress, giveBaby, giveBirthday } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
 const api = await testApi()

@@ -1,9 +1,9 @@
 // Occasions that come a second time: changed dates, babies that are added again, several babies of one birth, and the new year.
 import { expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { addBaby, agreeBabyData } from '../../tests/support/cases/profile.ts'
-import { giveAddress } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { addBaby, agreeBabyData } from '#tests/support/cases/profile.ts'
+import { giveAddress } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
 const shared = await testApi()

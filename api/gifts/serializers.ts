@@ -1,5 +1,5 @@
 // Gifts, boards and occasions as the contract shows them.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
 import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'

@@ -2,14 +2,14 @@
 // of seeds is one, and fifty in the full form.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApi, type Api, type Reply } from '../../tests/support/api.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
-import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { addMember, atOnce, countBy } from '../../tests/support/members.ts'
-import { slowPostgres } from '../../tests/support/slowPostgres.ts'
+import { testApi, type Api, type Reply } from '#tests/support/api.ts'
+import { give, giveAddress } from '#tests/support/give.ts'
+import { engine, freshDatabase } from '#tests/support/database.ts'
+import { addMember, atOnce, countBy } from '#tests/support/members.ts'
+import { slowPostgres } from '#tests/support/slowPostgres.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { giftClaims, giftStock } from './tables.ts'
-import { figure, times } from '../../tests/support/figures.ts'
+import { figure, times } from '#tests/support/figures.ts'
 
 const seeds = Array.from({ length: times(50, 1) }, (_, index) => index + 1)
 const gift = 'night-light'

@@ -1,7 +1,7 @@
 // How many gifts are left, claims of them, and what the desk allows beyond the limits.
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
 import { instant, isUnderWay } from '../store/columns.ts'

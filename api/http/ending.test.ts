@@ -1,7 +1,7 @@
 // Tells callers by headers that an operation goes, on a success and on a refusal alike.
 import { expect, onTestFinished, test } from 'vitest'
-import { operations } from '../../generated/operations.ts'
-import { testApi } from '../../tests/support/api.ts'
+import { operations } from '#generated/operations.ts'
+import { testApi } from '#tests/support/api.ts'
 
 test('what is deprecated says since when and until when, and nothing else does', async () => {
   Object.assign(operations.listFaq, { ending: { since: '2026-11-01', until: '2027-03-01' } })

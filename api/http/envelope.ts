@@ -1,8 +1,8 @@
 // The envelope: every answer of the API, success or not, is made here and nowhere else.
-import { refusals } from '../../generated/refusals.ts'
+import { refusals } from '#generated/refusals.ts'
 import type { Language } from '../locale/language.ts'
 import { plainJson } from '../locale/marks.ts'
-import { requestIdHeader } from '../../src/shared/requestId.ts'
+import { requestIdHeader } from '#shared/requestId.ts'
 import { requestId } from '../process/requestId.ts'
 import type { RefusalDetail, RefusalName } from './refuse.ts'
 import { envelopeHeaders } from './securityHeaders.ts'

@@ -1,8 +1,8 @@
 // Reading a request against the contract: what is malformed, too large or of another type never reaches a handler.
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { bodyLimit } from '../../generated/operations.ts'
-import { readQuery, readValue, type Parameters } from '../../src/shared/parameters.ts'
+import { bodyLimit } from '#generated/operations.ts'
+import { readQuery, readValue, type Parameters } from '#shared/parameters.ts'
 import type { Operation } from './operation.ts'
 import { Refused, refuse } from './refuse.ts'
 import { placeOf, schemaReasons } from './schemaReasons.ts'

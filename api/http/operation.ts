@@ -1,15 +1,15 @@
 // Describes what a handler is: one function an operation, typed by the contract, so that a missing handler, a wrong answer or a
 // field that was renamed in openapi.yaml does not compile.
 import type * as z from 'zod/mini'
-import type { operations as table, rateClasses } from '../../generated/operations.ts'
-import type { operations as schema } from '../../generated/schema.d.ts'
+import type { operations as table, rateClasses } from '#generated/operations.ts'
+import type { operations as schema } from '#generated/schema.d.ts'
 import type { Member } from '../members/member.ts'
 import type { Measures } from '../process/measures.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import type { RefusalName } from './refuse.ts'
 import type { Database } from '../store/store.ts'
 import type { Language } from '../locale/language.ts'
-import type { Parameters } from '../../src/shared/parameters.ts'
+import type { Parameters } from '#shared/parameters.ts'
 
 export type OperationId = keyof typeof table & keyof schema
 export type Tag = (typeof table)[OperationId]['tag']

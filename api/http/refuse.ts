@@ -1,7 +1,7 @@
 // Saying no: a handler or rule throws a refusal of the contract's catalogue, the app makes the envelope of it.
-import type { ReasonCode } from '../../generated/reasons.ts'
-import type { components } from '../../generated/schema.d.ts'
-import { refusals } from '../../generated/refusals.ts'
+import type { ReasonCode } from '#generated/reasons.ts'
+import type { components } from '#generated/schema.d.ts'
+import { refusals } from '#generated/refusals.ts'
 
 export type { ReasonCode }
 export type RefusalName = keyof typeof refusals

@@ -1,9 +1,9 @@
 // The whole way of what is sent: from the call over a real SMTP server or gateway to what it opens.
 import { expect, test } from 'vitest'
 import pino from 'pino'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, registrationOf } from '../../tests/support/members.ts'
-import { startGateway, startSmtp } from '../../tests/support/peers.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, registrationOf } from '#tests/support/members.ts'
+import { startGateway, startSmtp } from '#tests/support/peers.ts'
 import { readConfig } from '../process/config.ts'
 import { openIntegrations } from './openIntegrations.ts'
 

@@ -1,7 +1,7 @@
 // Facebook's way: a code for an access token, and the Graph to say who it belongs to.
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { listen, signInAt, startProvider } from '../../tests/support/openid.ts'
+import { listen, signInAt, startProvider } from '#tests/support/openid.ts'
 import { openFacebook } from './facebook.ts'
 
 const clientSecret = 'a-client-secret-of-the-test'

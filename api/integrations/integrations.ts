@@ -1,5 +1,5 @@
 // The services that the hub talks to, one interface each; openIntegrations picks the embedded default or the real one.
-import type { Sites } from '../../src/shared/redirects.ts'
+import type { Sites } from '#shared/redirects.ts'
 import type { IsBreached } from './breachedPasswords.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Shop } from './shop.ts'

@@ -1,5 +1,5 @@
 // Amounts of money as shops write them, in whole minor units.
-import { minorDecimals } from '../../generated/currencies.ts'
+import { minorDecimals } from '#generated/currencies.ts'
 
 /**
  * "199.00" or 199 of a currency in its minor units: 19900 cents, 199 đồng. Decimal digits are read one by one, because no fraction

@@ -2,10 +2,10 @@
 // the logs.
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { isFull } from '../../tests/support/figures.ts'
-import { engine } from '../../tests/support/database.ts'
-import { startHubProcess } from '../../tests/support/hubProcess.ts'
-import { startGateway, startSmtp } from '../../tests/support/peers.ts'
+import { isFull } from '#tests/support/figures.ts'
+import { engine } from '#tests/support/database.ts'
+import { startHubProcess } from '#tests/support/hubProcess.ts'
+import { startGateway, startSmtp } from '#tests/support/peers.ts'
 import { readConfig } from '../process/config.ts'
 import { openIntegrations, warnOfOwnFiles } from './openIntegrations.ts'
 

@@ -1,8 +1,8 @@
 // Which id tokens are believed, and what a provider that does not answer is told apart by.
 import { ClientSecretPost } from 'openid-client'
 import { describe, expect, test } from 'vitest'
-import { startIssuer } from '../../tests/support/issuer.ts'
-import { listen } from '../../tests/support/openid.ts'
+import { startIssuer } from '#tests/support/issuer.ts'
+import { listen } from '#tests/support/openid.ts'
 import { openOpenid } from './openid.ts'
 
 const nonce = 'a-nonce-of-the-test'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, describe, expect, test } from 'vitest'
-import { credentials, hasS3, startS3 } from '../../tests/support/s3.ts'
+import { credentials, hasS3, startS3 } from '#tests/support/s3.ts'
 import { FileStoreDown } from './fileStore.ts'
 import { openS3FileStore } from './s3FileStore.ts'
 

@@ -1,6 +1,6 @@
 // Other services that say who somebody is: Google, Facebook and Apple by configuration, a local one for development.
 import type { Logger } from 'pino'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 
 export type Provider = components['schemas']['SocialProvider']
 

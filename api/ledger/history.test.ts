@@ -1,7 +1,7 @@
 // History and years as the ledger tells them, also where a history is long.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testStore } from '../../tests/support/database.ts'
+import { testStore } from '#tests/support/database.ts'
 import { newId } from '../store/id.ts'
 import { balances, expire, coinMonths, forecast, grant, InsufficientBalance, lotsOf } from './ledger.ts'
 import { movement, movements, reverse, spend, yearlyPoints } from './ledger.ts'

@@ -1,7 +1,7 @@
 // Tries what members and the house get and lose, on both engines.
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testStore } from '../../tests/support/database.ts'
+import { testStore } from '#tests/support/database.ts'
 import { newId } from '../store/id.ts'
 import {
   anonymise,

@@ -4,8 +4,8 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { engine, testStore } from '../../tests/support/database.ts'
-import { LedgerModel } from '../../tests/support/ledgerModel.ts'
+import { engine, testStore } from '#tests/support/database.ts'
+import { LedgerModel } from '#tests/support/ledgerModel.ts'
 import { newId } from '../store/id.ts'
 import {
   anonymise,
@@ -18,7 +18,7 @@ import {
   takeBack,
   UnknownReference,
 } from './ledger.ts'
-import { figure, isFull, times } from '../../tests/support/figures.ts'
+import { figure, isFull, times } from '#tests/support/figures.ts'
 
 const runs = times(1_000, 5)
 const steps = times(50, 40)

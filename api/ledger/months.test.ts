@@ -1,8 +1,8 @@
 // Monthly figures: opening + earned − spent − expired + returned − taken back is the balance, whatever happened.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testStore } from '../../tests/support/database.ts'
-import { times } from '../../tests/support/figures.ts'
+import { testStore } from '#tests/support/database.ts'
+import { times } from '#tests/support/figures.ts'
 import { newId } from '../store/id.ts'
 import {
   balances,

@@ -1,7 +1,7 @@
 // Many at once, on PostgreSQL: the embedded engine runs one transaction after another.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { engine, testStore } from '../../tests/support/database.ts'
+import { engine, testStore } from '#tests/support/database.ts'
 import { newId } from '../store/id.ts'
 import { balances, expire, grant, InsufficientBalance, reverse, spend } from './ledger.ts'
 

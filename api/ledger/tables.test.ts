@@ -1,7 +1,7 @@
 // Tries what the database itself refuses, whatever code writes to it.
 import { sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testStore } from '../../tests/support/database.ts'
+import { testStore } from '#tests/support/database.ts'
 import { sqlState } from '../store/sqlState.ts'
 import { grant } from './ledger.ts'
 

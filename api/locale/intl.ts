@@ -1,17 +1,17 @@
 // Writes what the server sends to people, e-mails, short messages and notices: ICU messages of locales/, formatted in the
 // language of who reads them.
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import type { SentMessageId } from '../../generated/messageIds.ts'
-import { sentTexts } from '../../generated/sentTexts.ts'
-import mailsEn from '../../locales/mails/en-US.json' with { type: 'json' }
-import mailsId from '../../locales/mails/id-ID.json' with { type: 'json' }
-import mailsTh from '../../locales/mails/th-TH.json' with { type: 'json' }
-import mailsVn from '../../locales/mails/vi-VN.json' with { type: 'json' }
-import noticesEn from '../../locales/notices/en-US.json' with { type: 'json' }
-import noticesId from '../../locales/notices/id-ID.json' with { type: 'json' }
-import noticesTh from '../../locales/notices/th-TH.json' with { type: 'json' }
-import noticesVn from '../../locales/notices/vi-VN.json' with { type: 'json' }
-import { longDate } from '../../src/shared/longDate.ts'
+import type { SentMessageId } from '#generated/messageIds.ts'
+import { sentTexts } from '#generated/sentTexts.ts'
+import mailsEn from '#locales/mails/en-US.json' with { type: 'json' }
+import mailsId from '#locales/mails/id-ID.json' with { type: 'json' }
+import mailsTh from '#locales/mails/th-TH.json' with { type: 'json' }
+import mailsVn from '#locales/mails/vi-VN.json' with { type: 'json' }
+import noticesEn from '#locales/notices/en-US.json' with { type: 'json' }
+import noticesId from '#locales/notices/id-ID.json' with { type: 'json' }
+import noticesTh from '#locales/notices/th-TH.json' with { type: 'json' }
+import noticesVn from '#locales/notices/vi-VN.json' with { type: 'json' }
+import { longDate } from '#shared/longDate.ts'
 import { unbroken } from './unbroken.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
 

@@ -1,7 +1,7 @@
 // Property tests of last days: every time zone of the runtime, three years, and moves between zones.
 import { array, assert, constantFrom, date as instants, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { figure, times } from '../../tests/support/figures.ts'
+import { figure, times } from '#tests/support/figures.ts'
 import { addDays, datesFrom, localDate } from './calendar.ts'
 import { endAfterMove, endOfLastDay, lastDayAfter, lastWholeDay } from './lastDay.ts'
 

@@ -1,6 +1,6 @@
 // Control characters and marks that turn the direction of text: no request brings any (`x-texts` of the contract), but rows from
 // before that rule, shops and providers may. What is printed shows them harmlessly, what is answered is without them.
-import { notInLine } from '../../generated/texts.ts'
+import { notInLine } from '#generated/texts.ts'
 
 /** As an escape of JSON and JavaScript, `\\u001b`: a terminal does nothing but show it. */
 export const escapeMarks = (text: string) =>

@@ -1,10 +1,10 @@
 // Claiming and proving rights: once a year, through the ledger, and only with what is the member's own.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi, type Api } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addUpload } from '../../tests/support/uploads.ts'
-import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi, type Api } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addUpload } from '#tests/support/uploads.ts'
+import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
 import { decideProof } from './proofs.ts'
 

@@ -1,8 +1,8 @@
 // The levels a member has held: what began and ended each, and that its end agrees with the level of the day.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { levelsHeld } from './history.ts'
 
 const holder = { createdAt: new Date('2024-05-01T00:00:00Z'), timeZone: 'UTC' }

@@ -1,5 +1,5 @@
 // Which levels a member has held, pure: worked out of every change of their points, as the level of any instant is.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { PointChange } from '../ledger/ledger.ts'
 import { levelHeld } from '../levels/rules.ts'
 import { startOfDate, yearOf } from '../locale/calendar.ts'

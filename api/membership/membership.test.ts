@@ -1,7 +1,7 @@
 // Levels by points, and what the hub's home shows of a membership.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { grant } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
 import { levelFor, levelHeld } from '../levels/rules.ts'

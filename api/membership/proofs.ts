@@ -1,6 +1,6 @@
 // Keeps what members send to prove a right, once a right and year, and what becomes of it.
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import { rights } from '../catalog/rights.ts'
 import { assertEligible } from '../offers/eligibility.ts'

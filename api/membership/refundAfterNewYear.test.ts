@@ -1,8 +1,8 @@
 // Orders of one year that are refunded in the next: the level of the old year stays.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
-import { orderWebhook, refundsOf, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { orderWebhook, refundsOf, shopifyOrder } from '#tests/support/signedShop.ts'
 import { openSession } from '../session/members.ts'
 
 test.each([

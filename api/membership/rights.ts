@@ -1,5 +1,5 @@
 // How a right stands for a member, pure: their level, the month it can be claimed in, and what they used of it this year.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate, yearOf } from '../locale/calendar.ts'
 import type { Right } from '../catalog/rights.ts'
 import { eligibility, reasonIf } from '../offers/eligibility.ts'

@@ -1,10 +1,10 @@
 // Checks that what rights saved is their vouchers' share of orders that stand, of this year, by currency.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { giveOrder } from '../../tests/support/shopOrders.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { giveOrder } from '#tests/support/shopOrders.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { shopCode } from '../vouchers/rules.ts'
 

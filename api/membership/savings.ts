@@ -1,5 +1,5 @@
 // Sums what the vouchers of a member's rights took off their orders of this year.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { startOfDate, yearOf } from '../locale/calendar.ts'
 import { reductionsOf } from '../orders/index.ts'
 import type { Member } from '../members/member.ts'

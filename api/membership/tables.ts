@@ -1,7 +1,7 @@
 // Rights of a level that were used, and what members sent to prove one.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { instant, isSubmitted } from '../store/columns.ts'
 
 /** Once a right and year, by the member's own calendar. */

@@ -1,7 +1,7 @@
 // Forgets notices once they are old, read or not.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { forgetNotices } from './forgetNotices.ts'
 
 const api = await testApi()

@@ -1,7 +1,7 @@
 // A kind of notice is sent by something, with what its text is filled by: words for nothing would be translated for ever.
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
-import { listFiles } from '../../tests/support/listFiles.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
 import { notices } from '../catalog/notices.ts'
 import type { Told } from './notify.ts'
 

@@ -1,8 +1,8 @@
 // Notices are sent by what they tell of: those of joining, gifts, events and birthdays.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveBaby, giveBirthday } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveBaby, giveBirthday } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { award } from '../rewards/award.ts'
 import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
 

@@ -1,10 +1,10 @@
 // After a loss no notice names a baby product: every kind of notice, and all news of a claimed gift or a redeemed product.
 import { expect, test } from 'vitest'
-import texts from '../../locales/notices/en-US.json' with { type: 'json' }
-import { testApi } from '../../tests/support/api.ts'
-import { addBaby } from '../../tests/support/cases/profile.ts'
-import { give, giveAddress } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import texts from '#locales/notices/en-US.json' with { type: 'json' }
+import { testApi } from '#tests/support/api.ts'
+import { addBaby } from '#tests/support/cases/profile.ts'
+import { give, giveAddress } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { notices as catalogue } from '../catalog/notices.ts'

@@ -1,6 +1,6 @@
 // Refuses what a member may not have, with the reasons and, where it is known, when it opens.
 import type * as z from 'zod/mini'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { audience } from '../catalog/schema.ts'
 import { refuse, type Reason, type ReasonCode } from '../http/refuse.ts'
 

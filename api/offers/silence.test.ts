@@ -1,8 +1,8 @@
 // Silence after a loss: what the catalogue marks is shown to nobody who asked for quiet, and what speaks of babies is marked.
 import { describe, expect, test } from 'vitest'
-import words from '../../locales/notices/en-US.json' with { type: 'json' }
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import words from '#locales/notices/en-US.json' with { type: 'json' }
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { benefits } from '../catalog/benefits.ts'
 import { campaigns } from '../catalog/campaigns.ts'
 import { games } from '../catalog/checkIn.ts'

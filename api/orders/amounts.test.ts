@@ -1,8 +1,8 @@
 // Coins of amounts at their edges: parts of a coin, partial refunds, orders of zero and of very large totals.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { changed, orderWebhook, refundsOf, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { changed, orderWebhook, refundsOf, shopifyOrder } from '#tests/support/signedShop.ts'
 
 const api = await testApi()
 const send = orderWebhook(api)

@@ -1,5 +1,5 @@
 // Estimates between which days a parcel arrives, as weekdays are counted where the member lives.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { deliveryWeekdays } from '../catalog/delivery.ts'
 import { addWeekdays, localDate } from '../locale/calendar.ts'
 

@@ -1,8 +1,8 @@
 // Orders in currencies with zero, two and three decimals, with and without a rate for coins.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
-import { orderWebhook, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 
 const api = await testApi()
 const send = orderWebhook(api)

@@ -1,8 +1,8 @@
 // Webhook messages about one order that arrive repeated, concurrently or in another order than the shop sent them.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { changed, orderWebhook, refundsOf, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
+import { changed, orderWebhook, refundsOf, shopifyOrder } from '#tests/support/signedShop.ts'
 
 const api = await testApi()
 const send = orderWebhook(api)

@@ -1,10 +1,10 @@
 // Checks that what orders earn and give back comes out right in the member's coins and points, whatever the shop tells and
 // however often.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { shopOrder } from '../../tests/support/shopOrders.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
+import { shopOrder } from '#tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { entriesOf } from '../audit/entries.ts'
 import { balances, expire, spend, yearlyPoints } from '../ledger/ledger.ts'

@@ -1,8 +1,8 @@
 // Checks that messages about one order lead to the same record in any order of arrival, however often each arrives.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { times } from '../../tests/support/figures.ts'
-import { histories, orderMessage } from '../../tests/support/orderMessages.ts'
+import { times } from '#tests/support/figures.ts'
+import { histories, orderMessage } from '#tests/support/orderMessages.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { listedParcels, nextOrder, type OrderRecord } from './nextOrder.ts'
 import { rewardFor, stateOf, takesVouchers } from './rules.ts'

@@ -1,9 +1,9 @@
 // Orders that the shop tells of: whose they are, in what order news arrives, and what the member sees.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, registerMember, type TestMember } from '../../tests/support/members.ts'
-import { giveOrder, shopOrder } from '../../tests/support/shopOrders.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, registerMember, type TestMember } from '#tests/support/members.ts'
+import { giveOrder, shopOrder } from '#tests/support/shopOrders.ts'
 import type { ShopOrder, ShopParcel } from '../integrations/shopOrders.ts'
 import { orders, parcels as table } from './tables.ts'
 import { upsertOrder } from './upsertOrder.ts'

@@ -1,6 +1,6 @@
 // Parcels, whatever they were sent for: kept as often as they are told of, shown in one form.
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { today } from '../catalog/today.ts'

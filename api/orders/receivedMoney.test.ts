@@ -1,9 +1,9 @@
 // Checks through the shop's signed webhook which money earns coins: cash on delivery, partial payments, test orders, orders of before the
 // membership, currencies of the buyer, discounts on the shipping, edits, and corrections of the address.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { orderWebhook, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 import { balances } from '../ledger/ledger.ts'
 
 const api = await testApi()

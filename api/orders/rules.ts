@@ -1,5 +1,5 @@
 // Rules of orders and parcels, pure: an order's state, the steps of its parcels, and what it earns.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { orderRewards } from '../catalog/orderRewards.ts'
 import {
   parcelStates,

@@ -1,5 +1,5 @@
 // Orders as the contract shows them.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { isPaid } from './rules.ts'
 import type { orders } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // Orders as the shop's messages describe them, and parcels: of orders, of redemptions and of gifts.
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { ParcelState, Payment, ShopItem } from '../integrations/shopOrders.ts'
 import { instant } from '../store/columns.ts'
 

@@ -1,8 +1,8 @@
 // Countries and provinces, what scenes show, where QR codes lead, permission to send files, and tracking events.
-import { tracking as screenNames } from '../../generated/screens.ts'
+import { tracking as screenNames } from '#generated/screens.ts'
 import { qrCodes } from '../catalog/qrCodes.ts'
 import type { Handlers } from '../http/operation.ts'
-import { redirectTarget } from '../../src/shared/redirects.ts'
+import { redirectTarget } from '#shared/redirects.ts'
 import { refuse } from '../http/refuse.ts'
 import { materialsOf } from './materials.ts'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'

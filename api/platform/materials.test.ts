@@ -1,7 +1,7 @@
 // Checks that a scene shows what is in its window, for its countries, in the language; and where QR codes lead.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { materials } from '../catalog/materials.ts'
 import { qrCodes } from '../catalog/qrCodes.ts'
 import { materialsOf } from './materials.ts'

@@ -1,5 +1,5 @@
 // Picks what a scene shows at a moment, to people of a country.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'

@@ -1,9 +1,9 @@
 // The caller's country, and tracking events.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { trackingEvent } from '../../tests/support/cases/platform.ts'
-import { dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { trackingEvent } from '#tests/support/cases/platform.ts'
+import { dataOf } from '#tests/support/members.ts'
 import { trackingEvents } from './tables.ts'
 
 const api = await testApi()

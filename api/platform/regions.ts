@@ -6,7 +6,7 @@ import {
   getExampleNumber,
   isSupportedCountry,
 } from 'libphonenumber-js/max'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provincesOf } from '../catalog/provinces.ts'
 import { countryName, localeOf, type Language } from '../locale/language.ts'
 

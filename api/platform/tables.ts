@@ -1,6 +1,6 @@
 // Tracking events as they were reported, in a partition for each month (docs/decisions/0081-what-goes-by-age-is-parted-by-month.md).
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { instant } from '../store/columns.ts'
 
 export const trackingEvents = pgTable(

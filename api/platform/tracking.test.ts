@@ -1,9 +1,9 @@
 // Events keep nobody in them: what looks personal is refused, addresses are cut short, and old ones are forgotten.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { trackingEvent } from '../../tests/support/cases/platform.ts'
-import { addMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { trackingEvent } from '#tests/support/cases/platform.ts'
+import { addMember } from '#tests/support/members.ts'
 import { newId } from '../store/id.ts'
 import { trackingEvents } from './tables.ts'
 import { purgeOldEvents, looksPersonal, withoutQuery } from './tracking.ts'

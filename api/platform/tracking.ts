@@ -1,7 +1,7 @@
 // Tracking events without anybody in them: what looks personal is refused, addresses lose what follows their path, and
 // whose event it is can only be the caller's own to say.
 import { lt } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse, type Reason } from '../http/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'

@@ -1,6 +1,6 @@
 // Reads the configuration from environment variables, and reports every wrong setting at once.
-import type { Neighbours } from '../../src/shared/redirects.ts'
-import type { Settings } from '../../src/shared/settings.ts'
+import type { Neighbours } from '#shared/redirects.ts'
+import type { Settings } from '#shared/settings.ts'
 import { problemsOf, serverProblemsOf } from './problems.ts'
 import { variables, type Config } from './variables.ts'
 

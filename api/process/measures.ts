@@ -1,6 +1,6 @@
 // Names what a process measures of what it does, for whoever collects it.
 
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 
 /** Called once for each, with milliseconds. */
 export type Measures = {

@@ -1,5 +1,5 @@
 // Finds settings that contradict each other. Each problem is a sentence that names the variables and what to do.
-import { isWithin } from '../../src/shared/settings.ts'
+import { isWithin } from '#shared/settings.ts'
 import { isLoopback, isPrivate } from './loopback.ts'
 import { plaintextPeers } from './plaintext.ts'
 import { hubOrigin, serviceVariables, type Config } from './variables.ts'

@@ -1,9 +1,9 @@
 // Another e-mail address or phone to sign in with: proven on both sides, taken by nobody else.
-import { accountOf } from '../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { proofOf } from '../../tests/support/cases/profile.ts'
+import { testApi } from '#tests/support/api.ts'
+import { proofOf } from '#tests/support/cases/profile.ts'
 import {
   addMember,
   askForCode,
@@ -16,7 +16,7 @@ import {
   signIn,
   wrong,
   type TestMember,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
 
 const api = await testApi()

@@ -1,9 +1,9 @@
 // The link that verifies an e-mail address.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { activationToken } from '../../tests/support/cases/profile.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { activationToken } from '#tests/support/cases/profile.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
 import { activations } from './tables.ts'
 

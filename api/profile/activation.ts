@@ -2,7 +2,7 @@
 // programs open links by themselves.
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'
 import { masked } from '../session/index.ts'

@@ -1,9 +1,9 @@
 // A member's babies: added, changed, removed, silenced.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addBaby, agreeBabyData } from '../../tests/support/cases/profile.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addBaby, agreeBabyData } from '#tests/support/cases/profile.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { babiesOf } from './babies.ts'
 import { babies } from './tables.ts'
 

@@ -1,6 +1,6 @@
 // A member's babies: as other tags see them, and as the member keeps them.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'

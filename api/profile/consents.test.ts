@@ -1,8 +1,8 @@
 // Checks that what a member consents to is said purpose by purpose, kept for good, under the policy of their country.
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { consents } from '../session/tables.ts'
 import { sqlState } from '../store/sqlState.ts'

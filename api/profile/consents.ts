@@ -1,6 +1,6 @@
 // Keeps what a member consents to, purpose by purpose. The history is only ever added to; the newest word on a purpose counts.
 import { desc, eq } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { localDate } from '../locale/calendar.ts'

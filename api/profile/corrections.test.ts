@@ -1,10 +1,10 @@
 // Birth dates that are corrected soon after they were entered, and what ends the time for it.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addBaby } from '../../tests/support/cases/profile.ts'
-import { giveAddress } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addBaby } from '#tests/support/cases/profile.ts'
+import { giveAddress } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
 import { endBirthdayCorrection } from './index.ts'
 

@@ -1,10 +1,10 @@
 // Changing the details of a member.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { agreeBabyData } from '../../tests/support/cases/profile.ts'
-import { addUpload } from '../../tests/support/uploads.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { agreeBabyData } from '#tests/support/cases/profile.ts'
+import { addUpload } from '#tests/support/uploads.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
 
 const api = await testApi()

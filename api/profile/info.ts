@@ -1,6 +1,6 @@
 // Changes the details of a member: what is absent stays, null clears.
 import { eq } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { readTimeZone } from '../catalog/timeZones.ts'
 import type { FileStore } from '../integrations/fileStore.ts'

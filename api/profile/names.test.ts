@@ -1,7 +1,7 @@
 // First names of many scripts and lengths: stored unchanged and used in the welcome.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, newAccount, registrationOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, newAccount, registrationOf } from '#tests/support/members.ts'
 
 const api = await testApi()
 

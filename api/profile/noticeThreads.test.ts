@@ -1,9 +1,9 @@
 // Holds that what was told of one parcel is one notice: the newest state leads, whoever leaves it and however many others there are.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { giveOrder, shopOrder } from '../../tests/support/shopOrders.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { giveOrder, shopOrder } from '#tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { notify } from '../notices/notify.ts'
 import { notices } from '../notices/tables.ts'

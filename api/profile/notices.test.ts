@@ -1,8 +1,8 @@
 // Notices: left once, listed newest first, read one by one or all at once.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { newId } from '../store/id.ts'
 import { notify, type Told } from '../notices/notify.ts'
 import { notices } from '../notices/tables.ts'

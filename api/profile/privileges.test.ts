@@ -1,7 +1,7 @@
 // No body of any operation writes what only the hub itself may write.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember } from '#tests/support/members.ts'
 
 const api = await testApi()
 

@@ -1,6 +1,6 @@
 // Shows a notice as the contract has it, one of a parcel with the thing it holds and what was told of it before.
-import type { components } from '../../generated/schema.d.ts'
-import { ToldState } from '../../generated/schemas/membersHub.schemas.ts'
+import type { components } from '#generated/schema.d.ts'
+import { ToldState } from '#generated/schemas/membersHub.schemas.ts'
 import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
 import { writeNotice } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'

@@ -1,6 +1,6 @@
 // Holds the tables of what members say of themselves and their families, and what they were given for it.
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Account } from '../members/account.ts'
 import { instant } from '../store/columns.ts'
 

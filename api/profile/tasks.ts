@@ -1,6 +1,6 @@
 // Tasks: what is missing or waits, worked out from what is kept, and a prize for each that is given once.
 import { eq } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { hasAddress } from '../addresses/index.ts'
 import { award } from '../rewards/award.ts'
 import { tasks, type Task, type TaskName } from '../catalog/tasks.ts'

@@ -1,7 +1,7 @@
 // Time zones that browsers send: new and former names, and offsets without a place.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, registerMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, registerMember } from '#tests/support/members.ts'
 
 const api = await testApi()
 

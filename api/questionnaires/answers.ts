@@ -1,13 +1,13 @@
 // Checks that answers fit their form, pure. What does not is named by its place: `answers.` and the question's id, and in an
 // address the part of it.
-import type { Answer, Question } from '../../generated/schema.d.ts'
-import { Email } from '../../generated/schemas/membersHub.schemas.ts'
+import type { Answer, Question } from '#generated/schema.d.ts'
+import { Email } from '#generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '../http/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
-import { questionsOf, walk, type Form } from '../../src/shared/questionnaires/branching.ts'
-import { isPhone, toE164 } from '../../src/shared/phone.ts'
-import { problemOf } from '../../src/shared/questionnaires/answerSchema.ts'
-import { answerKind } from '../../src/shared/questionnaires/answerValue.ts'
+import { questionsOf, walk, type Form } from '#shared/questionnaires/branching.ts'
+import { isPhone, toE164 } from '#shared/phone.ts'
+import { problemOf } from '#shared/questionnaires/answerSchema.ts'
+import { answerKind } from '#shared/questionnaires/answerValue.ts'
 
 /** As many reasons as an answer may carry. */
 const maxReasons = 100

@@ -1,11 +1,11 @@
 // The walk through a questionnaire, by properties: forms, rules and answers are made up, hundreds of them.
 import { array, assert, nat, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Question } from '../../generated/schema.d.ts'
-import { answerTo, anyForm, anySeeds, walkThrough } from '../../tests/support/forms.ts'
+import type { Answer, Question } from '#generated/schema.d.ts'
+import { answerTo, anyForm, anySeeds, walkThrough } from '#tests/support/forms.ts'
 import { questionnaires } from '../catalog/questionnaires.ts'
 import { check } from './answers.ts'
-import { ruleHolds, walk, type Form } from '../../src/shared/questionnaires/branching.ts'
+import { ruleHolds, walk, type Form } from '#shared/questionnaires/branching.ts'
 import { outcomeOf } from './outcomes.ts'
 
 const runs = { numRuns: 500 }

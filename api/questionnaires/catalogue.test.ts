@@ -1,7 +1,7 @@
 // Checks that questionnaires are sound: data that would lead a member astray stops the server instead.
 import { describe, expect, test } from 'vitest'
 import own from '../catalog/questionnaires.json' with { type: 'json' }
-import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
 import { readQuestionnaires } from '../catalog/questionnaires.ts'
 
 const words = (text: string) => ({ en: text, id: text, th: text, vn: text })

@@ -1,9 +1,9 @@
 // Drafts: a member's on every device, a visitor's by its secret, each with the version it was begun with.
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi, type CallOptions } from '../../tests/support/api.ts'
-import { answers } from '../../tests/support/cases/questionnaires.ts'
-import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
-import type { components } from '../../generated/schema.d.ts'
+import { detailOf, testApi, type CallOptions } from '#tests/support/api.ts'
+import { answers } from '#tests/support/cases/questionnaires.ts'
+import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
+import type { components } from '#generated/schema.d.ts'
 import { openSession } from '../session/members.ts'
 import { purgeOldDrafts } from './drafts.ts'
 import { questionnaireDrafts } from './tables.ts'

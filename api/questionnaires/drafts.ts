@@ -1,6 +1,6 @@
 // Answers on their way: a member's draft for each questionnaire, or a visitor's that a secret opens.
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { refuse } from '../http/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'

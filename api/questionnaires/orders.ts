@@ -1,6 +1,6 @@
 // The marketplace order behind a submission.
 import { and, eq, ne } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'

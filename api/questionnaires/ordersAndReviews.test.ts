@@ -1,9 +1,9 @@
 // Tries what is added to a submission: its marketplace order, and the pictures of a review.
 import { describe, expect, test } from 'vitest'
-import { testApi, type CallOptions } from '../../tests/support/api.ts'
-import { newAmazonOrder, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { addUpload } from '../../tests/support/uploads.ts'
+import { testApi, type CallOptions } from '#tests/support/api.ts'
+import { newAmazonOrder, sendAnswers } from '#tests/support/cases/questionnaires.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { addUpload } from '#tests/support/uploads.ts'
 import { decideReview } from './reviews.ts'
 import { questionnaireReviews } from './tables.ts'
 

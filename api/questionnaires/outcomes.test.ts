@@ -1,6 +1,6 @@
 // The advice on flange sizes by its edges, and the tips that go with it.
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../generated/schema.d.ts'
+import type { Answer } from '#generated/schema.d.ts'
 import { outcomeOf } from './outcomes.ts'
 import { newestOf, questionnaireOf } from './versions.ts'
 

@@ -1,7 +1,7 @@
 // Finds what answers come to, pure: the first outcome whose rule holds, and every tip whose rule does.
 import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
-import { ruleHolds } from '../../src/shared/questionnaires/branching.ts'
-import type { Answer } from '../../generated/schema.d.ts'
+import { ruleHolds } from '#shared/questionnaires/branching.ts'
+import type { Answer } from '#generated/schema.d.ts'
 
 type Form = Pick<QuestionnaireVersion, 'outcomes' | 'tips' | 'note'>
 

@@ -1,11 +1,11 @@
 // Checks that the server takes what the page makes of a form by the shared rules, however somebody goes to and fro.
 import { array, assert, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answer } from '../../generated/schema.d.ts'
-import { questionsOf, walk } from '../../src/shared/questionnaires/branching.ts'
-import { isPhone } from '../../src/shared/phone.ts'
-import { problemOf } from '../../src/shared/questionnaires/answerSchema.ts'
-import { answerTo, anyForm } from '../../tests/support/forms.ts'
+import type { Answer } from '#generated/schema.d.ts'
+import { questionsOf, walk } from '#shared/questionnaires/branching.ts'
+import { isPhone } from '#shared/phone.ts'
+import { problemOf } from '#shared/questionnaires/answerSchema.ts'
+import { answerTo, anyForm } from '#tests/support/forms.ts'
 import { check } from './answers.ts'
 
 const presses = array(record({ at: nat(), seed: nat() }), { maxLength: 30 })

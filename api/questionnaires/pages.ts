@@ -1,9 +1,9 @@
 // Questionnaires, results and package cards as the contract shows them.
 import { eq } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
 import { packageCards } from '../catalog/packageCards.ts'
-import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
 import { questionnaires, type QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'

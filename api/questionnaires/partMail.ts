@@ -1,5 +1,5 @@
 // Writes to the people who send parts: what is missing or broken, where to, and by when it was promised.
-import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { uploadAddress } from '../platform/index.ts'

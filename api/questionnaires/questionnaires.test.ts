@@ -1,8 +1,8 @@
 // Questionnaires and package cards as they are read: versions, languages, and what a member has begun or done.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { answers, sendAnswers } from '../../tests/support/cases/questionnaires.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { answers, sendAnswers } from '#tests/support/cases/questionnaires.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 
 const api = await testApi()
 const path = { id: 'flange-fit' }

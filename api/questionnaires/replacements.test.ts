@@ -1,8 +1,8 @@
 // A part that is missing or broken: which one, by when the new one is there, and that somebody is told to send it.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
-import type { Answer, PostalAddress } from '../../generated/schema.d.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import type { Answer, PostalAddress } from '#generated/schema.d.ts'
 import { replacementOf } from './replacements.ts'
 import { questionnaireOf, versionOf } from './versions.ts'
 

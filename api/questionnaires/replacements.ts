@@ -1,7 +1,7 @@
 // Reads what is sent for a missing or broken part, and by when it is there, pure: of the answers, which never change.
 import { createHash } from 'node:crypto'
-import type { components, PostalAddress } from '../../generated/schema.d.ts'
-import { questionsOf } from '../../src/shared/questionnaires/branching.ts'
+import type { components, PostalAddress } from '#generated/schema.d.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
 import type { QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import { replacementDays, replacementZone } from '../catalog/replacements.ts'
 import { addWeekdays, localDate } from '../locale/calendar.ts'

@@ -2,7 +2,7 @@
 // any rule.
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'

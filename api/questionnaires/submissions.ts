@@ -1,6 +1,6 @@
 // Answers sent: once a member or draft, rewarded at once for a member, by a claim code for a visitor.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { attachUploads } from '../platform/index.ts'
 import { award } from '../rewards/award.ts'
 import type { Questionnaire } from '../catalog/questionnaires.ts'

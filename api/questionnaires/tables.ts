@@ -1,7 +1,7 @@
 // Answers on their way and answers sent. Secrets of visitors are kept as hashes: a copy of the database opens nothing.
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { instant, isSubmitted } from '../store/columns.ts'
 
 type Schemas = components['schemas']

@@ -1,8 +1,8 @@
 // Magazine, courses and benefits: what is shown to whom, what is remembered, and the reward that comes once.
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { benefits } from '../catalog/benefits.ts'
 import { courses } from '../catalog/courses.ts'
 import { issues } from '../catalog/magazine.ts'

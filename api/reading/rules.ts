@@ -1,5 +1,5 @@
 // Which issues, courses and benefits a member sees, and as what, pure.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
 import { courses, type Chapter, type Course } from '../catalog/courses.ts'

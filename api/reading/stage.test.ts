@@ -1,7 +1,7 @@
 // Reading for the stage: which moments fit whom, at their borders, and what is suggested for them.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { courses } from '../catalog/courses.ts'
 import { issues } from '../catalog/magazine.ts'
 import { readingMoments } from '../catalog/readingMoments.ts'

@@ -1,5 +1,5 @@
 // Suggests what to read now: which moments fit a member, and what the catalogue has for them. Pure.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { daysBetween } from '../locale/calendar.ts'
 import { readingMoments } from '../catalog/readingMoments.ts'
 

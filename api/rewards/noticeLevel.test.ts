@@ -1,9 +1,9 @@
 // A level that points have reached is told of, whatever gave them, once a level and year.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { notices } from '../notices/tables.ts'
 import { award } from './award.ts'
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import life from '../catalog/sample-life.json' with { type: 'json' }
 import members from '../catalog/sample-members.json' with { type: 'json' }
-import { SubmitQuestionnaireRequest } from '../../generated/schemas/membersHub.schemas.ts'
+import { SubmitQuestionnaireRequest } from '#generated/schemas/membersHub.schemas.ts'
 import { gameNames } from '../catalog/checkIn.ts'
 
 const days = z.int().check(z.gte(0))

@@ -1,14 +1,14 @@
 // Sample members have something to look at on every page, and it holds to the contract like anybody's.
 import { expect, onTestFinished, test } from 'vitest'
-import { accountOf } from '../../tests/support/accounts.ts'
-import { requestOf, testApi } from '../../tests/support/api.ts'
-import { engine, freshDatabase } from '../../tests/support/database.ts'
-import { startHubProcess } from '../../tests/support/hubProcess.ts'
-import { dataOf } from '../../tests/support/members.ts'
+import { accountOf } from '#tests/support/accounts.ts'
+import { requestOf, testApi } from '#tests/support/api.ts'
+import { engine, freshDatabase } from '#tests/support/database.ts'
+import { startHubProcess } from '#tests/support/hubProcess.ts'
+import { dataOf } from '#tests/support/members.ts'
 import { findMember, openSession } from '../session/members.ts'
 import { sampleAccounts, samplePassword } from './accounts.ts'
 import { addSamples } from './samples.ts'
-import { isFull } from '../../tests/support/figures.ts'
+import { isFull } from '#tests/support/figures.ts'
 
 const api = await testApi()
 await addSamples(api.store.db, api.clock.now)

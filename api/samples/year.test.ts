@@ -1,18 +1,18 @@
 // A year of one member and the year after it, lived through the API's own operations: at the end of each month every
 // number on every screen is what the ledger's movements come to.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   booksOf,
   contradictions,
   expectedNumbers,
   expectedPossessions,
   movedBy,
-} from '../../tests/support/books.ts'
-import { joinByLink } from '../../tests/support/livingMember.ts'
-import { dataOf, registerMember } from '../../tests/support/members.ts'
-import { friendJoins, memberJoins, memberYears } from '../../tests/support/memberYears.ts'
-import { movementsBy, shownNumbers, shownPossessions } from '../../tests/support/shownNumbers.ts'
+} from '#tests/support/books.ts'
+import { joinByLink } from '#tests/support/livingMember.ts'
+import { dataOf, registerMember } from '#tests/support/members.ts'
+import { friendJoins, memberJoins, memberYears } from '#tests/support/memberYears.ts'
+import { movementsBy, shownNumbers, shownPossessions } from '#tests/support/shownNumbers.ts'
 import { expire } from '../ledger/ledger.ts'
 
 const api = await testApi()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openToOthers } from '../../tests/support/modes.ts'
+import { openToOthers } from '#tests/support/modes.ts'
 import { closeDataFolder } from './dataFolder.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'hub-modes-'))

@@ -10,7 +10,7 @@ import { errorPage, type PageRefusal } from './pages/errorPage.ts'
 import { Refused, busySeconds, retryHeader, type RefusalName } from '../http/refuse.ts'
 import { isForPrograms } from '../http/paths.ts'
 import { isBusy } from '../store/store.ts'
-import type { Settings } from '../../src/shared/settings.ts'
+import type { Settings } from '#shared/settings.ts'
 import { refusal, send } from '../http/envelope.ts'
 
 /** For Hono's `onError`. */

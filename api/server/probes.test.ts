@@ -1,6 +1,6 @@
 // Asks as a balancer or a monitor does: what they hear of a hub that cannot serve anybody now.
 import { expect, test } from 'vitest'
-import { testApi, type Api } from '../../tests/support/api.ts'
+import { testApi, type Api } from '#tests/support/api.ts'
 import { openProbes } from './probes.ts'
 
 const isDown = () => Promise.reject(new Error('down'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 import { readConfig } from '../process/config.ts'
 import { openHost } from './host.ts'
 

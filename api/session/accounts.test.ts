@@ -1,7 +1,7 @@
 // Accounts as they are typed, and what the sign-in page is told before anybody is known.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { dataOf } from '#tests/support/members.ts'
 
 const api = await testApi()
 

@@ -1,12 +1,12 @@
 // The one place that turns text into an account: an email address in lower case, or a mobile phone number in E.164
 // (docs/decisions/0106-read-every-account-at-one-door.md).
 import { domainToASCII } from 'node:url'
-import type { components } from '../../generated/schema.d.ts'
-import { Email } from '../../generated/schemas/membersHub.schemas.ts'
+import type { components } from '#generated/schema.d.ts'
+import { Email } from '#generated/schemas/membersHub.schemas.ts'
 import { isPhone } from '../integrations/integrations.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Account } from '../members/account.ts'
-import { readPhone } from '../../src/shared/phone.ts'
+import { readPhone } from '#shared/phone.ts'
 
 export const accountColumn = (account: Account) => (isPhone(account) ? 'phone' : 'email')
 

@@ -1,8 +1,8 @@
 // Every change of a sign-in method is announced to all email addresses and phones that the member had before it.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { authenticator } from '../../tests/support/authenticator.ts'
+import { testApi } from '#tests/support/api.ts'
+import { authenticator } from '#tests/support/authenticator.ts'
 import {
   addMember,
   askForCode,
@@ -12,9 +12,9 @@ import {
   newPhone,
   password,
   type TestMember,
-} from '../../tests/support/members.ts'
-import { addPasskey, beginAdding } from '../../tests/support/passkeys.ts'
-import { newPerson, ticketFor } from '../../tests/support/social.ts'
+} from '#tests/support/members.ts'
+import { addPasskey, beginAdding } from '#tests/support/passkeys.ts'
+import { newPerson, ticketFor } from '#tests/support/social.ts'
 import { members } from '../members/tables.ts'
 
 const api = await testApi()

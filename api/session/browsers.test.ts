@@ -1,7 +1,7 @@
 // A code belongs to the browser that asked for it: nobody uses up another's tries, or keeps another from asking.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { atOnce, countBy, lastCode, registerMember, wrong } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { atOnce, countBy, lastCode, registerMember, wrong } from '#tests/support/members.ts'
 
 const api = await testApi()
 const [mine, stranger] = ['the-members-own-browser', 'the-browser-of-a-stranger']

@@ -1,8 +1,8 @@
 // One-time codes: five minutes, five tries, one use, one purpose.
-import { accountOf } from '../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
 import {
   askForCode,
   atOnce,
@@ -12,9 +12,9 @@ import {
   registerMember,
   registrationOf,
   wrong,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { sessions, verifyCodes } from './tables.ts'
-import { figure } from '../../tests/support/figures.ts'
+import { figure } from '#tests/support/figures.ts'
 
 const api = await testApi()
 

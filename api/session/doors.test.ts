@@ -1,7 +1,7 @@
 // Every operation that names an account rejects impossible phone numbers, and reads every form of a number as one account (section 5).
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -9,8 +9,8 @@ import {
   newPhone,
   password as right,
   registerMember,
-} from '../../tests/support/members.ts'
-import { joining, newPerson, ticketFor } from '../../tests/support/social.ts'
+} from '#tests/support/members.ts'
+import { joining, newPerson, ticketFor } from '#tests/support/social.ts'
 import { members } from '../members/tables.ts'
 
 const api = await testApi()

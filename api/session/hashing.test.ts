@@ -2,10 +2,10 @@
 // database would be everybody's, and one that the database undoes is repeated without it.
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { testStore } from '../../tests/support/database.ts'
-import { askForCode, newAccount, password, registrationOf, wrong } from '../../tests/support/members.ts'
-import { joining, newPerson, ticketFor } from '../../tests/support/social.ts'
+import { testApi } from '#tests/support/api.ts'
+import { testStore } from '#tests/support/database.ts'
+import { askForCode, newAccount, password, registrationOf, wrong } from '#tests/support/members.ts'
+import { joining, newPerson, ticketFor } from '#tests/support/social.ts'
 import { hashSecret } from './passwords.ts'
 
 const store = await testStore()

@@ -1,7 +1,7 @@
 // Nobody can prepare an account for somebody else and wait for them to use it: the known ways, each tried.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { dumpOf } from '../../tests/support/dump.ts'
+import { testApi } from '#tests/support/api.ts'
+import { dumpOf } from '#tests/support/dump.ts'
 import {
   askForCode,
   dataOf,
@@ -9,7 +9,7 @@ import {
   registerMember,
   registrationOf,
   signIn,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 
 const api = await testApi()
 const ownPassword = 'quiet canary at night'

@@ -1,7 +1,7 @@
 // Signing in with a password.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { dataOf, newAccount, registerMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { dataOf, newAccount, registerMember } from '#tests/support/members.ts'
 
 const api = await testApi()
 const login = (account: string, password: string) => api.call('login', { body: { account, password } })

@@ -1,6 +1,6 @@
 // Finds members by token and by account, and opens and ends their sessions.
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { SocialProvider } from '../../generated/schemas/membersHub.schemas.ts'
+import { SocialProvider } from '#generated/schemas/membersHub.schemas.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'

@@ -1,6 +1,6 @@
 // A password that says whose it is opens no door: at each that sets one it is refused, and the proof that came along stays.
 import { expect, test } from 'vitest'
-import { detailOf, testApi, type Reply } from '../../tests/support/api.ts'
+import { detailOf, testApi, type Reply } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -8,7 +8,7 @@ import {
   newAccount,
   password,
   registrationOf,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 
 const api = await testApi()
 const fine = 'another canary at night'

@@ -1,7 +1,7 @@
 // A new password: by code, by link, by the old one, or as the first. Each ends what the old one opened.
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { figure } from '../../tests/support/figures.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { figure } from '#tests/support/figures.ts'
 import {
   addMember,
   askForCode,
@@ -13,7 +13,7 @@ import {
   password,
   registerMember,
   signIn,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 
 const api = await testApi()
 const newPassword = 'warm canary by the window'

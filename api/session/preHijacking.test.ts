@@ -1,8 +1,8 @@
 // An attacker prepares an account with the victim's address and waits for the victim to join. The five known attacks
 // ("Pre-hijacked accounts", USENIX Security 2022), each tried to its end: the victim joins, and nothing prepared opens anything.
 import { afterAll, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { figure } from '../../tests/support/figures.ts'
+import { testApi } from '#tests/support/api.ts'
+import { figure } from '#tests/support/figures.ts'
 import {
   addMember,
   askForCode,
@@ -13,8 +13,8 @@ import {
   registrationOf,
   signIn,
   wrong,
-} from '../../tests/support/members.ts'
-import { confirmed, joining, newPerson, ticketFor } from '../../tests/support/social.ts'
+} from '#tests/support/members.ts'
+import { confirmed, joining, newPerson, ticketFor } from '#tests/support/social.ts'
 
 const api = await testApi()
 const attackersPassword = 'the password of a stranger'

@@ -1,7 +1,7 @@
 // Checks that what opens nothing any more is deleted, and nothing else is lost with it.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { askForCode, askForLink, dataOf, registerMember, wrong } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { askForCode, askForLink, dataOf, registerMember, wrong } from '#tests/support/members.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from './tables.ts'
 

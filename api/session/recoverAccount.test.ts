@@ -1,7 +1,7 @@
 // A recovery keeps the address that proved it, and the other one if the member confirms it.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -12,8 +12,8 @@ import {
   newPhone,
   password,
   signIn,
-} from '../../tests/support/members.ts'
-import { confirmed, newPerson, ticketFor } from '../../tests/support/social.ts'
+} from '#tests/support/members.ts'
+import { confirmed, newPerson, ticketFor } from '#tests/support/social.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { members } from '../members/tables.ts'
 

@@ -1,6 +1,6 @@
 // Recovers an account by a code or a link: sets the password, removes every other sign-in method that someone with the old
 // password could have added, and lets the member remove the email or phone that the recovery did not prove.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '../http/refuse.ts'

@@ -1,7 +1,7 @@
 // Recovery links: half an hour, one at a time, to the address that is still the member’s, on the hub as it is configured.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForLink,
@@ -11,7 +11,7 @@ import {
   newAccount,
   password,
   registerMember,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
 
 const api = await testApi()

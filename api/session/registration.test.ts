@@ -1,9 +1,9 @@
 // Becoming a member.
-import { accountOf } from '../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { eq, or } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { testStore } from '../../tests/support/database.ts'
+import { testApi } from '#tests/support/api.ts'
+import { testStore } from '#tests/support/database.ts'
 import {
   askForCode,
   atOnce,
@@ -12,7 +12,7 @@ import {
   newAccount,
   registerMember,
   registrationOf,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { policyFor } from '../catalog/policies.ts'
 import { consents } from './tables.ts'
 import { members } from '../members/tables.ts'

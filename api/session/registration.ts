@@ -1,5 +1,5 @@
 // Becoming a member: one row, and what was agreed to, purpose by purpose.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { localDate } from '../locale/calendar.ts'

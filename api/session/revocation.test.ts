@@ -1,8 +1,8 @@
 // Checks that what ends every other session does so at the next request, for all of them, and that nothing else goes on.
 import { afterAll, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { proofOf } from '../../tests/support/cases/profile.ts'
-import { figure } from '../../tests/support/figures.ts'
+import { testApi } from '#tests/support/api.ts'
+import { proofOf } from '#tests/support/cases/profile.ts'
+import { figure } from '#tests/support/figures.ts'
 import {
   askForCode,
   askForLink,
@@ -11,7 +11,7 @@ import {
   password,
   registerMember,
   type TestMember,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { openSession } from './members.ts'
 
 const api = await testApi()

@@ -1,8 +1,8 @@
 // Nobody learns from an answer which accounts exist: known and unknown ones get equal bodies and headers.
-import { accountOf } from '../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { dataOf, newAccount, password, registerMember, registrationOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { dataOf, newAccount, password, registerMember, registrationOf } from '#tests/support/members.ts'
 import type { OperationId } from '../http/operation.ts'
 import { hashSecret } from './passwords.ts'
 import { verifyCodes } from './tables.ts'

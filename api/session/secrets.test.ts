@@ -1,17 +1,10 @@
 // Neither a copy of the database nor the logs open a session or name a person.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { dumpOf } from '../../tests/support/dump.ts'
-import { figure } from '../../tests/support/figures.ts'
-import {
-  askForCode,
-  askForLink,
-  dataOf,
-  newAccount,
-  registrationOf,
-  signIn,
-} from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { dumpOf } from '#tests/support/dump.ts'
+import { figure } from '#tests/support/figures.ts'
+import { askForCode, askForLink, dataOf, newAccount, registrationOf, signIn } from '#tests/support/members.ts'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 
 const api = await testApi()

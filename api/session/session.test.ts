@@ -1,8 +1,8 @@
 // Sessions: how long they hold, whom they belong to, and how they end.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { atOnce, dataOf, registerMember, signIn } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { atOnce, dataOf, registerMember, signIn } from '#tests/support/members.ts'
 
 const api = await testApi()
 const day = 86_400

@@ -1,6 +1,6 @@
 // Where a member is signed in, and signing out from afar.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -10,7 +10,7 @@ import {
   password,
   registerMember,
   signIn,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { openSession } from './members.ts'
 
 const api = await testApi()

@@ -1,6 +1,6 @@
 // A member's sessions, listed and ended.
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import type { OperationRequest } from '../http/operation.ts'
 import { page } from '../http/paging.ts'

@@ -1,7 +1,7 @@
 // Before anybody is signed in: what the pages of sign-in and registration need. None of it looks an account up, but the
 // registration itself, which needs proof.
-import { SocialProvider } from '../../generated/schemas/membersHub.schemas.ts'
-import type { components } from '../../generated/schema.d.ts'
+import { SocialProvider } from '#generated/schemas/membersHub.schemas.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Handlers, OperationRequest } from '../http/operation.ts'
 import { accountColumn, checkTyped } from './accounts.ts'
 import { admitAccount, keptPhone } from './admitAccount.ts'

@@ -1,6 +1,6 @@
 // Holds the tables of what members agreed to, their sessions, and the codes and links sent to them.
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Account } from '../members/account.ts'
 import { instant } from '../store/columns.ts'
 

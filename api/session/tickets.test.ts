@@ -1,6 +1,6 @@
 // A right code becomes a ticket that stands in its place: once, for ten minutes, for the same account and purpose.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   askForCode,
   atOnce,
@@ -10,7 +10,7 @@ import {
   registerMember,
   registrationOf,
   wrong,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import type { CodePurpose } from './tables.ts'
 
 const api = await testApi()

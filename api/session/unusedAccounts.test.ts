@@ -1,10 +1,10 @@
 // A code to a phone opens no account that was unused for 180 days and has another proof; every path is tried.
-import { accountOf } from '../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { addUnused } from '../../tests/support/cases/account.ts'
-import { newPerson, ticketFor } from '../../tests/support/social.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { addUnused } from '#tests/support/cases/account.ts'
+import { newPerson, ticketFor } from '#tests/support/social.ts'
 import {
   addMember,
   askForCode,
@@ -14,7 +14,7 @@ import {
   newPhone,
   password,
   type TestMember,
-} from '../../tests/support/members.ts'
+} from '#tests/support/members.ts'
 import { entriesOf } from '../audit/entries.ts'
 import { waitingMessages } from '../integrations/tables.ts'
 import { members } from '../members/tables.ts'

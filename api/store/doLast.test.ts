@@ -1,7 +1,7 @@
 // Tries what is done as a transaction ends: nobody waits for it before, and nothing is kept without it.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { engine, testStore } from '../../tests/support/database.ts'
+import { engine, testStore } from '#tests/support/database.ts'
 import { doLast } from './doLast.ts'
 import { sqlState } from './sqlState.ts'
 import type { Database } from './store.ts'

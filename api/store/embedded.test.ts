@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engine } from '../../tests/support/database.ts'
-import { isFull, times } from '../../tests/support/figures.ts'
+import { engine } from '#tests/support/database.ts'
+import { isFull, times } from '#tests/support/figures.ts'
 import { openStore } from './store.ts'
 
 /** Milliseconds: making a database takes four seconds of a processor that other tests want too. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { direct, engine, freshDatabase, testStore } from '../../tests/support/database.ts'
+import { direct, engine, freshDatabase, testStore } from '#tests/support/database.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migratePostgres } from './postgres.ts'
 

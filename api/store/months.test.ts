@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { engine, testStore } from '../../tests/support/database.ts'
+import { engine, testStore } from '#tests/support/database.ts'
 import { instant } from './columns.ts'
 import { startOfMonth, turnMonths } from './months.ts'
 import { sqlState } from './sqlState.ts'

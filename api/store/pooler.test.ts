@@ -2,15 +2,15 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { direct, engine, freshDatabase } from '../../tests/support/database.ts'
-import { hasPgbouncer, startPgbouncer } from '../../tests/support/pgbouncer.ts'
-import { openDoor } from '../../tests/support/postgresDoor.ts'
-import { addMember } from '../../tests/support/members.ts'
-import { testApi } from '../../tests/support/api.ts'
+import { direct, engine, freshDatabase } from '#tests/support/database.ts'
+import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts'
+import { openDoor } from '#tests/support/postgresDoor.ts'
+import { addMember } from '#tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
 import { timeouts } from './connectionSettings.ts'
 import { migratePostgres, openPostgres } from './postgres.ts'
 import { isBusy } from './store.ts'
-import { isFull } from '../../tests/support/figures.ts'
+import { isFull } from '#tests/support/figures.ts'
 
 /** A database's address by way of a PgBouncer of the test's own. */
 async function pooled(databaseUrl: string, settings: Record<string, string | number> = {}) {

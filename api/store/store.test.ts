@@ -2,7 +2,7 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { testStore } from '../../tests/support/database.ts'
+import { testStore } from '#tests/support/database.ts'
 import * as schema from '../schema/schema.ts'
 import { sqlState } from './sqlState.ts'
 

@@ -1,10 +1,10 @@
 // Writing to us: the message reaches the house, the writer gets a number, and nobody is sent words of a stranger.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { messageOf } from '../../tests/support/cases/support.ts'
-import { addMember, atOnce, countBy, dataOf } from '../../tests/support/members.ts'
-import { addUpload } from '../../tests/support/uploads.ts'
+import { testApi } from '#tests/support/api.ts'
+import { messageOf } from '#tests/support/cases/support.ts'
+import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
+import { addUpload } from '#tests/support/uploads.ts'
 import { contactMessages } from './tables.ts'
 
 const api = await testApi()

@@ -1,7 +1,7 @@
 // Keeps what people write to us under a reference number that can be read aloud, so many an hour for one reply address.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { contactAtMostAnHour, contactTopics } from '../catalog/contact.ts'
 import type { Language } from '../locale/language.ts'
 import { attachUploads } from '../platform/index.ts'

@@ -1,5 +1,5 @@
 // Looking for an answer among the frequent questions.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { faq } from '../catalog/faq.ts'
 import type { Language } from '../locale/language.ts'
 

@@ -1,5 +1,5 @@
 // Legal texts: which one holds where and when.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { legalSections, legalTitles, legalVersions, type LegalVersion } from '../catalog/legal.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '../http/refuse.ts'

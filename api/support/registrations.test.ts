@@ -1,10 +1,10 @@
 // Registering products: a serial number once, the warranty as promised, the receipt used once.
 import { describe, expect, test } from 'vitest'
-import { detailOf, testApi, type Reply } from '../../tests/support/api.ts'
-import { registrationOf } from '../../tests/support/cases/support.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { giveOrder } from '../../tests/support/shopOrders.ts'
-import { addUpload } from '../../tests/support/uploads.ts'
+import { detailOf, testApi, type Reply } from '#tests/support/api.ts'
+import { registrationOf } from '#tests/support/cases/support.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
+import { giveOrder } from '#tests/support/shopOrders.ts'
+import { addUpload } from '#tests/support/uploads.ts'
 
 const api = await testApi()
 

@@ -1,7 +1,7 @@
 // Products that members registered. What others said of the same serial number changes no answer: that a number is taken
 // shows to nobody, and nobody is shut out by who was first.
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { registrableProducts, warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import type { Language } from '../locale/language.ts'

@@ -1,5 +1,5 @@
 // Checks what a product's registration needs, and tells how long its warranty then runs.
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import { refuse } from '../http/refuse.ts'

@@ -1,7 +1,7 @@
 // Registered products, and what people wrote to us.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 

@@ -1,7 +1,7 @@
 // Frequent questions and legal texts: complete in four languages, found, and the right one for a country and a day.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 import { faq } from '../catalog/faq.ts'
 import { legalSections, legalTitles } from '../catalog/legal.ts'
 import { policyFor } from '../catalog/policies.ts'

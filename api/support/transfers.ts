@@ -1,6 +1,6 @@
 // A product changes hands: its owner gives a code away, and whoever has it and the serial number takes the product over.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
 import { refuse } from '../http/refuse.ts'

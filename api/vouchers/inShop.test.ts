@@ -1,9 +1,9 @@
 // The way into the shop with a voucher: which one a link means, where it leads, and who arrives signed in.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveVoucher, takeVoucher } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveVoucher, takeVoucher } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openMultipass } from '../integrations/shop.ts'
 import { members } from '../members/tables.ts'
 

@@ -1,9 +1,9 @@
 // Last days of vouchers over the API: the evening of the day shown, moves between time zones, and rows of earlier releases.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveVoucher } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveVoucher } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import { endOfLastDay } from '../locale/lastDay.ts'
 import { openSession } from '../session/members.ts'

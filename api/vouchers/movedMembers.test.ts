@@ -1,8 +1,8 @@
 // Vouchers of members who move to a country in which the voucher is not valid.
 import { expect, test } from 'vitest'
-import { detailOf, testApi } from '../../tests/support/api.ts'
-import { giveVoucher } from '../../tests/support/give.ts'
-import { addMember, dataOf } from '../../tests/support/members.ts'
+import { detailOf, testApi } from '#tests/support/api.ts'
+import { giveVoucher } from '#tests/support/give.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
 
 const api = await testApi()
 

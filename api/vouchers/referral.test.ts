@@ -1,9 +1,9 @@
 // Bringing a friend: one code, one advocate, one reward.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { give } from '../../tests/support/give.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { give } from '#tests/support/give.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { referral } from '../catalog/referral.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { members } from '../members/tables.ts'

@@ -1,7 +1,7 @@
 // Bringing friends: a member's own code, and who came by it.
 import { and, count, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { yearOf } from '../locale/calendar.ts'
 import type { Member } from '../members/member.ts'
 import { members } from '../members/tables.ts'

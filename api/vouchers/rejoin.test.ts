@@ -1,9 +1,9 @@
 // A friend who leaves and joins again is paid for once in 365 days, whoever the advocate is.
-import { accountOf } from '../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, newAccount, type TestMember } from '../../tests/support/members.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, newAccount, type TestMember } from '#tests/support/members.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { referral } from '../catalog/referral.ts'
 import { members } from '../members/tables.ts'

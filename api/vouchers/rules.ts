@@ -1,7 +1,7 @@
 // State and value of vouchers, pure. Expiry and the end of a reservation follow from the clock, so that no job has to
 // store them.
 import { randomInt } from 'node:crypto'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
 import type { Language } from '../locale/language.ts'
 import type { MemberEnd } from '../members/endOf.ts'

@@ -1,9 +1,9 @@
 // Vouchers that orders use: one order for each code, also when two arrive concurrently, and partial refunds.
 import { expect, test } from 'vitest'
-import { testApi } from '../../tests/support/api.ts'
-import { giveVoucher } from '../../tests/support/give.ts'
-import { addMember, dataOf, type TestMember } from '../../tests/support/members.ts'
-import { changed, orderWebhook, refundsOf, shopifyOrder } from '../../tests/support/signedShop.ts'
+import { testApi } from '#tests/support/api.ts'
+import { giveVoucher } from '#tests/support/give.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { changed, orderWebhook, refundsOf, shopifyOrder } from '#tests/support/signedShop.ts'
 
 const api = await testApi()
 const send = orderWebhook(api)

@@ -1,8 +1,8 @@
 // A voucher from its shelf to the shop and back.
 import { describe, expect, test } from 'vitest'
-import { testApi, type Api } from '../../tests/support/api.ts'
-import { giveVoucher, takeVoucher } from '../../tests/support/give.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../tests/support/members.ts'
+import { testApi, type Api } from '#tests/support/api.ts'
+import { giveVoucher, takeVoucher } from '#tests/support/give.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
 import { countActive, voidVoucher } from './vouchers.ts'
 

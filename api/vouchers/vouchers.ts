@@ -15,7 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { today } from '../catalog/today.ts'
 import { voucherPicture, voucherTypes } from '../catalog/vouchers.ts'
 import { assertEligible, eligibility, isOfferedIn, reasonsAgainst } from '../offers/eligibility.ts'

@@ -1,14 +1,14 @@
 // Every picture that the catalogue or the contract names is there, drawn in the common style, and light to load.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { benefits } from '../../api/catalog/benefits.ts'
-import { courses } from '../../api/catalog/courses.ts'
-import { gifts, pictureOf as giftPicture } from '../../api/catalog/gifts.ts'
-import { issues } from '../../api/catalog/magazine.ts'
-import { mallProducts, productPicture } from '../../api/catalog/mall.ts'
-import { shownArticle, shownBenefit, shownCourse, shownIssue } from '../../api/reading/rules.ts'
-import { listFiles } from '../../tests/support/listFiles.ts'
-import { nightTwin } from '../../src/art/nightTwin.ts'
+import { benefits } from '#api/catalog/benefits.ts'
+import { courses } from '#api/catalog/courses.ts'
+import { gifts, pictureOf as giftPicture } from '#api/catalog/gifts.ts'
+import { issues } from '#api/catalog/magazine.ts'
+import { mallProducts, productPicture } from '#api/catalog/mall.ts'
+import { shownArticle, shownBenefit, shownCourse, shownIssue } from '#api/reading/rules.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
+import { nightTwin } from '#src/art/nightTwin.ts'
 import { drawPictures } from './draw.ts'
 
 const drawn = drawPictures()

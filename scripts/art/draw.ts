@@ -1,8 +1,8 @@
 // Draws the pictures that are files: the compositions of src/art/pictures as SVG texts with their paints written in, by day
 // and by night.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { nightTwin } from '../../src/art/nightTwin.ts'
-import { pictures } from '../../src/art/pictures/pictures.ts'
+import { nightTwin } from '#src/art/nightTwin.ts'
+import { pictures } from '#src/art/pictures/pictures.ts'
 import { paintsOf } from './paints.ts'
 
 const paints = { day: paintsOf('day'), night: paintsOf('night') }

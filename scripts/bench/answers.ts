@@ -1,7 +1,7 @@
 // How long a press waits for feedback on a slow phone: from the finger's touch to the first frame that shows anything of
 // what was pressed, be it that the press is under way, a dialog, or the next page. Each round is a visit with an empty cache.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
-import { operations } from '../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import { slow } from '../slow.ts'
 import { findChromium } from '../chromium.ts'
 import { startHub } from './hub.ts'

@@ -1,8 +1,8 @@
 // Gives members what they need to redeem a product of the points mall: an address and coins.
-import { addresses } from '../../api/addresses/tables.ts'
-import { grant } from '../../api/ledger/ledger.ts'
-import { newId } from '../../api/store/id.ts'
-import type { Store } from '../../api/store/store.ts'
+import { addresses } from '#api/addresses/tables.ts'
+import { grant } from '#api/ledger/ledger.ts'
+import { newId } from '#api/store/id.ts'
+import type { Store } from '#api/store/store.ts'
 import { inParallel, type SignedIn } from './homes.ts'
 
 export type Buyer = { token: string; addressId: string }

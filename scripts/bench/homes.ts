@@ -1,9 +1,9 @@
 // The homes of many members, asked for from one address: a carrier's network, an office, or a proxy that says nothing of who
 // is behind it.
-import { newId } from '../../api/store/id.ts'
-import { createMember } from '../../api/session/registration.ts'
-import { openSession } from '../../api/session/members.ts'
-import { accountOf } from '../../tests/support/accounts.ts'
+import { newId } from '#api/store/id.ts'
+import { createMember } from '#api/session/registration.ts'
+import { openSession } from '#api/session/members.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { openWhenReady } from '../postgres.ts'
 
 export type SignedIn = { uid: string; account: string; token: string }

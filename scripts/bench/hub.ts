@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { samplePassword } from '../../api/samples/accounts.ts'
+import { samplePassword } from '#api/samples/accounts.ts'
 import { freePort } from '../freePort.ts'
 
 export const sampleAccount = 'sprout@example.com'

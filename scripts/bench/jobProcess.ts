@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { openDiskFileStore } from '../../api/integrations/diskFileStore.ts'
-import { jobsOf } from '../../api/server/jobs.ts'
-import { openPostgres } from '../../api/store/postgres.ts'
-import { jobsRunAt } from '../../tests/support/dueRows.ts'
+import { openDiskFileStore } from '#api/integrations/diskFileStore.ts'
+import { jobsOf } from '#api/server/jobs.ts'
+import { openPostgres } from '#api/store/postgres.ts'
+import { jobsRunAt } from '#tests/support/dueRows.ts'
 
 const [name, databaseUrl = '', seconds] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'hub-job-'))

@@ -4,9 +4,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
-import type { JobName } from '../../api/server/jobs.ts'
-import type { Store } from '../../api/store/store.ts'
-import { dueRows, fillDue, leftOf } from '../../tests/support/dueRows.ts'
+import type { JobName } from '#api/server/jobs.ts'
+import type { Store } from '#api/store/store.ts'
+import { dueRows, fillDue, leftOf } from '#tests/support/dueRows.ts'
 import { openWhenReady, startPostgres } from '../postgres.ts'
 import { whole, type Row } from './table.ts'
 

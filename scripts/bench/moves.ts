@@ -2,7 +2,7 @@
 // page is drawn, the first time and once its data is there; and which pages the browser's Back brings as they were left.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { screens } from '../../generated/screens.ts'
+import { screens } from '#generated/screens.ts'
 import { findChromium } from '../chromium.ts'
 import { startHub } from './hub.ts'
 import { startLine } from './line.ts'

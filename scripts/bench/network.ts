@@ -1,5 +1,5 @@
 // Measures whether many members behind one address are served as well as one: 5,000 signed-in homes within a minute's limits.
-import { rateClasses } from '../../generated/operations.ts'
+import { rateClasses } from '#generated/operations.ts'
 import { startPostgres } from '../postgres.ts'
 import { openHomes, signInMany } from './homes.ts'
 import { startHub } from './hub.ts'

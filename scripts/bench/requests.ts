@@ -1,9 +1,9 @@
 // How many calls a second one server process answers through the whole app, against the operation's own function behind a
 // route, and against its statements with a constant answer; on real PostgreSQL, over loopback, in turns, so that whatever
 // else this machine does meets all alike.
-import { addSamples } from '../../api/samples/samples.ts'
-import { findMember, openSession } from '../../api/session/members.ts'
-import { accountOf } from '../../tests/support/accounts.ts'
+import { addSamples } from '#api/samples/samples.ts'
+import { findMember, openSession } from '#api/session/members.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { openWhenReady, startPostgres } from '../postgres.ts'
 import { sampleAccount } from './hub.ts'
 import type { Asked, Measured, Part } from './part.ts'

@@ -1,7 +1,7 @@
 // The servers under load, each in a process of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { operations } from '../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 
 /** Calls that members make most, with the parameters of their paths. */
 const calls = {

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { isFull } from '../../tests/support/figures.ts'
+import { isFull } from '#tests/support/figures.ts'
 import { webBuildId } from '../fingerprint.ts'
 
 /** In bytes, as sent. */

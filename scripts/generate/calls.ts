@@ -1,6 +1,6 @@
 // calls/: what the web app can ask of the server, by tag, with all that the contract says of each operation's effects. They
 // stand in the operation's own line, so that a page carries those of its calls alone.
-import type { Parameter, Parameters } from '../../src/shared/parameters.ts'
+import type { Parameter, Parameters } from '#shared/parameters.ts'
 import { join } from 'node:path'
 import { isRead, type Contract, type Operation } from './contract.ts'
 import { literal, validatorsOf } from './tables.ts'

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenAPI3, OperationObject } from 'openapi-typescript'
 import { parse } from 'yaml'
-import type { Parameters } from '../../src/shared/parameters.ts'
+import type { Parameters } from '#shared/parameters.ts'
 import { parameterOf, type Declared } from './parameterStyles.ts'
 import { resolved } from './resolved.ts'
 

@@ -3,8 +3,8 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { unbroken } from '../../api/locale/unbroken.ts'
-import { languages } from '../../src/shared/languages.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { languages } from '#shared/languages.ts'
 import { write } from './types.ts'
 
 /** The folders of what the server sends: no page fetches them. */

@@ -1,6 +1,6 @@
 // Reads how the contract serializes each parameter, for server and client (src/shared/parameters.ts), and rejects parameters whose
 // text OpenAPI 3.1 gives no meaning or several.
-import type { Parameter, Scalar, Style } from '../../src/shared/parameters.ts'
+import type { Parameter, Scalar, Style } from '#shared/parameters.ts'
 import { resolved } from './resolved.ts'
 
 /** A parameter of an operation, as the contract writes it. */

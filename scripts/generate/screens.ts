@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
-import type { Page } from '../../src/runtime/routing/screen.ts'
+import type { Page } from '#src/runtime/routing/screen.ts'
 import { write } from './types.ts'
 
 export const routesFolder = 'src/routes'

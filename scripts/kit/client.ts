@@ -1,5 +1,5 @@
 // Connects the calls of the contract to a hub, for an app that is not the hub's own page.
-import { provideCallContext, type CallContext } from '../../src/client/context.ts'
+import { provideCallContext, type CallContext } from '#src/client/context.ts'
 
 export type Connection = {
   /** Where the hub is: `https://hub.example.com`; without it the page's own origin. */

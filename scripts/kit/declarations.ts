@@ -1,8 +1,9 @@
 // Writes the declarations of the kit: of the entries, and of each file that they reach by their types. Most of what is imported for
 // its code alone, as the server's part in the mocks, has none.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { importedFile } from '../importedFile.ts'
 
 /**
  * @param entries files in a folder that lies two deep in the project
@@ -33,10 +34,11 @@ export async function writeDeclarations(project: string, entries: string[], into
       .replaceAll('@tanstack/query-core', '@tanstack/react-query')
       // The hub's own app may say what every query fails with; another one has other queries.
       .replace(/^declare module '@tanstack\/react-query' \{\n(?: .*\n)*\}\n/m, '')
-      .replace(/((?:from |import\()['"])(\.[^'"]+)(?=['"])/g, (_, before: string, path: string) => {
-        const name = path.replace(/(?:\.d)?\.ts$/, '')
-        needed.add(join(folder, name))
-        return `${before}${name}.js`
+      .replace(/((?:from |import\()['"])([.#][^'"]+)(?=['"])/g, (_, before: string, path: string) => {
+        const name = (importedFile(path, join(folder, 'declaration.ts')) ?? path).replace(/(?:\.d)?\.ts$/, '')
+        needed.add(name)
+        const link = relative(folder, name)
+        return `${before}${link.startsWith('.') ? link : `./${link}`}.js`
       })
   await mkdir(into, { recursive: true })
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 // A step of `npm run check`: no new migration is felt by those who are served while it runs, or after a release was taken back.
-import { migrationsFolder } from '../../api/store/migrations.ts'
+import { migrationsFolder } from '#api/store/migrations.ts'
 import { lintMigrations } from './lint.ts'
 
 /** Those before ran while there was one server, which brought its tables up to date itself. */

@@ -1,7 +1,7 @@
 // Finds what a migration does to those who are served meanwhile: by squawk, and by what the heads of files say.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { readMigrations, type Migration } from '../../api/store/migrations.ts'
+import { readMigrations, type Migration } from '#api/store/migrations.ts'
 
 /** What squawk asks for and our migrations have in another way, or need not have. */
 const excused = [

@@ -1,8 +1,8 @@
 // Checks that a call of the contract sends what it was given by its names, and that pages of a list follow each other.
 import { beforeEach, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { getDraw, makeUpCheckIn } from '../../generated/calls/games.ts'
-import { listSessions, login } from '../../generated/calls/session.ts'
+import { getDraw, makeUpCheckIn } from '#generated/calls/games.ts'
+import { listSessions, login } from '#generated/calls/session.ts'
 import { provideCallContext } from './context.ts'
 
 let requests: Request[]

@@ -3,7 +3,7 @@
 // ask in generated/hooks/<tag>.ts; types are the contract's alone.
 import { infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import type { CallError } from './errors.ts'
-import type { operations, paths } from '../../generated/schema.d.ts'
+import type { operations, paths } from '#generated/schema.d.ts'
 import { transport, type Call, type Carried } from './transport.ts'
 import type { WrittenParameters } from './writtenParameters.ts'
 

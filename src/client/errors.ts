@@ -1,6 +1,6 @@
 // The one way a call fails, whatever went wrong: a refusal or fault of the server, or no answer at all.
-import { TOKEN_MISSING, TOKEN_REVOKED } from '../../generated/codes.ts'
-import type { components } from '../../generated/schema.d.ts'
+import { TOKEN_MISSING, TOKEN_REVOKED } from '#generated/codes.ts'
+import type { components } from '#generated/schema.d.ts'
 
 export type Refusal = components['schemas']['Refusal']
 export type Reason = components['schemas']['Reason']

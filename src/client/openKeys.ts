@@ -1,6 +1,6 @@
 // Idempotency keys of calls whose answer has not been seen yet: pressing again sends the same one, so that nothing is done
 // twice. A key holds as long as the server knows it; where coins or gifts are at stake it outlives the page as well.
-import { keyDays } from '../../generated/idempotency.ts'
+import { keyDays } from '#generated/idempotency.ts'
 
 /** What one key stands for; `lasting` outlives the page. */
 export type Intention = {

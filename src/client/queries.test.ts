@@ -1,9 +1,9 @@
 import { QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { checkIn, getCheckIn } from '../../generated/calls/games.ts'
-import { getIpIsoCode } from '../../generated/calls/platform.ts'
-import { login } from '../../generated/calls/session.ts'
-import { ALREADY_CHECKED_IN, CODE_WRONG, TOKEN_REVOKED } from '../../generated/codes.ts'
+import { checkIn, getCheckIn } from '#generated/calls/games.ts'
+import { getIpIsoCode } from '#generated/calls/platform.ts'
+import { login } from '#generated/calls/session.ts'
+import { ALREADY_CHECKED_IN, CODE_WRONG, TOKEN_REVOKED } from '#generated/codes.ts'
 import { CallError } from './errors.ts'
 import { createQueryClient, ensureFresh, ensureFreshPages } from './queries.ts'
 

@@ -12,7 +12,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { CallError } from './errors.ts'
-import type { Session } from '../../generated/schema.d.ts'
+import type { Session } from '#generated/schema.d.ts'
 
 /** What a call says of its own failure: `useLogin({ meta: { handlesErrors: true } })`. */
 export type CallMeta = {

@@ -1,7 +1,7 @@
 // How a report leaves. Not by `sendBeacon`, which cannot carry the bearer header that an event takes, but by a request that
 // outlives its page; not by the transport, which fetches its parts on demand: a page that is being left has no time to wait for
 // anything. Whether a report arrives is nobody's concern: it is not tried again, and nobody is told.
-import type { components, paths } from '../../generated/schema.d.ts'
+import type { components, paths } from '#generated/schema.d.ts'
 import { callContext, headersOf } from './context.ts'
 import { client } from './wire.ts'
 

@@ -6,7 +6,7 @@ import {
   idField,
   legalVersionNameField,
   monthField,
-} from '../../generated/parameters.ts'
+} from '#generated/parameters.ts'
 import { flag, searchOf } from './search.ts'
 
 test('a field takes what the contract takes of its parameter, and nothing else', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keyDays } from '../../generated/idempotency.ts'
+import { keyDays } from '#generated/idempotency.ts'
 import { provideCallContext } from './context.ts'
-import { ALREADY_CHECKED_IN } from '../../generated/codes.ts'
+import { ALREADY_CHECKED_IN } from '#generated/codes.ts'
 import { CallError } from './errors.ts'
 import { transport } from './transport.ts'
 

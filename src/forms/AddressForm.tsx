@@ -1,9 +1,9 @@
 // The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
 // would differ from what the list shows.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { modifyAddress } from '../../generated/calls/addresses.ts'
-import { useUserInfo } from '../../generated/hooks/account.ts'
-import type { Address } from '../../generated/schema.d.ts'
+import { modifyAddress } from '#generated/calls/addresses.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
+import type { Address } from '#generated/schema.d.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'
 import { Form } from './Form.tsx'

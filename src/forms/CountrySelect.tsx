@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { listCountries } from '../../generated/calls/platform.ts'
+import { listCountries } from '#generated/calls/platform.ts'
 import { Select } from '../ui/fields/Select.tsx'
 import { nearbyCountries } from './countries.ts'
 import { sorted } from '../shared/sorted.ts'

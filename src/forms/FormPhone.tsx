@@ -10,7 +10,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCallingCodes } from '../../generated/hooks/platform.ts'
+import { useCallingCodes } from '#generated/hooks/platform.ts'
 import { usePhones } from '../runtime/format/usePhones.ts'
 import { useLanguage } from '../runtime/app/AppProvider.tsx'
 import { PhoneInput } from '../ui/fields/PhoneInput.tsx'

@@ -2,10 +2,10 @@
 // its own that ends in the button which does the thing; what else the thing needs to know was asked before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useUserInfo } from '../../generated/hooks/account.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
 import type { CallError } from '../client/errors.ts'
 import { codeProof, passwordProof } from '../client/reauthSchemas.ts'
-import type { CodeProof, PasswordProof, Proof } from '../../generated/schema.d.ts'
+import type { CodeProof, PasswordProof, Proof } from '#generated/schema.d.ts'
 import { Tabs } from '../ui/actions/Tabs.tsx'
 import { CodeField } from './CodeField.tsx'
 import { FormPassword } from './FormPassword.tsx'

@@ -1,8 +1,8 @@
 // Reads the data of the form of an address, for the loaders of pages that show one.
 import type { QueryClient } from '@tanstack/react-query'
-import { getAddressForm } from '../../generated/calls/addresses.ts'
-import { listCallingCodes, listCountries, listProvinces } from '../../generated/calls/platform.ts'
-import { getUserInfo } from '../../generated/calls/account.ts'
+import { getAddressForm } from '#generated/calls/addresses.ts'
+import { listCallingCodes, listCountries, listProvinces } from '#generated/calls/platform.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
 import { ensureFresh } from '../client/queries.ts'
 
 /** @param country of the address to change; the member's own for a new one */

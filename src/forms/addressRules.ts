@@ -1,6 +1,6 @@
 // Finds what an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server validates by the
 // same one, here the member is told before they send it.
-import type { AddressFormPart, ModifyAddressRequest, Province } from '../../generated/schema.d.ts'
+import type { AddressFormPart, ModifyAddressRequest, Province } from '#generated/schema.d.ts'
 
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }
 

@@ -1,5 +1,5 @@
 // E-mail addresses as people type them, and the contract's own pattern of one (section 5).
-import { sendContactMessage } from '../../generated/calls/support.ts'
+import { sendContactMessage } from '#generated/calls/support.ts'
 import { parseUrl } from '../shared/url.ts'
 
 /** The address without blanks around it, its domain by IDNA in ASCII: `mali@bücher.example` is `mali@xn--bcher-kva.example`. */

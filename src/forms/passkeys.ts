@@ -6,7 +6,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-} from '../../generated/schema.d.ts'
+} from '#generated/schema.d.ts'
 import { pageChunk } from '../runtime/loading/reload.ts'
 
 /** Why there is none: who was asked did not want to or had none, the device has one already, or it could not. */

@@ -1,7 +1,7 @@
 // Uploads one file: requests a signed address, then sends the bytes there.
-import { getUploadPolicy } from '../../generated/calls/platform.ts'
+import { getUploadPolicy } from '#generated/calls/platform.ts'
 import { CallError, type Refusal } from '../client/errors.ts'
-import type { UploadPurpose } from '../../generated/schema.d.ts'
+import type { UploadPurpose } from '#generated/schema.d.ts'
 
 /** The time-out in milliseconds: twice what the largest file takes on a slow line. */
 const timeLimit = 10 * 60_000

@@ -1,8 +1,8 @@
 // Checks that a file that did not arrive gets the note that helps, and is sent again by itself only where it may be.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { UPLOAD_UNFIT } from '../../generated/codes.ts'
-import { messagesIn } from '../../tests/support/messages.ts'
+import { UPLOAD_UNFIT } from '#generated/codes.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { CallError } from '../client/errors.ts'
 import { UnreadableFile } from './photo.ts'
 import { uploadProblem } from './uploadProblem.ts'

@@ -1,6 +1,6 @@
 // Says what is wrong with a file that did not arrive, and what comes of sending it again.
 import type { IntlShape } from 'react-intl'
-import { UPLOAD_UNFIT } from '../../generated/codes.ts'
+import { UPLOAD_UNFIT } from '#generated/codes.ts'
 import { CallError } from '../client/errors.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
 import { failureText } from '../runtime/format/failureText.ts'

@@ -1,8 +1,8 @@
 // The messages for the rules of an address's country, as the `check` of a form over `modifyAddress`.
 import { useIntl } from 'react-intl'
-import { getAddressForm } from '../../generated/calls/addresses.ts'
-import { listProvinces } from '../../generated/calls/platform.ts'
-import type { ModifyAddressRequest } from '../../generated/schema.d.ts'
+import { getAddressForm } from '#generated/calls/addresses.ts'
+import { listProvinces } from '#generated/calls/platform.ts'
+import type { ModifyAddressRequest } from '#generated/schema.d.ts'
 import { ensureFresh } from '../client/queries.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { addressProblems } from './addressRules.ts'

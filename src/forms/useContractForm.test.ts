@@ -1,6 +1,6 @@
 // Checks that a form over an operation does not compile where it leaves out what it has to say.
 import { expect, test } from 'vitest'
-import { login, loginByCode } from '../../generated/calls/session.ts'
+import { login, loginByCode } from '#generated/calls/session.ts'
 import { useContractForm } from './useContractForm.ts'
 
 const onSuccess = () => {}

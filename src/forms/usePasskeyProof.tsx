@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
-import { beginPasskeyProof } from '../../generated/calls/session.ts'
+import { beginPasskeyProof } from '#generated/calls/session.ts'
 import { failureText } from '../runtime/format/failureText.ts'
 import { askForPasskey } from './passkeys.ts'
 

@@ -2,10 +2,10 @@
 // the network failed, by itself once it is back, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { UPLOAD_UNKNOWN } from '../../generated/codes.ts'
-import { uploadsFor } from '../../generated/uploads.ts'
+import { UPLOAD_UNKNOWN } from '#generated/codes.ts'
+import { uploadsFor } from '#generated/uploads.ts'
 import type { CallError } from '../client/errors.ts'
-import type { UploadPurpose } from '../../generated/schema.d.ts'
+import type { UploadPurpose } from '#generated/schema.d.ts'
 import type { MessageId } from '../runtime/language/messages.ts'
 import type { UploadItem } from '../ui/files/UploadRow.tsx'
 import { photoOf } from './photo.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listFiles } from '../../tests/support/listFiles.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
 import { readCode } from './code.ts'
 
 describe('readCode', () => {

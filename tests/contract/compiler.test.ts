@@ -11,8 +11,8 @@ import {
   SignatureKind,
   type Compiler,
   type Node,
-} from '../../scripts/contract/impact/compiler.ts'
-import { filesIn } from '../../scripts/fingerprint.ts'
+} from '#scripts/contract/impact/compiler.ts'
+import { filesIn } from '#scripts/fingerprint.ts'
 
 const project = {
   'scripts/contract/impact/tsconfig.json': JSON.stringify({

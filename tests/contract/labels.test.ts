@@ -1,9 +1,9 @@
 // Checks that whoever gives a choice one more value is told of the messages that choose by it, in each language.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Shape } from '../../scripts/contract/impact/shapes.ts'
-import { textsOf } from '../../scripts/contract/impact/texts.ts'
-import { readContract } from '../../scripts/generate/contract.ts'
+import type { Shape } from '#scripts/contract/impact/shapes.ts'
+import { textsOf } from '#scripts/contract/impact/texts.ts'
+import { readContract } from '#scripts/generate/contract.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isFull } from '../support/figures.ts'
-import { generate, typeErrors } from '../../scripts/projectCopy.ts'
+import { generate, typeErrors } from '#scripts/projectCopy.ts'
 import { projectCopy } from '../support/projectCopy.ts'
 
 const minutes = 60_000

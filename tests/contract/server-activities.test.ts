@@ -1,7 +1,7 @@
 // The pages of activities as the server renders them, for everybody who may come: the specification's words on who is refused,
 // how, and where to (sections 2, 4, 6 and 8). What the browser decides alike is tried in tests/e2e/activities/access-activities.test.ts.
 import { afterEach, describe, expect, test } from 'vitest'
-import { campaigns } from '../../api/catalog/campaigns.ts'
+import { campaigns } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
 import { permit } from '../support/cases/activities.ts'
 import { addMember, dataOf } from '../support/members.ts'

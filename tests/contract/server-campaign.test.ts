@@ -1,6 +1,6 @@
 // A campaign that is only data: its page shows every kind of block, and its raffle and event take part.
 import { afterAll, describe, expect, test } from 'vitest'
-import { campaigns, readCampaigns } from '../../api/catalog/campaigns.ts'
+import { campaigns, readCampaigns } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
 import { addMember, dataOf } from '../support/members.ts'
 import { visitPage } from '../support/visitPage.ts'

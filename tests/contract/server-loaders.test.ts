@@ -1,11 +1,11 @@
 // A page's loader begins everything that its view reads: what begins only while the page is drawn is waited for one after the
 // other (src/runtime/loading/lateReads.ts).
 import { expect, test } from 'vitest'
-import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
-import { screens } from '../../generated/screens.ts'
+import { callsOfRender } from '#api/server/pages/renderCalls.ts'
+import { screens } from '#generated/screens.ts'
 import { testApi } from '../support/api.ts'
 import { addMember } from '../support/members.ts'
-import { render } from '../../src/entry-server.tsx'
+import { render } from '#src/entry-server.tsx'
 
 const api = await testApi()
 const caller = { address: '192.0.2.1', country: null, device: null }

@@ -1,13 +1,13 @@
 // Checks that the render of a member's page asks the database for the session once, and together for what
 // does not depend on each other.
 import { describe, expect, test } from 'vitest'
-import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
-import type { Limits } from '../../api/app/rateLimits/limits.ts'
+import { callsOfRender } from '#api/server/pages/renderCalls.ts'
+import type { Limits } from '#api/app/rateLimits/limits.ts'
 import { requestOf, testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'
 import { statementsOf } from '../support/statements.ts'
-import { render } from '../../src/entry-server.tsx'
+import { render } from '#src/entry-server.tsx'
 
 const api = await testApi()
 const caller = { address: '192.0.2.1', country: null, device: null }

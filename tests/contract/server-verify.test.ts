@@ -1,9 +1,9 @@
 // The judge of any server (`npm run verify -- <url>`) finds nothing at ours, and elsewhere what breaks the contract.
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { createApp } from '../../api/app/app.ts'
-import { operations } from '../../generated/operations.ts'
-import { catalogue, createMocks } from '../../mocks/mocks.ts'
+import { createApp } from '#api/app/app.ts'
+import { operations } from '#generated/operations.ts'
+import { catalogue, createMocks } from '#mocks/mocks.ts'
 import { alwaysSignedIn, placeholder as token } from '../support/alwaysSignedIn.ts'
 import { testApi } from '../support/api.ts'
 import { times } from '../support/figures.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import { readContract } from '../../scripts/generate/contract.ts'
+import { readContract } from '#scripts/generate/contract.ts'
 import { reasonPattern } from '../support/contract.ts'
 
 const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))

@@ -1,7 +1,7 @@
 // Measuring as the server gets it: who agreed is measured to the letter, who did not is not, and nobody's secrets leave with it.
 import type { Page } from '@playwright/test'
-import { operations } from '../../generated/operations.ts'
-import type { components } from '../../generated/schema.d.ts'
+import { operations } from '#generated/operations.ts'
+import type { components } from '#generated/schema.d.ts'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test, type Hub } from './helpers/hub.ts'
 import { call, joined, password, signedInAs } from './helpers/member.ts'

@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { migrationsFolder, readMigrations } from '../../api/store/migrations.ts'
-import { copyCommit, inScratch, run } from '../../scripts/projectCopy.ts'
+import { migrationsFolder, readMigrations } from '#api/store/migrations.ts'
+import { copyCommit, inScratch, run } from '#scripts/projectCopy.ts'
 
 /** Makes the database that test files copy. */
 const setUp = 'tests/support/postgres.ts'

@@ -1,8 +1,8 @@
 // Limits over three servers of one hub hold as over one, also once one of them was killed and started again.
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostgres } from '../../api/store/postgres.ts'
-import type { OperationId } from '../../api/http/operation.ts'
+import { openPostgres } from '#api/store/postgres.ts'
+import type { OperationId } from '#api/http/operation.ts'
 import { requestOf, testApi } from '../support/api.ts'
 import { refusalOf } from '../support/contract.ts'
 import { engine, freshDatabase } from '../support/database.ts'

@@ -2,8 +2,8 @@
 // and no task is done twice at the same time.
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openPostgres } from '../../api/store/postgres.ts'
-import type { Store } from '../../api/store/store.ts'
+import { openPostgres } from '#api/store/postgres.ts'
+import type { Store } from '#api/store/store.ts'
 import { engine, freshDatabase } from '../support/database.ts'
 import { fillDue, fillExpired, jobsRunAt, leftOf } from '../support/dueRows.ts'
 import { figure, isFull } from '../support/figures.ts'

@@ -1,8 +1,8 @@
 // Calls with a token that never ends: some operations end the session they are called with, and a judge has one token only.
-import type { Api } from '../../api/app/app.ts'
-import { openSession } from '../../api/session/members.ts'
-import { createMember } from '../../api/session/registration.ts'
-import type { Database } from '../../api/store/store.ts'
+import type { Api } from '#api/app/app.ts'
+import { openSession } from '#api/session/members.ts'
+import { createMember } from '#api/session/registration.ts'
+import type { Database } from '#api/store/store.ts'
 import { accountOf } from './accounts.ts'
 
 /** Stands for the session of whoever is signed in just now. */

@@ -1,6 +1,6 @@
 // The API as tests call it: on a store of the project's engine.
-import type { Message, Integrations } from '../../api/integrations/integrations.ts'
-import type { Store } from '../../api/store/store.ts'
+import type { Message, Integrations } from '#api/integrations/integrations.ts'
+import type { Store } from '#api/store/store.ts'
 import { apiOn, type ApiOptions } from './apiOn.ts'
 import { testStore } from './database.ts'
 import { testIntegrations } from './integrations.ts'

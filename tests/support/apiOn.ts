@@ -1,12 +1,12 @@
 // The API on a store, with a clock that is set, messages and log lines that can be read, no rate limits unless they are asked
 // for, and every answer checked against the contract. It knows no runner of tests: journeys live a member's year by it, too.
 import pino from 'pino'
-import { createApp, type AppOptions, type Connection } from '../../api/app/app.ts'
-import type { Caller, OperationId } from '../../api/http/operation.ts'
-import type { Message, Integrations } from '../../api/integrations/integrations.ts'
-import type { RefusalDetail, RefusalName } from '../../api/http/refuse.ts'
-import type { Store } from '../../api/store/store.ts'
-import { operations } from '../../generated/operations.ts'
+import { createApp, type AppOptions, type Connection } from '#api/app/app.ts'
+import type { Caller, OperationId } from '#api/http/operation.ts'
+import type { Message, Integrations } from '#api/integrations/integrations.ts'
+import type { RefusalDetail, RefusalName } from '#api/http/refuse.ts'
+import type { Store } from '#api/store/store.ts'
+import { operations } from '#generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
 import { unlimited } from './unlimited.ts'
 

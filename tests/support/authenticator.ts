@@ -1,7 +1,7 @@
 // Plays a device with passkeys, made of node:crypto alone: it keeps its keys, counts what it signs, and writes what WebAuthn (level 3) has a
 // browser and a device write. What it is told besides it does wrong, as an attacker's would.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { components } from '../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 
 type Schemas = components['schemas']
 type Cbor = number | string | Buffer | Map<number | string, Cbor>

@@ -4,8 +4,8 @@ import { chown, open } from 'node:fs/promises'
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
-import * as schema from '../../api/schema/schema.ts'
-import { owner } from '../../scripts/postgres.ts'
+import * as schema from '#api/schema/schema.ts'
+import { owner } from '#scripts/postgres.ts'
 import { documentedTables } from './documentedTables.ts'
 
 /** As many as statistics are made of, about. */

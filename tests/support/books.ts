@@ -1,8 +1,8 @@
 // Works out what a member's screens should show, by plain arithmetic from what was written down first: who moved how much when.
 // Balances, remainders and sums that the product keeps beside it are only compared with it.
 import { sql } from 'drizzle-orm'
-import { levels } from '../../api/catalog/levels.ts'
-import type { Database } from '../../api/store/store.ts'
+import { levels } from '#api/catalog/levels.ts'
+import type { Database } from '#api/store/store.ts'
 
 type Posting = {
   id: string

@@ -3,8 +3,8 @@
 import { join, relative } from 'node:path'
 import { SourceMap } from 'node:module'
 import { build } from 'vite'
-import { always, deferred, pathsBy } from '../../scripts/contract/impact/screens.ts'
-import { filesIn } from '../../scripts/fingerprint.ts'
+import { always, deferred, pathsBy } from '#scripts/contract/impact/screens.ts'
+import { filesIn } from '#scripts/fingerprint.ts'
 
 const root = join(import.meta.dirname, '../..')
 

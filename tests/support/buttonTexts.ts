@@ -2,7 +2,7 @@
 // properties by which a form or a question names its buttons.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import type { MessageId } from '../../generated/messageIds.ts'
+import type { MessageId } from '#generated/messageIds.ts'
 import { listFiles } from './listFiles.ts'
 
 const isId = (text: string, ids: Record<string, string>): text is MessageId => Object.hasOwn(ids, text)

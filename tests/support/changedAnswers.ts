@@ -1,10 +1,10 @@
 // Changes of answers that the report calls broken, each with its witness, the example that it was made of and the screens named.
 import { readFileSync } from 'node:fs'
-import { answers } from '../../generated/mocks/answers.ts'
-import { operations } from '../../generated/operations.ts'
-import type { Effect, Subject } from '../../scripts/contract/compare/finding.ts'
-import { findingsBetween } from '../../scripts/contract/findings.ts'
-import { modelOf, readModel } from '../../scripts/contract/read/model.ts'
+import { answers } from '#generated/mocks/answers.ts'
+import { operations } from '#generated/operations.ts'
+import type { Effect, Subject } from '#scripts/contract/compare/finding.ts'
+import { findingsBetween } from '#scripts/contract/findings.ts'
+import { modelOf, readModel } from '#scripts/contract/read/model.ts'
 import { changeKinds } from './changeKinds.ts'
 import { mutationsOf } from './contractChanges.ts'
 

@@ -2,10 +2,10 @@
 // operation does not document fails, and so does a property that no schema declares.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { refusals } from '../../generated/refusals.ts'
-import type { OperationId } from '../../api/http/operation.ts'
-import type { RefusalName } from '../../api/http/refuse.ts'
-import { readContract } from '../../scripts/generate/contract.ts'
+import { refusals } from '#generated/refusals.ts'
+import type { OperationId } from '#api/http/operation.ts'
+import type { RefusalName } from '#api/http/refuse.ts'
+import { readContract } from '#scripts/generate/contract.ts'
 
 /** An answer as text, and what the checks need of its headers. */
 export type Received = { status: number; text: string; headers: Headers }

@@ -1,12 +1,12 @@
 // Changes of the contract for tests that compare it with itself: a witness is judged here by a validator of the tests' own.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Witness } from '../../scripts/contract/compare/finding.ts'
-import { findingsBetween } from '../../scripts/contract/findings.ts'
-import { modelOf } from '../../scripts/contract/read/model.ts'
-import type { Model } from '../../scripts/contract/read/shapes.ts'
-import { follow, reachedComponents } from '../../scripts/contract/read/references.ts'
-import type { Document } from '../../scripts/generate/contract.ts'
+import type { Witness } from '#scripts/contract/compare/finding.ts'
+import { findingsBetween } from '#scripts/contract/findings.ts'
+import { modelOf } from '#scripts/contract/read/model.ts'
+import type { Model } from '#scripts/contract/read/shapes.ts'
+import { follow, reachedComponents } from '#scripts/contract/read/references.ts'
+import type { Document } from '#scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 
 /** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */

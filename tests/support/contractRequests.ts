@@ -1,11 +1,11 @@
 // Requests made from the contract alone: its own examples, others that it allows, and what it does not allow.
 import * as fc from 'fast-check'
-import type { OperationId } from '../../api/http/operation.ts'
-import { modelOf } from '../../scripts/contract/read/model.ts'
-import { validatorOf } from '../../scripts/contract/judge/validator.ts'
-import type { Shape } from '../../scripts/contract/judge/shape.ts'
-import { openValues } from '../../scripts/contract/judge/values.ts'
-import { readContract } from '../../scripts/generate/contract.ts'
+import type { OperationId } from '#api/http/operation.ts'
+import { modelOf } from '#scripts/contract/read/model.ts'
+import { validatorOf } from '#scripts/contract/judge/validator.ts'
+import type { Shape } from '#scripts/contract/judge/shape.ts'
+import { openValues } from '#scripts/contract/judge/values.ts'
+import { readContract } from '#scripts/generate/contract.ts'
 import { eachSpoiled, spoiled } from './spoiled.ts'
 
 /** What differs from request to request. */

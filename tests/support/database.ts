@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { keptSettings, type timeouts } from '../../api/store/connectionSettings.ts'
-import { migratedStore } from '../../api/store/embedded.ts'
-import { openPostgres } from '../../api/store/postgres.ts'
-import type { Store } from '../../api/store/store.ts'
+import { keptSettings, type timeouts } from '#api/store/connectionSettings.ts'
+import { migratedStore } from '#api/store/embedded.ts'
+import { openPostgres } from '#api/store/postgres.ts'
+import type { Store } from '#api/store/store.ts'
 import { takeEngine } from './engines.ts'
 
 declare module 'vitest' {

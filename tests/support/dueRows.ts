@@ -1,12 +1,12 @@
 // Rows that are due for each job of the server, as many as are asked for, made in the database itself: for the test that
 // looks at the jobs' batches, and for the bench that counts their memory.
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays } from '../../api/locale/calendar.ts'
-import { campaigns } from '../../api/catalog/campaigns.ts'
-import { givenGifts } from '../../api/catalog/gifts.ts'
-import type { JobName } from '../../api/server/jobs.ts'
-import { utcDate } from '../../api/ledger/ledger.ts'
-import type { Store } from '../../api/store/store.ts'
+import { addDays } from '#api/locale/calendar.ts'
+import { campaigns } from '#api/catalog/campaigns.ts'
+import { givenGifts } from '#api/catalog/gifts.ts'
+import type { JobName } from '#api/server/jobs.ts'
+import { utcDate } from '#api/ledger/ledger.ts'
+import type { Store } from '#api/store/store.ts'
 
 export type Due = {
   fill: (rows: number) => SQL[]

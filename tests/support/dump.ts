@@ -1,6 +1,6 @@
 // Everything a database holds, as somebody who got hold of a copy would read it.
 import { sql } from 'drizzle-orm'
-import type { Store } from '../../api/store/store.ts'
+import type { Store } from '#api/store/store.ts'
 
 /** Each table's rows as text. */
 export async function dumpOf({ db }: Store): Promise<Map<string, string>> {

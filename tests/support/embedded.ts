@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migratedStore } from '../../api/store/embedded.ts'
-import { startEngine } from '../../api/store/engine.ts'
+import { migratedStore } from '#api/store/embedded.ts'
+import { startEngine } from '#api/store/engine.ts'
 
 export default async function dumpEmbedded({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-embedded-'))

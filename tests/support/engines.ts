@@ -2,7 +2,7 @@
 // what starting another does.
 import { openAsBlob } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import { startEngine } from '../../api/store/engine.ts'
+import { startEngine } from '#api/store/engine.ts'
 
 /** Engines of this worker that nobody uses, each empty and as migrated. */
 const idle: PGlite[] = []

@@ -1,8 +1,8 @@
 // Made-up questionnaires for properties: questions of every kind with rules that look back, and walks through them that
 // answer as a person would.
 import { array, boolean, constantFrom, integer, nat, option, record, type Arbitrary } from 'fast-check'
-import { walk, type Form } from '../../src/shared/questionnaires/branching.ts'
-import type { Answer, Question, QuestionRule } from '../../generated/schema.d.ts'
+import { walk, type Form } from '#shared/questionnaires/branching.ts'
+import type { Answer, Question, QuestionRule } from '#generated/schema.d.ts'
 
 const kinds = [
   ...(['single', 'multiple', 'pictureChoice', 'text', 'longText', 'email', 'phone'] as const),

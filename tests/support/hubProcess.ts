@@ -5,7 +5,7 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { freePort } from '../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 import { freshDatabase } from './database.ts'
 import { programOf } from './programOf.ts'
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type { Message } from '../../api/integrations/integrations.ts'
+import type { Message } from '#api/integrations/integrations.ts'
 import { localIntegrations } from './localIntegrations.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-files-'))

@@ -1,5 +1,5 @@
 // The ledger as plain arithmetic in memory: what every member's coins and points should be after each step.
-import { lotExpiry, utcDate } from '../../api/ledger/ledger.ts'
+import { lotExpiry, utcDate } from '#api/ledger/ledger.ts'
 
 type Lot = { owner: Account; granted: number; remaining: number; expired: number; expiresOn: string }
 type Account = { points: number; erased: boolean }

@@ -1,7 +1,7 @@
 // For tests of who is stopped by the limits of the contract, and who never is.
-import { openLimits, type RateName } from '../../api/app/rateLimits/limits.ts'
-import type { Store } from '../../api/store/store.ts'
-import { rateClasses } from '../../generated/operations.ts'
+import { openLimits, type RateName } from '#api/app/rateLimits/limits.ts'
+import type { Store } from '#api/store/store.ts'
+import { rateClasses } from '#generated/operations.ts'
 import { testApi, type Api } from './api.ts'
 
 /** With every limit in force, but without pauses: what is held is who passes, not when. */

@@ -1,9 +1,9 @@
 // Reads where the modules of the web app lead: texts that are paths, in the modules that a file imports. Nothing is run, so a path
 // counts wherever it stands as a value, such as `to="/coins"`; what is only compared, a key or a type does not.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { rootRouteId } from '@tanstack/react-router'
 import ts from 'typescript'
+import { importedFile } from '#scripts/importedFile.ts'
 import { listFiles } from './listFiles.ts'
 
 type Module = { imports: string[]; paths: string[] }
@@ -40,7 +40,8 @@ function moduleAt(file: string): Module {
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return
     const value = textOf(node)
-    if (value?.startsWith('.') && /\.tsx?$/.test(value)) found.imports.push(join(file, '..', value))
+    const imported = value && /\.tsx?$/.test(value) ? importedFile(value, file) : undefined
+    if (imported) found.imports.push(imported)
     if (value?.startsWith('/') && isValue(node)) found.paths.push(value.replace(/[?#].*/, ''))
     ts.forEachChild(node, visit)
   }

@@ -1,7 +1,7 @@
 // A member who lives through years on the test's clock, by the API's own operations, and keeps a diary of what each of them
 // should have moved.
-import { transitionRedemption } from '../../api/coins/redemptions.ts'
-import { transitionClaim } from '../../api/gifts/claimStates.ts'
+import { transitionRedemption } from '#api/coins/redemptions.ts'
+import { transitionClaim } from '#api/gifts/claimStates.ts'
 import type { Api } from './apiOn.ts'
 import { giveAddress } from './give.ts'
 import { dataOf, registerMember, signIn } from './members.ts'

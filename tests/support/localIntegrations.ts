@@ -1,8 +1,8 @@
 // Integrations that leave nothing behind but files in a folder: messages are kept to be read.
-import { readConfig } from '../../api/process/config.ts'
-import { openDiskFileStore } from '../../api/integrations/diskFileStore.ts'
-import type { Message, Integrations } from '../../api/integrations/integrations.ts'
-import { openShop } from '../../api/integrations/shop.ts'
+import { readConfig } from '#api/process/config.ts'
+import { openDiskFileStore } from '#api/integrations/diskFileStore.ts'
+import type { Message, Integrations } from '#api/integrations/integrations.ts'
+import { openShop } from '#api/integrations/shop.ts'
 import { testSocial } from './social.ts'
 
 export const localIntegrations = (folder: string, messages: Message[]): Integrations => ({

@@ -1,7 +1,7 @@
 // A row of a member in every table that knows members, so that no table can be forgotten when they are erased.
 import { sql } from 'drizzle-orm'
-import { grant } from '../../api/ledger/ledger.ts'
-import type { Store } from '../../api/store/store.ts'
+import { grant } from '#api/ledger/ledger.ts'
+import type { Store } from '#api/store/store.ts'
 
 type Column = { table: string; name: string; type: string; nullable: boolean; filled: boolean }
 type Value = string | number | boolean

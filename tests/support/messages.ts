@@ -1,9 +1,9 @@
 // The messages of all tags in one language, as they are written.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { MessageId } from '../../generated/messageIds.ts'
+import type { MessageId } from '#generated/messageIds.ts'
 import { listFiles } from './listFiles.ts'
-import type { LanguageTag } from '../../src/shared/languages.ts'
+import type { LanguageTag } from '#shared/languages.ts'
 
 export const messageTags = listFiles('locales/*', 15).map((path) => basename(path))
 

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { afterAll } from 'vitest'
-import { createLocalProvider, type LocalClient } from '../../api/integrations/localProvider.ts'
+import { createLocalProvider, type LocalClient } from '#api/integrations/localProvider.ts'
 
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>
 

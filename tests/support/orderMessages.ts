@@ -1,6 +1,6 @@
 // Random histories of one order, as messages of the shop in the order of their changes and in an order of arrival.
 import * as fc from 'fast-check'
-import { parcelStates, payments, type ShopOrder, type ShopParcel } from '../../api/integrations/shopOrders.ts'
+import { parcelStates, payments, type ShopOrder, type ShopParcel } from '#api/integrations/shopOrders.ts'
 import { shopOrder } from './shopOrders.ts'
 
 const noon = Date.UTC(2026, 10, 21, 5)

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/freePort.ts'
-import { owner } from '../../scripts/postgres.ts'
+import { freePort } from '#scripts/freePort.ts'
+import { owner } from '#scripts/postgres.ts'
 
 // Where Debian has it, which is not on everybody's path.
 const command = ['pgbouncer', '/usr/sbin/pgbouncer'].find(

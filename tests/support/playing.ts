@@ -1,9 +1,9 @@
 // The check-in rules for tests: days as playing would store them, and the page that shows them.
-import { addDays } from '../../api/locale/calendar.ts'
-import { games } from '../../api/catalog/checkIn.ts'
-import { nextCheckIn, type CheckedDay, type Played } from '../../api/games/rules.ts'
-import { openingOf } from '../../api/games/seasons.ts'
-import { checkInState } from '../../api/games/checkInState.ts'
+import { addDays } from '#api/locale/calendar.ts'
+import { games } from '#api/catalog/checkIn.ts'
+import { nextCheckIn, type CheckedDay, type Played } from '#api/games/rules.ts'
+import { openingOf } from '#api/games/seasons.ts'
+import { checkInState } from '#api/games/checkInState.ts'
 
 const game = games.normalCheckIn
 export const { rewards } = game

@@ -1,7 +1,7 @@
 // Vitest's global set-up of the project `postgres`: one PostgreSQL for the run, with a migrated database that each test
 // file copies. With `POOLER=on` tests reach it by way of PgBouncer.
 import type { TestProject } from 'vitest/node'
-import { openWhenReady, startPostgres } from '../../scripts/postgres.ts'
+import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 
 export default async function providePostgres({ provide }: TestProject) {

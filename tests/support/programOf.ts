@@ -2,7 +2,7 @@
 // the source as it is now.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { serverFingerprint, serverFingerprintFile } from '../../scripts/fingerprint.ts'
+import { serverFingerprint, serverFingerprintFile } from '#scripts/fingerprint.ts'
 
 const folder = 'dist/api'
 const file = `${folder}/${serverFingerprintFile}`

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { copyProject } from '../../scripts/projectCopy.ts'
+import { copyProject } from '#scripts/projectCopy.ts'
 
 export async function projectCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-copy-'))

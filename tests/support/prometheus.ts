@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, vi } from 'vitest'
-import { freePort } from '../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 
 export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
 

@@ -1,8 +1,8 @@
 // The project with the contract's types changed under it, as the compiler sees it; nothing is written.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { is, type Node, openCompiler } from '../../scripts/contract/impact/compiler.ts'
-import { lookupOf } from '../../scripts/contract/impact/lookup.ts'
+import { is, type Node, openCompiler } from '#scripts/contract/impact/compiler.ts'
+import { lookupOf } from '#scripts/contract/impact/lookup.ts'
 
 /** A complaint of the compiler: its file, and the lines that it underlines. */
 export type Complaint = { file: string; from: number; to: number; code: number; text: string }

@@ -1,6 +1,6 @@
 // Members with a second factor, for tests.
-import { secondFactors } from '../../api/session/secondFactor/tables.ts'
-import { newSecret } from '../../api/session/secondFactor/totp.ts'
+import { secondFactors } from '#api/session/secondFactor/tables.ts'
+import { newSecret } from '#api/session/secondFactor/totp.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
 import { addMember, dataOf, password, type TestMember } from './members.ts'
 import { codeAt } from './totp.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { freePort } from '../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 
 /** @param page the document, by its path from the root of the project */
 export async function servePage(page: string) {

@@ -1,10 +1,10 @@
 // The API in a process of its own, to be killed by tests: told its database by the environment, it prints its port.
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { createApp } from '../../api/app/app.ts'
-import { readConfig } from '../../api/process/config.ts'
-import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
-import { openStore } from '../../api/store/store.ts'
+import { createApp } from '#api/app/app.ts'
+import { readConfig } from '#api/process/config.ts'
+import { openIntegrations } from '#api/integrations/openIntegrations.ts'
+import { openStore } from '#api/store/store.ts'
 import { unlimited } from './unlimited.ts'
 
 const { DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder = '.data' } = process.env

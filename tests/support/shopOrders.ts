@@ -1,7 +1,7 @@
 // Orders as the shop tells of them, for tests.
-import type { ShopOrder } from '../../api/integrations/shopOrders.ts'
-import { upsertOrder } from '../../api/orders/upsertOrder.ts'
-import { newId } from '../../api/store/id.ts'
+import type { ShopOrder } from '#api/integrations/shopOrders.ts'
+import { upsertOrder } from '#api/orders/upsertOrder.ts'
+import { newId } from '#api/store/id.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 

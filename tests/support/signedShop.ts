@@ -1,8 +1,8 @@
 // The shop's signed order webhook for tests: Shopify payloads, signed and sent to the handler.
 import { createHmac } from 'node:crypto'
 import pino from 'pino'
-import { openShopWebhook } from '../../api/server/webhooks/shopWebhook.ts'
-import { openShopify } from '../../api/integrations/shopifyOrders.ts'
+import { openShopWebhook } from '#api/server/webhooks/shopWebhook.ts'
+import { openShopify } from '#api/integrations/shopifyOrders.ts'
 import type { Api } from './apiOn.ts'
 
 type Told = {

@@ -1,8 +1,8 @@
 // Sixteen changes of the real contract, each with its verdict, what it says and the operations that feel it. The files that they
 // reach stand in tests/contract/sixteen.json.
 import { readFileSync } from 'node:fs'
-import { findingsBetween } from '../../scripts/contract/findings.ts'
-import { modelOf, readModel } from '../../scripts/contract/read/model.ts'
+import { findingsBetween } from '#scripts/contract/findings.ts'
+import { modelOf, readModel } from '#scripts/contract/read/model.ts'
 
 export const before = readModel(readFileSync('openapi.yaml', 'utf8'))
 

@@ -1,7 +1,7 @@
 // A questionnaire of sixty questions that is nothing but data: ten groups of six kinds, each group shown by a yes in the one
 // before, on the screens of another.
-import own from '../../api/catalog/questionnaires.json' with { type: 'json' }
-import type { Answer } from '../../generated/schema.d.ts'
+import own from '#api/catalog/questionnaires.json' with { type: 'json' }
+import type { Answer } from '#generated/schema.d.ts'
 
 const words = (en: string, th = en) => ({ en, id: en, th, vn: en })
 const kinds = ['single', 'number', 'text', 'scale', 'multiple', 'longText'] as const

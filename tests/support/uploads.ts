@@ -1,6 +1,6 @@
 // Files for tests, made the way members send them: announced, then stored, waiting for the call that uses them.
-import { announceUpload, storeUpload } from '../../api/platform/uploads/uploads.ts'
-import type { UploadPurpose } from '../../api/platform/uploads/tables.ts'
+import { announceUpload, storeUpload } from '#api/platform/uploads/uploads.ts'
+import type { UploadPurpose } from '#api/platform/uploads/tables.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 import { png } from './pictures.ts'

@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import { vi } from 'vitest'
-import { freePort } from '../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 
 const command = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 

@@ -1,7 +1,7 @@
 // Opens a page as the server renders it, on a test's own API.
 import { expect } from 'vitest'
-import { callsOfRender } from '../../api/server/pages/renderCalls.ts'
-import { render } from '../../src/entry-server.tsx'
+import { callsOfRender } from '#api/server/pages/renderCalls.ts'
+import { render } from '#src/entry-server.tsx'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 

@@ -1,11 +1,11 @@
 // The jobs of the hub in a process of its own, to be killed by tests: told by the environment where its database and its mail server
 // are and how far its clock is ahead, it tells of each task that it begins and ends.
 import pino from 'pino'
-import { openIntegrations } from '../../api/integrations/openIntegrations.ts'
-import { startJobs, type Job } from '../../api/jobs/run.ts'
-import { readConfig } from '../../api/process/config.ts'
-import { jobsOf } from '../../api/server/jobs.ts'
-import { openStore } from '../../api/store/store.ts'
+import { openIntegrations } from '#api/integrations/openIntegrations.ts'
+import { startJobs, type Job } from '#api/jobs/run.ts'
+import { readConfig } from '#api/process/config.ts'
+import { jobsOf } from '#api/server/jobs.ts'
+import { openStore } from '#api/store/store.ts'
 import type { Told } from './workerProcesses.ts'
 
 const { AHEAD, DATABASE_URL: databaseUrl, SMTP_URL } = process.env

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { Span } from '../../api/store/eachInBatches.ts'
+import type { Span } from '#api/store/eachInBatches.ts'
 
 /** A worker begins or ends a task at that time, in milliseconds. */
 export type Told = { job: string; span: Span; what: 'begins' | 'ends'; at: number }

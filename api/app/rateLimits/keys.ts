@@ -1,8 +1,8 @@
 // Reads who calls, by browser and by account, as far as limits and codes go by it.
-import { browserId } from '../../../generated/operations.ts'
-import type { Operation } from '../../http/operation.ts'
-import { Refused } from '../../http/refuse.ts'
-import { readAccount } from '../../session/accounts.ts'
+import { browserId } from '#generated/operations.ts'
+import type { Operation } from '#api/http/operation.ts'
+import { Refused } from '#api/http/refuse.ts'
+import { readAccount } from '#api/session/accounts.ts'
 
 /** The name that a browser made for itself; empty where there is none. @throws BAD_REQUEST */
 export function readBrowserId(header: string | undefined): string {

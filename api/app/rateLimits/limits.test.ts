@@ -1,18 +1,11 @@
 // How often operations may be called: who is stopped, and who never is.
 import { expect, test } from 'vitest'
-import { operations, rateClasses } from '../../../generated/operations.ts'
-import { isFull } from '../../../tests/support/figures.ts'
-import { requestOf, testApi } from '../../../tests/support/api.ts'
-import { callsOfRender } from '../../server/pages/renderCalls.ts'
-import { limitedApi, pointsOf, tryPassword } from '../../../tests/support/limited.ts'
-import {
-  addMember,
-  atOnce,
-  countBy,
-  newAccount,
-  password,
-  registerMember,
-} from '../../../tests/support/members.ts'
+import { operations, rateClasses } from '#generated/operations.ts'
+import { isFull } from '#tests/support/figures.ts'
+import { requestOf, testApi } from '#tests/support/api.ts'
+import { callsOfRender } from '#api/server/pages/renderCalls.ts'
+import { limitedApi, pointsOf, tryPassword } from '#tests/support/limited.ts'
+import { addMember, atOnce, countBy, newAccount, password, registerMember } from '#tests/support/members.ts'
 
 const open = await testApi()
 const { store } = open

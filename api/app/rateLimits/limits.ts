@@ -1,9 +1,9 @@
 // Refuses operations that are called too often, by the rate classes of the contract. Where counts are kept is no matter here.
-import { rateClasses } from '../../../generated/operations.ts'
-import type { Counter, CountedLimit, OpenCounter } from '../../counters/counter.ts'
-import { openMemoryCounter } from '../../counters/memory.ts'
-import { openCounter } from '../../counters/shared.ts'
-import { Refused, type RefusalName } from '../../http/refuse.ts'
+import { rateClasses } from '#generated/operations.ts'
+import type { Counter, CountedLimit, OpenCounter } from '#api/counters/counter.ts'
+import { openMemoryCounter } from '#api/counters/memory.ts'
+import { openCounter } from '#api/counters/shared.ts'
+import { Refused, type RefusalName } from '#api/http/refuse.ts'
 import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
 export type RateName = keyof typeof rateClasses

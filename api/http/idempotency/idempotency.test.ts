@@ -1,8 +1,8 @@
 // Idempotency keys: the same intention, sent however often, is done once and answered with the same bytes.
-import { accountOf } from '../../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -13,12 +13,12 @@ import {
   registrationOf,
   wrong,
   type TestMember,
-} from '../../../tests/support/members.ts'
-import { checkIns } from '../../games/tables.ts'
-import { sessions } from '../../session/tables.ts'
+} from '#tests/support/members.ts'
+import { checkIns } from '#api/games/tables.ts'
+import { sessions } from '#api/session/tables.ts'
 import { purgeOldKeys } from './idempotency.ts'
 import { idempotentAnswers } from './tables.ts'
-import { members } from '../../members/tables.ts'
+import { members } from '#api/members/tables.ts'
 
 const api = await testApi()
 const path = { game: 'normalCheckIn' }

@@ -2,12 +2,12 @@
 // even at the same moment, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import { idempotencyKey, keyDays } from '../../../generated/idempotency.ts'
+import { idempotencyKey, keyDays } from '#generated/idempotency.ts'
 import { Refused, refuse } from '../refuse.ts'
-import { deleteInBatches } from '../../store/deleteInBatches.ts'
-import type { Portion } from '../../store/eachInBatches.ts'
-import { hashOf } from '../../store/secrets.ts'
-import type { Database } from '../../store/store.ts'
+import { deleteInBatches } from '#api/store/deleteInBatches.ts'
+import type { Portion } from '#api/store/eachInBatches.ts'
+import { hashOf } from '#api/store/secrets.ts'
+import type { Database } from '#api/store/store.ts'
 import type { Answer } from '../envelope.ts'
 import { idempotentAnswers } from './tables.ts'
 

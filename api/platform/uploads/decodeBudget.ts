@@ -1,8 +1,8 @@
 // Limits the time for which files of one sender are decoded: a file of few bytes can take seconds.
-import { uploadRules } from '../../catalog/uploads.ts'
-import type { Counter, CountedLimit } from '../../counters/counter.ts'
-import { openMemoryCounter } from '../../counters/memory.ts'
-import { Refused } from '../../http/refuse.ts'
+import { uploadRules } from '#api/catalog/uploads.ts'
+import type { Counter, CountedLimit } from '#api/counters/counter.ts'
+import { openMemoryCounter } from '#api/counters/memory.ts'
+import { Refused } from '#api/http/refuse.ts'
 
 /** The budgets to charge: that of the member, or of all visitors of the network, and that of the whole network. */
 export type Charged = { memberId: string | null; network: string }

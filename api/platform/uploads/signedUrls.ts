@@ -1,7 +1,7 @@
 // Addresses that carry their own permission: to send the announced file, or to look at a stored one, until a moment.
 // What they are bound to is signed, so that nothing about them has to be stored.
 import { timingSafeEqual } from 'node:crypto'
-import type { FileStore } from '../../integrations/fileStore.ts'
+import type { FileStore } from '#api/integrations/fileStore.ts'
 
 /** The permission of a signed URL: `id` is the upload's, of an archive the member's; sending names type and size as announced. */
 export type Permit = { id: string } & (

@@ -1,9 +1,9 @@
 // Files that members and visitors sent.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { components } from '../../../generated/schema.d.ts'
-import type { FileType } from '../../catalog/uploads.ts'
-import { instant } from '../../store/columns.ts'
+import type { components } from '#generated/schema.d.ts'
+import type { FileType } from '#api/catalog/uploads.ts'
+import { instant } from '#api/store/columns.ts'
 import type { Rejection } from './content/bytes.ts'
 
 /** What files are for: each purpose has its own kinds, sizes and owners. */

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { mallStock } from '../../coins/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { mallStock } from '#api/coins/tables.ts'
 import { watchDatabase } from './databaseGauges.ts'
 
 const { store } = await testApi()

@@ -1,8 +1,8 @@
 // Tells Prometheus of what lies in the database, which is the same whichever process is asked.
 import { sql, type SQL } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { firstIdAt } from '../../store/id.ts'
-import type { Store } from '../../store/store.ts'
+import { firstIdAt } from '#api/store/id.ts'
+import type { Store } from '#api/store/store.ts'
 
 type Read = {
   name: string

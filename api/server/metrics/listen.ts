@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
-import type { Config } from '../../process/config.ts'
-import { faultOf } from '../../process/log.ts'
+import type { Config } from '#api/process/config.ts'
+import { faultOf } from '#api/process/log.ts'
 import type { Metrics } from './metrics.ts'
 
 const path = '/metrics'

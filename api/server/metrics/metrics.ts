@@ -1,8 +1,8 @@
 // Counts what this process does, and how long it takes, for Prometheus. A member, an address or anything that somebody typed is no
 // label.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Measures } from '../../process/measures.ts'
-import type { Store } from '../../store/store.ts'
+import type { Measures } from '#api/process/measures.ts'
+import type { Store } from '#api/store/store.ts'
 import { watchDatabase } from './databaseGauges.ts'
 
 /** Seconds. */

@@ -1,7 +1,7 @@
 // The page for what went wrong looks like the hub, by day and by night.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { render } from '../../../src/entry-server.tsx'
+import { render } from '#src/entry-server.tsx'
 import { errorPage } from './errorPage.ts'
 
 test('its code stands as on the error page of the app: a line of its own above the title, softer than it', async () => {

@@ -1,22 +1,22 @@
 // The page for what went wrong beside the app: an address that is refused before the app sees it, and a fault that no part
 // of the app kept to itself. It needs no build, no script and no database.
 import { html } from 'hono/html'
-import { colours } from '../../../generated/colours.ts'
-import en from '../../../generated/messages/en-US.json' with { type: 'json' }
-import id from '../../../generated/messages/id-ID.json' with { type: 'json' }
-import th from '../../../generated/messages/th-TH.json' with { type: 'json' }
-import vn from '../../../generated/messages/vi-VN.json' with { type: 'json' }
-import { refusals } from '../../../generated/refusals.ts'
-import { languages } from '../../../src/shared/languages.ts'
-import { acceptedLanguages, pickLocale } from '../../../src/shared/pickLocale.ts'
-import { cookieIn } from '../../../src/shared/cookies.ts'
-import type { Settings } from '../../../src/shared/settings.ts'
-import { withSingleSlashes } from '../../http/paths.ts'
-import { Refused } from '../../http/refuse.ts'
-import { requestId } from '../../process/requestId.ts'
-import { isBusy } from '../../store/store.ts'
-import { shownId } from '../../../src/shared/requestId.ts'
-import { plainPolicy } from '../../http/securityHeaders.ts'
+import { colours } from '#generated/colours.ts'
+import en from '#generated/messages/en-US.json' with { type: 'json' }
+import id from '#generated/messages/id-ID.json' with { type: 'json' }
+import th from '#generated/messages/th-TH.json' with { type: 'json' }
+import vn from '#generated/messages/vi-VN.json' with { type: 'json' }
+import { refusals } from '#generated/refusals.ts'
+import { languages } from '#shared/languages.ts'
+import { acceptedLanguages, pickLocale } from '#shared/pickLocale.ts'
+import { cookieIn } from '#shared/cookies.ts'
+import type { Settings } from '#shared/settings.ts'
+import { withSingleSlashes } from '#api/http/paths.ts'
+import { Refused } from '#api/http/refuse.ts'
+import { requestId } from '#api/process/requestId.ts'
+import { isBusy } from '#api/store/store.ts'
+import { shownId } from '#shared/requestId.ts'
+import { plainPolicy } from '#api/http/securityHeaders.ts'
 
 const messages = { en, id, th, vn }
 type Words = 'platform.fault' | 'platform.home' | 'platform.requestId' | 'platform.tryAgain'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { Refused } from '../../http/refuse.ts'
-import { readConfig } from '../../process/config.ts'
+import { Refused } from '#api/http/refuse.ts'
+import { readConfig } from '#api/process/config.ts'
 import { servePages, type Render } from './pages.ts'
 
 const client = await mkdtemp(join(tmpdir(), 'hub-pages-'))

@@ -1,7 +1,7 @@
 // Tries what is kept of prerendered pages, for whom and for how long.
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import type { Caller } from '../../http/operation.ts'
+import type { Caller } from '#api/http/operation.ts'
 import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 import { prerendered } from './prerendered.ts'
 

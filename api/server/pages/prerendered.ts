@@ -3,8 +3,8 @@
 // and on the day on which a new version comes into force.
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
-import { countriesWithTexts } from '../../support/legal.ts'
-import type { Caller } from '../../http/operation.ts'
+import { countriesWithTexts } from '#api/support/legal.ts'
+import type { Caller } from '#api/http/operation.ts'
 import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 

@@ -1,7 +1,7 @@
 // Makes the calls of one page render, which share what they read of the session, and are counted as one page.
-import type { Api } from '../../app/app.ts'
-import { shareSessions } from '../../app/sharedSessions.ts'
-import type { Caller } from '../../http/operation.ts'
+import type { Api } from '#api/app/app.ts'
+import { shareSessions } from '#api/app/sharedSessions.ts'
+import type { Caller } from '#api/http/operation.ts'
 
 export type RenderCalls = {
   /** Answers a call. */

@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
-import { concat, heic, letters, png, withSegment } from '../../../tests/support/pictures.ts'
-import { addUpload } from '../../../tests/support/uploads.ts'
-import { openMemoryCounter } from '../../counters/memory.ts'
-import { openDecodeBudget } from '../../platform/uploads/decodeBudget.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
+import { concat, heic, letters, png, withSegment } from '#tests/support/pictures.ts'
+import { addUpload } from '#tests/support/uploads.ts'
+import { openMemoryCounter } from '#api/counters/memory.ts'
+import { openDecodeBudget } from '#api/platform/uploads/decodeBudget.ts'
 import { uploadRoutes } from './routes.ts'
-import { uploadAddress } from '../../platform/uploads/uploads.ts'
-import { uploads } from '../../platform/uploads/tables.ts'
+import { uploadAddress } from '#api/platform/uploads/uploads.ts'
+import { uploads } from '#api/platform/uploads/tables.ts'
 
 const api = await testApi()
 const { db } = api.store

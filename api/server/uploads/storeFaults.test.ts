@@ -1,12 +1,12 @@
 // A store that is gone or late: whoever sends a file is told to try again, the same address takes it then, and nobody else waits.
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { uploadAddress } from '../../platform/uploads/uploads.ts'
-import { FileStoreDown, type FileStore } from '../../integrations/fileStore.ts'
-import { testApi } from '../../../tests/support/api.ts'
-import { engine } from '../../../tests/support/database.ts'
-import { addMember, dataOf } from '../../../tests/support/members.ts'
-import { png } from '../../../tests/support/pictures.ts'
+import { uploadAddress } from '#api/platform/uploads/uploads.ts'
+import { FileStoreDown, type FileStore } from '#api/integrations/fileStore.ts'
+import { testApi } from '#tests/support/api.ts'
+import { engine } from '#tests/support/database.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { png } from '#tests/support/pictures.ts'
 import { uploadRoutes } from './routes.ts'
 
 const api = await testApi()

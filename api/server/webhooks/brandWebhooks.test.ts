@@ -2,14 +2,14 @@
 // order it comes, a parcel goes its way once.
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { redeemHat } from '../../../tests/support/cases/coins.ts'
-import { testApi } from '../../../tests/support/api.ts'
-import { addMember, atOnce, dataOf, type TestMember } from '../../../tests/support/members.ts'
-import { entriesOf } from '../../audit/entries.ts'
-import { balances } from '../../ledger/ledger.ts'
-import { giftRegistrations } from '../../activities/tables.ts'
-import { rightProofs } from '../../membership/tables.ts'
-import { newId } from '../../store/id.ts'
+import { redeemHat } from '#tests/support/cases/coins.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
+import { entriesOf } from '#api/audit/entries.ts'
+import { balances } from '#api/ledger/ledger.ts'
+import { giftRegistrations } from '#api/activities/tables.ts'
+import { rightProofs } from '#api/membership/tables.ts'
+import { newId } from '#api/store/id.ts'
 import { openBrandWebhooks, signatureHeader, signatureOf, timeHeader } from './brandWebhooks.ts'
 
 const api = await testApi()

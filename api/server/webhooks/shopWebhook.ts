@@ -2,19 +2,19 @@
 // shop did not sign is rejected before it is read.
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Connection } from '../../app/app.ts'
-import { networkOf } from '../../http/network.ts'
+import type { Connection } from '#api/app/app.ts'
+import { networkOf } from '#api/http/network.ts'
 import {
   NotAnOrder,
   NotFromShop,
   UnreadableOrder,
   type OrderSource,
   type ShopOrder,
-} from '../../integrations/shopOrders.ts'
-import { addDeadLetter, reasonOf, removeDeadLetter } from '../../orders/deadLetters.ts'
-import { upsertOrder } from '../../orders/upsertOrder.ts'
-import type { Store } from '../../store/store.ts'
-import { isBusy } from '../../store/unavailable.ts'
+} from '#api/integrations/shopOrders.ts'
+import { addDeadLetter, reasonOf, removeDeadLetter } from '#api/orders/deadLetters.ts'
+import { upsertOrder } from '#api/orders/upsertOrder.ts'
+import type { Store } from '#api/store/store.ts'
+import { isBusy } from '#api/store/unavailable.ts'
 import { readBytes } from './readBytes.ts'
 
 type WebhookOptions = { shop: OrderSource; store: Store; log: Logger; clock?: () => Date }

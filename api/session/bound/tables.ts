@@ -1,7 +1,7 @@
 // Table of accounts of other services that open a membership.
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Provider } from '../../integrations/social.ts'
-import { instant } from '../../store/columns.ts'
+import type { Provider } from '#api/integrations/social.ts'
+import { instant } from '#api/store/columns.ts'
 
 /** An account of a provider opens one membership, and a membership has one account of each provider. */
 export const socialAccounts = pgTable(

@@ -1,7 +1,7 @@
 // Removes every account of another service that opens a membership.
 import { eq } from 'drizzle-orm'
-import { recordActs } from '../../audit/recordActs.ts'
-import type { Database } from '../../store/store.ts'
+import { recordActs } from '#api/audit/recordActs.ts'
+import type { Database } from '#api/store/store.ts'
 import { socialAccounts } from './tables.ts'
 
 /** A recovery removes all of them: someone else may have bound one. */

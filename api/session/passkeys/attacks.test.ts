@@ -1,16 +1,10 @@
 // Tries with passkeys what somebody else than the member would: each is refused, and by one answer.
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { authenticator, type Wrong } from '../../../tests/support/authenticator.ts'
-import { addMember, atOnce, countBy, dataOf } from '../../../tests/support/members.ts'
-import {
-  addPasskey,
-  beginAdding,
-  browser,
-  passkeyProof,
-  tryPasskey,
-} from '../../../tests/support/passkeys.ts'
+import { testApi } from '#tests/support/api.ts'
+import { authenticator, type Wrong } from '#tests/support/authenticator.ts'
+import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
+import { addPasskey, beginAdding, browser, passkeyProof, tryPasskey } from '#tests/support/passkeys.ts'
 import { userHandleOf } from './options.ts'
 
 const api = await testApi()

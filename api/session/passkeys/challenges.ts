@@ -1,8 +1,8 @@
 // Issues challenges for passkeys: five minutes, one use, for one purpose and for who asked. They lie in the database, as the process that
 // takes the answer may be another one.
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../store/store.ts'
-import { hashOf, newToken } from '../../store/secrets.ts'
+import type { Database } from '#api/store/store.ts'
+import { hashOf, newToken } from '#api/store/secrets.ts'
 import { passkeyChallenges, type ChallengePurpose } from './tables.ts'
 
 export const challengeSeconds = 300

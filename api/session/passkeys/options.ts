@@ -1,5 +1,5 @@
 // Says what a browser is asked for: a new passkey, or a signature by one.
-import type { components } from '../../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import { challengeSeconds } from './challenges.ts'
 import { algorithms, relyingPartyOf } from './verify.ts'
 

@@ -1,7 +1,7 @@
 // Checks a member's passkeys: added, named and removed, as the way in and as proof.
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { authenticator } from '../../../tests/support/authenticator.ts'
+import { testApi } from '#tests/support/api.ts'
+import { authenticator } from '#tests/support/authenticator.ts'
 import {
   addMember,
   askForCode,
@@ -11,14 +11,8 @@ import {
   dataOf,
   password,
   registerMember,
-} from '../../../tests/support/members.ts'
-import {
-  addPasskey,
-  beginAdding,
-  browser,
-  passkeyProof,
-  tryPasskey,
-} from '../../../tests/support/passkeys.ts'
+} from '#tests/support/members.ts'
+import { addPasskey, beginAdding, browser, passkeyProof, tryPasskey } from '#tests/support/passkeys.ts'
 import { purgeExpired } from '../purgeExpired.ts'
 import { passkeyChallenges } from './tables.ts'
 

@@ -1,6 +1,6 @@
 // Holds the tables of passkeys and of the challenges that wait to be signed by one.
 import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant } from '../../store/columns.ts'
+import { instant } from '#api/store/columns.ts'
 
 /** A passkey opens one membership. */
 export const passkeys = pgTable(

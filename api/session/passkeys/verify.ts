@@ -1,6 +1,6 @@
 // Checks what a device signed, by @simplewebauthn/server: that it was asked by the hub's own pages, for the hub's host, and that it
 // verified its user. The library is loaded with the first passkey: workers and most calls need none.
-import type { components } from '../../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { passkeys } from './tables.ts'
 
 type Schemas = components['schemas']

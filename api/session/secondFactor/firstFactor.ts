@@ -1,5 +1,5 @@
 // Ways to prove an account at sign-in.
-import type { Provider } from '../../integrations/social.ts'
+import type { Provider } from '#api/integrations/social.ts'
 
 /** `passkey` counts as both factors: its device verifies the member. */
 export type FirstFactor = 'password' | 'code' | 'passkey' | 'registration' | 'return' | Provider

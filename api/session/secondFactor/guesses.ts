@@ -1,7 +1,7 @@
 // Limits wrong authenticator codes of one member over all tickets: someone who has the password can get a ticket for each five guesses.
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { refuse } from '../../http/refuse.ts'
-import type { Database } from '../../store/store.ts'
+import { refuse } from '#api/http/refuse.ts'
+import type { Database } from '#api/store/store.ts'
 import { secondFactors } from './tables.ts'
 
 /** Three codes of a million are right at any time: the 240 guesses of a day hit one with a chance of 0.07 %. */

@@ -1,7 +1,7 @@
 // Recovery codes: ten of 80 random bits, each of which replaces the second factor once.
 import { and, eq } from 'drizzle-orm'
-import { hashOf, newCode } from '../../store/secrets.ts'
-import type { Database } from '../../store/store.ts'
+import { hashOf, newCode } from '#api/store/secrets.ts'
+import type { Database } from '#api/store/store.ts'
 import { recoveryCodes } from './tables.ts'
 
 const recoveryCodesAtMost = 10

@@ -1,9 +1,9 @@
 // State of a member's second factor, and turning it on and off.
 import { eq } from 'drizzle-orm'
-import type { components } from '../../../generated/schema.d.ts'
-import { recordActs } from '../../audit/recordActs.ts'
-import { refuse } from '../../http/refuse.ts'
-import type { Database } from '../../store/store.ts'
+import type { components } from '#generated/schema.d.ts'
+import { recordActs } from '#api/audit/recordActs.ts'
+import { refuse } from '#api/http/refuse.ts'
+import type { Database } from '#api/store/store.ts'
 import { hasPasskey } from '../passkeys/passkeys.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts'
 import { authenticatorSetups, secondFactors, secondFactorTickets } from './tables.ts'

@@ -1,6 +1,6 @@
 // Tables of the second factor: its state, recovery codes, setups that wait for a code, and sign-ins that wait for the second factor.
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../store/columns.ts'
+import { instant } from '#api/store/columns.ts'
 import type { FirstFactor } from './firstFactor.ts'
 
 /** A member's second factor is on while there is a row. */

@@ -1,6 +1,6 @@
 // Codes of authenticator apps, compared with the test values of RFC 6238.
 import { expect, test } from 'vitest'
-import { codeAt } from '../../../tests/support/totp.ts'
+import { codeAt } from '#tests/support/totp.ts'
 import { newSecret, stepOf, uriOf } from './totp.ts'
 
 /** The ASCII text 12345678901234567890 in base32, of appendix B. */

@@ -1,6 +1,6 @@
 // Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, which every app supports.
 import { Secret, TOTP } from 'otpauth'
-import { brandNames } from '../../catalog/brand.ts'
+import { brandNames } from '#api/catalog/brand.ts'
 
 const stepMs = 30_000
 /** Clocks of phones may be one step behind or ahead. */

@@ -1,11 +1,11 @@
 // The accounts a member has bound: by fresh proof, one of each service, and never away without another way in.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { addMember, askForCode, atOnce, countBy, dataOf, password } from '../../../tests/support/members.ts'
-import { confirmed, newPerson, ticketFor } from '../../../tests/support/social.ts'
-import type { Provider } from '../../integrations/social.ts'
-import { members } from '../../members/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, askForCode, atOnce, countBy, dataOf, password } from '#tests/support/members.ts'
+import { confirmed, newPerson, ticketFor } from '#tests/support/social.ts'
+import type { Provider } from '#api/integrations/social.ts'
+import { members } from '#api/members/tables.ts'
 
 const api = await testApi()
 const member = () => addMember(api, { password })

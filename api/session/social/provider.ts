@@ -1,8 +1,8 @@
 // Asking a provider, in the words of the contract: what it cannot do or does not confirm is a refusal.
-import type { Integrations } from '../../integrations/integrations.ts'
-import { answeredError } from '../../integrations/openidFailure.ts'
-import { SocialFailure, type Provider, type SocialService } from '../../integrations/social.ts'
-import { refuse } from '../../http/refuse.ts'
+import type { Integrations } from '#api/integrations/integrations.ts'
+import { answeredError } from '#api/integrations/openidFailure.ts'
+import { SocialFailure, type Provider, type SocialService } from '#api/integrations/social.ts'
+import { refuse } from '#api/http/refuse.ts'
 
 /** @throws PROVIDER_UNAVAILABLE for one that is not offered or does not answer, SOCIAL_NOT_CONFIRMED */
 export async function ask<Of>(

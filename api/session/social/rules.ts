@@ -1,7 +1,7 @@
 // Decides what is believed of a person that a provider confirms, and whether a member can still sign in.
-import type { SocialIdentity } from '../../integrations/social.ts'
-import { withoutMarks } from '../../locale/marks.ts'
-import type { Account } from '../../members/account.ts'
+import type { SocialIdentity } from '#api/integrations/social.ts'
+import { withoutMarks } from '#api/locale/marks.ts'
+import type { Account } from '#api/members/account.ts'
 import { readEmail } from '../accounts.ts'
 
 /** A confirmed person; their address only if the provider verified it. */

@@ -1,9 +1,9 @@
 // Neither a copy of the database nor the logs finish an attempt, use a ticket or lead into the shop.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { addMember, dataOf, lastCode } from '../../../tests/support/members.ts'
-import { answerOf, begin, codeFor, confirmed, newPerson, ticketFor } from '../../../tests/support/social.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, lastCode } from '#tests/support/members.ts'
+import { answerOf, begin, codeFor, confirmed, newPerson, ticketFor } from '#tests/support/social.ts'
 import { purgeOldAttempts } from './attempts.ts'
 import { attemptOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'

@@ -1,6 +1,6 @@
 // Derives the secrets of an attempt to sign in from what the member's window keeps.
 import { hkdfSync } from 'node:crypto'
-import type { Attempt } from '../../integrations/social.ts'
+import type { Attempt } from '#api/integrations/social.ts'
 
 /**
  * Nonce and PKCE verifier follow from what the window keeps, so that the database need not hold them: without the

@@ -1,10 +1,10 @@
 // Checks that only a member with a verified address of their own is led into the shop, and nowhere else.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import { addMember, dataOf } from '../../../tests/support/members.ts'
-import type { Customer } from '../../integrations/shop.ts'
-import { members } from '../../members/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import type { Customer } from '#api/integrations/shop.ts'
+import { members } from '#api/members/tables.ts'
 
 const passes: { customer: Customer; returnTo: string }[] = []
 const shop = {

@@ -1,19 +1,19 @@
 // From a person that a provider confirmed to a session: at once where they are known, by proof or by joining otherwise.
-import type { components } from '../../../generated/schema.d.ts'
-import type { Language } from '../../locale/language.ts'
-import type { Caller } from '../../http/operation.ts'
-import { Refused } from '../../http/refuse.ts'
-import type { Integrations, Message } from '../../integrations/integrations.ts'
-import type { Provider, SocialIdentity } from '../../integrations/social.ts'
-import type { Database } from '../../store/store.ts'
+import type { components } from '#generated/schema.d.ts'
+import type { Language } from '#api/locale/language.ts'
+import type { Caller } from '#api/http/operation.ts'
+import { Refused } from '#api/http/refuse.ts'
+import type { Integrations, Message } from '#api/integrations/integrations.ts'
+import type { Provider, SocialIdentity } from '#api/integrations/social.ts'
+import type { Database } from '#api/store/store.ts'
 import { announce, sendAll } from '../announce.ts'
 import { findMember } from '../members.ts'
 import { sessionOf, signIn } from '../signIn.ts'
 import { bind, boundMember } from './accounts.ts'
 import { personOf } from './rules.ts'
 import { issueTicket, spendTicket, type TicketRow } from './tickets.ts'
-import type { MemberRow } from '../../members/member.ts'
-import { writeMail } from '../../locale/intl.ts'
+import type { MemberRow } from '#api/members/member.ts'
+import { writeMail } from '#api/locale/intl.ts'
 
 type Result = components['schemas']['SocialResult']
 type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']; redirect: string }

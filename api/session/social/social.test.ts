@@ -1,8 +1,8 @@
 // Whose membership an account of another service opens: never without proof, never by an unverified address, never twice.
-import { accountOf } from '../../../tests/support/accounts.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -13,9 +13,9 @@ import {
   newAccount,
   password,
   wrong,
-} from '../../../tests/support/members.ts'
-import { begin, confirmed, idTokenFor, joining, newPerson, ticketFor } from '../../../tests/support/social.ts'
-import { members } from '../../members/tables.ts'
+} from '#tests/support/members.ts'
+import { begin, confirmed, idTokenFor, joining, newPerson, ticketFor } from '#tests/support/social.ts'
+import { members } from '#api/members/tables.ts'
 import { socialAccounts } from '../bound/tables.ts'
 
 const api = await testApi()

@@ -1,9 +1,9 @@
 // Tables of sign-in by other services: attempts under way, and tickets for people that have not proven an account yet.
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { components } from '../../../generated/schema.d.ts'
-import type { Provider } from '../../integrations/social.ts'
-import type { Account } from '../../members/account.ts'
-import { instant } from '../../store/columns.ts'
+import type { components } from '#generated/schema.d.ts'
+import type { Provider } from '#api/integrations/social.ts'
+import type { Account } from '#api/members/account.ts'
+import { instant } from '#api/store/columns.ts'
 
 type Schemas = components['schemas']
 

@@ -1,13 +1,13 @@
 // Tickets: a person whom a provider has confirmed, and who still has to show which membership is theirs, or to join.
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { components } from '../../../generated/schema.d.ts'
-import type { Provider } from '../../integrations/social.ts'
-import { refuse } from '../../http/refuse.ts'
-import type { Account } from '../../members/account.ts'
-import type { Database } from '../../store/store.ts'
+import type { components } from '#generated/schema.d.ts'
+import type { Provider } from '#api/integrations/social.ts'
+import { refuse } from '#api/http/refuse.ts'
+import type { Account } from '#api/members/account.ts'
+import type { Database } from '#api/store/store.ts'
 import { expiryFrom, socialSeconds } from './attempts.ts'
 import type { Person } from './rules.ts'
-import { hashOf, newToken } from '../../store/secrets.ts'
+import { hashOf, newToken } from '#api/store/secrets.ts'
 import { socialTickets } from './tables.ts'
 
 type Intent = components['schemas']['SocialIntent']

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { OperationId } from '../../http/operation.ts'
-import { testApi } from '../../../tests/support/api.ts'
-import { cases } from '../../../tests/support/cases/cases.ts'
-import { addMember } from '../../../tests/support/members.ts'
-import { listFiles } from '../../../tests/support/listFiles.ts'
+import type { OperationId } from '#api/http/operation.ts'
+import { testApi } from '#tests/support/api.ts'
+import { cases } from '#tests/support/cases/cases.ts'
+import { addMember } from '#tests/support/members.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
 
 /** Operations that open a session without asking, each with the reason. */
 const exempt: Partial<Record<OperationId, string>> = {

@@ -1,7 +1,7 @@
 // Turning the second factor on and off, and what else a member's account does with it.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
+import { testApi } from '#tests/support/api.ts'
 import {
   addMember,
   askForCode,
@@ -13,12 +13,12 @@ import {
   password,
   wrong,
   type TestMember,
-} from '../../../tests/support/members.ts'
-import { addPasskey } from '../../../tests/support/passkeys.ts'
-import { addTwoStepMember, appOf, giveApp, ticketOf, turnOnApp } from '../../../tests/support/secondFactor.ts'
-import { auditEntries } from '../../audit/tables.ts'
-import { eraseDue } from '../../account/eraseMembers.ts'
-import { members } from '../../members/tables.ts'
+} from '#tests/support/members.ts'
+import { addPasskey } from '#tests/support/passkeys.ts'
+import { addTwoStepMember, appOf, giveApp, ticketOf, turnOnApp } from '#tests/support/secondFactor.ts'
+import { auditEntries } from '#api/audit/tables.ts'
+import { eraseDue } from '#api/account/eraseMembers.ts'
+import { members } from '#api/members/tables.ts'
 import { purgeExpired } from '../purgeExpired.ts'
 import {
   authenticatorSetups,

@@ -1,27 +1,13 @@
 // Signing in with a second factor: what finishes the sign-in, and what does not.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApi } from '../../../tests/support/api.ts'
-import {
-  addMember,
-  askForCode,
-  atOnce,
-  countBy,
-  dataOf,
-  password,
-  wrong,
-} from '../../../tests/support/members.ts'
-import { addPasskey, browser, tryPasskey } from '../../../tests/support/passkeys.ts'
-import {
-  addTwoStepMember,
-  giveApp,
-  ticketIn,
-  ticketOf,
-  turnOnApp,
-} from '../../../tests/support/secondFactor.ts'
-import { newPerson, ticketFor, confirmed } from '../../../tests/support/social.ts'
-import { codeAt } from '../../../tests/support/totp.ts'
-import { auditEntries } from '../../audit/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, askForCode, atOnce, countBy, dataOf, password, wrong } from '#tests/support/members.ts'
+import { addPasskey, browser, tryPasskey } from '#tests/support/passkeys.ts'
+import { addTwoStepMember, giveApp, ticketIn, ticketOf, turnOnApp } from '#tests/support/secondFactor.ts'
+import { newPerson, ticketFor, confirmed } from '#tests/support/social.ts'
+import { codeAt } from '#tests/support/totp.ts'
+import { auditEntries } from '#api/audit/tables.ts'
 import { sessions } from '../tables.ts'
 import { secondFactorTickets } from '../secondFactor/tables.ts'
 

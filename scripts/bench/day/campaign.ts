@@ -1,6 +1,6 @@
 // Has everybody who saw a campaign redeem its product at the same moment.
-import { newId } from '../../../api/store/id.ts'
-import { operations } from '../../../generated/operations.ts'
+import { newId } from '#api/store/id.ts'
+import { operations } from '#generated/operations.ts'
 import type { Buyer } from '../buyers.ts'
 import { inParallel } from '../homes.ts'
 import { answerInTime } from '../release/load.ts'

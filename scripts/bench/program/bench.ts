@@ -23,7 +23,7 @@ import { hotStock } from '../stock.ts'
 import { printTable, whole, type Row } from '../table.ts'
 import { turningWheel } from '../wheel.ts'
 import { loadsOnWorkers } from '../workers.ts'
-import { buildWhereChanged } from '../../built.ts'
+import { buildWhereChanged } from '#scripts/built.ts'
 
 /** The pages that a member waits for most; `npm run bench phone` visits all. */
 const pagesOfUsualRun = ['/login', '/app/faq', '/']

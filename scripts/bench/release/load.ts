@@ -2,11 +2,11 @@
 // writes were acknowledged.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { addressesAtMost } from '../../../api/catalog/addressForms.ts'
-import { hashOf } from '../../../api/store/secrets.ts'
-import type { Store } from '../../../api/store/store.ts'
-import { operations } from '../../../generated/operations.ts'
-import { thaiAddress } from '../../../tests/support/cases/addresses.ts'
+import { addressesAtMost } from '#api/catalog/addressForms.ts'
+import { hashOf } from '#api/store/secrets.ts'
+import type { Store } from '#api/store/store.ts'
+import { operations } from '#generated/operations.ts'
+import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import type { SignedIn } from '../homes.ts'
 import { callIds, pathOf } from '../targets.ts'
 

@@ -2,7 +2,7 @@
 // another build.
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyProject, run } from '../../projectCopy.ts'
+import { copyProject, run } from '#scripts/projectCopy.ts'
 
 const table = 'api/addresses/tables.ts'
 const last = "createdAt: instant('created_at').notNull(),"

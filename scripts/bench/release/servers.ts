@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 
 /** What a process is told by its environment. */
 export type Environment = Record<string, string | undefined>

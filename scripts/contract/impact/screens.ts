@@ -1,5 +1,5 @@
 // Which screens a file stands behind: what route files import, and what that imports in turn.
-import { dirname, join } from 'node:path'
+import { importedFile } from '../../importedFile.ts'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { whole, type Declared } from './declared.ts'
 
@@ -9,8 +9,8 @@ export type Imports = Map<string, string[]>
 export function importsOf(source: SourceFile, file: string): string[] {
   const found: string[] = []
   const add = (node: Node | undefined) => {
-    if (node && is.isStringLiteral(node) && node.text.startsWith('.'))
-      found.push(join(dirname(file), node.text))
+    const imported = node && is.isStringLiteral(node) && importedFile(node.text, file)
+    if (imported) found.push(imported)
   }
   const visit = (node: Node) => {
     if (is.isImportDeclaration(node) && !/^import type\b/.test(node.getText())) add(node.moduleSpecifier)

@@ -1,7 +1,7 @@
 // The way to the activities, from the pages around them.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Card } from '../../ui/content/Card.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { Picture } from './Picture.tsx'
 
 export const ActivitiesCard = () => (

@@ -1,7 +1,7 @@
 // The link to how activities work, as a picture and a line of text.
 import { Link } from '@tanstack/react-router'
-import { useGuidance } from '../../../generated/hooks/activities.ts'
-import { Card } from '../../ui/content/Card.tsx'
+import { useGuidance } from '#generated/hooks/activities.ts'
+import { Card } from '#src/ui/content/Card.tsx'
 import { Picture } from './Picture.tsx'
 
 export function GuidanceCard() {

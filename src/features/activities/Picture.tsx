@@ -1,6 +1,6 @@
 // A picture that the catalogue names, with its placeholder until it has loaded.
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { cx } from '../../ui/style/cx.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { cx } from '#src/ui/style/cx.ts'
 
 export const Picture = ({ src, className }: { src: string; className?: string }) => (
   <Drawing src={src} lazy className={cx('bg-blush object-cover', className)} />

@@ -1,9 +1,9 @@
 // For a visitor: signing in, and back here.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { cx } from '../../ui/style/cx.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { cx } from '#src/ui/style/cx.ts'
 
 export function SignInLink({ className }: { className?: string }) {
   const { origin } = useAppContext()

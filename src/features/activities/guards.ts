@@ -6,16 +6,16 @@ import {
   getBabyListActivityConfig,
   getCampaign,
   listActivities,
-} from '../../../generated/calls/activities.ts'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
-import { getUserInfo } from '../../../generated/calls/account.ts'
-import { CallError } from '../../client/errors.ts'
-import type { ActivityScene } from '../../../generated/schema.d.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import type { AppContext } from '../../runtime/app/context.ts'
-import { memberOf } from '../../runtime/session/member.ts'
-import { activityNotFound } from '../../runtime/routing/pageRefusal.ts'
+} from '#generated/calls/activities.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { NOT_ELIGIBLE } from '#generated/codes.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { CallError } from '#src/client/errors.ts'
+import type { ActivityScene } from '#generated/schema.d.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { memberOf } from '#src/runtime/session/member.ts'
+import { activityNotFound } from '#src/runtime/routing/pageRefusal.ts'
 import { campaignOf } from './search.ts'
 
 /** `activityStatus` of an activity that is offline (section 4). */

@@ -1,9 +1,9 @@
 // Reads what the page of activities shows from its address.
-import { idField } from '../../../generated/parameters.ts'
-import type { ActivityState } from '../../../generated/schema.d.ts'
-import type { Input } from '../../client/call.ts'
-import { backPath } from '../../runtime/routing/backSearch.ts'
-import { flag, oneOf, searchOf } from '../../client/search.ts'
+import { idField } from '#generated/parameters.ts'
+import type { ActivityState } from '#generated/schema.d.ts'
+import type { Input } from '#src/client/call.ts'
+import { backPath } from '#src/runtime/routing/backSearch.ts'
+import { flag, oneOf, searchOf } from '#src/client/search.ts'
 
 export const shelves = ['open', 'ahead', 'past', 'mine'] as const satisfies readonly (
   | ActivityState

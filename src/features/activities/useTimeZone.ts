@@ -1,9 +1,9 @@
 // The time zone to show instants in on the page of a campaign, which is open to everybody: a member's own, and a visitor's
 // device's. A page of members alone takes it from their membership.
 import { useQuery } from '@tanstack/react-query'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { useBrowserValue } from '../../runtime/app/useBrowserValue.ts'
-import { useIsSignedIn } from '../../runtime/session/useIsSignedIn.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
+import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 
 const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 

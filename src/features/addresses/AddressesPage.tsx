@@ -2,16 +2,16 @@
 import { Suspense } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAddresses } from '../../../generated/hooks/addresses.ts'
-import { Parcel } from '../../art/Parcel.tsx'
-import { island } from '../../runtime/loading/island.ts'
-import { Card } from '../../ui/content/Card.tsx'
-import { Columns } from '../../ui/content/Columns.tsx'
-import { BackLink, PageHead } from '../../ui/frames/PageHead.tsx'
-import { Skeleton } from '../../ui/progress/Skeleton.tsx'
+import { useAddresses } from '#generated/hooks/addresses.ts'
+import { Parcel } from '#src/art/Parcel.tsx'
+import { island } from '#src/runtime/loading/island.ts'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { AddressBook } from './AddressBook.tsx'
 
-const AddressForm = island(() => import('../../forms/AddressForm.tsx').then(({ AddressForm: form }) => form))
+const AddressForm = island(() => import('#src/forms/AddressForm.tsx').then(({ AddressForm: form }) => form))
 
 export function AddressesPage() {
   const { edit } = useSearch({ from: '/_default/address' })

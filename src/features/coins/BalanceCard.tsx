@@ -2,10 +2,10 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Coins as CoinsHeld } from '../../../generated/schema.d.ts'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { Card } from '../../ui/content/Card.tsx'
-import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
+import type { Coins as CoinsHeld } from '#generated/schema.d.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
 export function BalanceCard({ coins: { balance, months } }: { coins: CoinsHeld }) {
   const running = months.at(-1)

@@ -1,10 +1,10 @@
 // The balance over the last twelve months, as a line; nothing before a second month has moved it.
 import { useIntl } from 'react-intl'
-import type { CoinMonth, Coins } from '../../../generated/schema.d.ts'
-import { noonOf } from '../../runtime/format/dates.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
-import { Card } from '../../ui/content/Card.tsx'
-import { CoinChart } from '../../ui/rewards/CoinChart.tsx'
+import type { CoinMonth, Coins } from '#generated/schema.d.ts'
+import { noonOf } from '#src/runtime/format/dates.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Card } from '#src/ui/content/Card.tsx'
+import { CoinChart } from '#src/ui/rewards/CoinChart.tsx'
 
 const hasMoved = ({ opening, earned, spent, expired, returned }: CoinMonth) =>
   opening + earned + spent + expired + returned > 0

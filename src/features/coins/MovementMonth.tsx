@@ -2,11 +2,11 @@
 import { memo, useId } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useFormats } from '../../runtime/format/useFormats.ts'
-import { List, ListRow } from '../../ui/content/List.tsx'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { List, ListRow } from '#src/ui/content/List.tsx'
 import type { MonthOfMovements } from './byMonth.ts'
-import type { CoinMovement } from '../../../generated/schema.d.ts'
-import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
+import type { CoinMovement } from '#generated/schema.d.ts'
+import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
 type MovementMonthProps = MonthOfMovements & {
   timeZone: string

@@ -1,15 +1,15 @@
 // `/coins/detail?id=`: one movement, the balance it left, and the lots behind it.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useCoinMovement } from '../../../generated/hooks/coins.ts'
-import { useMyMembership } from '../../../generated/hooks/membership.ts'
-import type { CoinMovementDetail } from '../../../generated/schema.d.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
-import { Card } from '../../ui/content/Card.tsx'
-import { Columns } from '../../ui/content/Columns.tsx'
-import { Facts } from '../../ui/content/Facts.tsx'
-import { BackLink, PageHead } from '../../ui/frames/PageHead.tsx'
-import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
+import { useCoinMovement } from '#generated/hooks/coins.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { CoinMovementDetail } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { Facts } from '#src/ui/content/Facts.tsx'
+import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
+import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
 const route = getRouteApi('/_default/coins/detail')
 

@@ -1,6 +1,6 @@
 // How movements stand in months.
 import { expect, test } from 'vitest'
-import type { CoinMovement } from '../../../generated/schema.d.ts'
+import type { CoinMovement } from '#generated/schema.d.ts'
 import { byMonth } from './byMonth.ts'
 
 const movement = (at: string): CoinMovement => ({

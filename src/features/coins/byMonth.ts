@@ -1,5 +1,5 @@
 // Movements in the months of the member's calendar, as the list shows them.
-import type { CoinMovement } from '../../../generated/schema.d.ts'
+import type { CoinMovement } from '#generated/schema.d.ts'
 
 export type MonthOfMovements = { month: string; movements: CoinMovement[] }
 

@@ -1,6 +1,6 @@
 // Which movements the page shows, as its address says it.
-import { coinMovementKindField, monthField } from '../../../generated/parameters.ts'
-import { searchOf } from '../../client/search.ts'
+import { coinMovementKindField, monthField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 
 export const movementKinds = coinMovementKindField.choices
 

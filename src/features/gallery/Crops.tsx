@@ -1,7 +1,7 @@
 // The cropper with a sample picture; the picture is drawn first, so that it can be cut like one that was chosen.
 import { useEffect, useState } from 'react'
-import { largestCrop } from '../../ui/files/crop.ts'
-import { Cropper } from '../../ui/files/Cropper.tsx'
+import { largestCrop } from '#src/ui/files/crop.ts'
+import { Cropper } from '#src/ui/files/Cropper.tsx'
 import { State } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
 import { useLocaleState } from './localeState.tsx'

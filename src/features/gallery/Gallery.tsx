@@ -1,7 +1,7 @@
 // The page itself: an index, the switches, and the pieces by group.
 import { useEffect, useState } from 'react'
-import { contentId, skipClass } from '../../ui/frames/frames.ts'
-import { Wordmark } from '../../ui/frames/Wordmark.tsx'
+import { contentId, skipClass } from '#src/ui/frames/frames.ts'
+import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { Index } from './Index.tsx'
 import { anchorOf, Piece } from './Piece.tsx'
 import { groups } from './pieces.ts'

@@ -1,5 +1,5 @@
 // The way to each piece: at the side where there is room, a select at the top of a phone.
-import { Wordmark } from '../../ui/frames/Wordmark.tsx'
+import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { anchorOf } from './Piece.tsx'
 import type { Group } from './pieces.ts'
 

@@ -1,8 +1,8 @@
 // Shows a Moment after a click, because it moves the focus to its heading.
 import { useState } from 'react'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Picture } from '../../ui/content/Picture.tsx'
-import { Moment } from '../../ui/feedback/Moment.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Picture } from '#src/ui/content/Picture.tsx'
+import { Moment } from '#src/ui/feedback/Moment.tsx'
 import { State } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
 import { useLocaleState } from './localeState.tsx'

@@ -1,6 +1,6 @@
 // Numbers between two ends, short and long.
 import { useState } from 'react'
-import { ScaleInput } from '../../ui/fields/ScaleInput.tsx'
+import { ScaleInput } from '#src/ui/fields/ScaleInput.tsx'
 import { useLocaleState } from './localeState.tsx'
 import { State } from './Piece.tsx'
 

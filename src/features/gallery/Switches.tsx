@@ -1,6 +1,6 @@
 // How the pieces are looked at: language, day and night, the size of the text, the width.
-import { LanguageSelect } from '../../ui/frames/LanguageSelect.tsx'
-import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx'
+import { LanguageSelect } from '#src/ui/frames/LanguageSelect.tsx'
+import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { IndexSelect } from './Index.tsx'
 import { groups } from './pieces.ts'
 import { isTag, languages } from './localeState.tsx'

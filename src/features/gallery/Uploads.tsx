@@ -1,7 +1,7 @@
 // The uploader in each state, and one that can be played with: what is chosen there fails first, then succeeds.
 import { useState } from 'react'
-import type { UploadItem } from '../../ui/files/UploadRow.tsx'
-import { Uploader } from '../../ui/files/Uploader.tsx'
+import type { UploadItem } from '#src/ui/files/UploadRow.tsx'
+import { Uploader } from '#src/ui/files/Uploader.tsx'
 import { State } from './Piece.tsx'
 import { samplePicture } from './samplePicture.ts'
 import { useLocaleState } from './localeState.tsx'

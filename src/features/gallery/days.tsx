@@ -1,7 +1,7 @@
 // Check-in days: the week and the month.
-import { MonthCalendar, type CalendarMark } from '../../ui/rewards/MonthCalendar.tsx'
-import type { DayState } from '../../ui/rewards/Stamp.tsx'
-import { WeekStrip } from '../../ui/rewards/WeekStrip.tsx'
+import { MonthCalendar, type CalendarMark } from '#src/ui/rewards/MonthCalendar.tsx'
+import type { DayState } from '#src/ui/rewards/Stamp.tsx'
+import { WeekStrip } from '#src/ui/rewards/WeekStrip.tsx'
 import { State } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 

@@ -1,5 +1,5 @@
 // Colour roles, type, and the brand's sign.
-import { Wordmark } from '../../ui/frames/Wordmark.tsx'
+import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 

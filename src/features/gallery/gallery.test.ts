@@ -1,8 +1,8 @@
 // The gallery is whole: whoever adds a component to src/ui shows it here, too.
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles } from '../../../tests/support/listFiles.ts'
+import { importedFile } from '#scripts/importedFile.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
 import { groups } from './pieces.ts'
 
 test('every component of src/ui is in the gallery', () => {
@@ -19,7 +19,9 @@ test('every piece has a name of its own', () => {
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file)) return reached
   reached.add(file)
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g))
-    reachedFrom(join(dirname(file), path ?? ''), reached)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '([^']+\.tsx?)'/g)) {
+    const imported = importedFile(path, file)
+    if (imported) reachedFrom(imported, reached)
+  }
   return reached
 }

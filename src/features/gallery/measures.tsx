@@ -1,7 +1,7 @@
 // Shows the examples of what is measured over time.
 import { useState } from 'react'
-import { CoinChart } from '../../ui/rewards/CoinChart.tsx'
-import { Countdown } from '../../ui/rewards/Countdown.tsx'
+import { CoinChart } from '#src/ui/rewards/CoinChart.tsx'
+import { Countdown } from '#src/ui/rewards/Countdown.tsx'
 import { State } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 

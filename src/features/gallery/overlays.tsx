@@ -1,11 +1,11 @@
 // Lists the examples of what lies above the page.
 import { useState } from 'react'
-import { Button } from '../../ui/actions/Button.tsx'
-import { CheckGroup } from '../../ui/fields/ChoiceGroup.tsx'
-import { Confetti } from '../../ui/feedback/Confetti.tsx'
-import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { Disclosure, Help } from '../../ui/content/Disclosure.tsx'
-import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { CheckGroup } from '#src/ui/fields/ChoiceGroup.tsx'
+import { Confetti } from '#src/ui/feedback/Confetti.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+import { Disclosure, Help } from '#src/ui/content/Disclosure.tsx'
+import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 

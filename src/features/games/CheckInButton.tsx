@@ -2,9 +2,9 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { checkIn } from '../../../generated/calls/games.ts'
-import { HiddenFields } from '../../runtime/posted/HiddenFields.tsx'
-import { Button } from '../../ui/actions/Button.tsx'
+import { checkIn } from '#generated/calls/games.ts'
+import { HiddenFields } from '#src/runtime/posted/HiddenFields.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { isBonus } from './milestones.ts'
 import type { useCheckInToday } from './useCheckInToday.ts'
 

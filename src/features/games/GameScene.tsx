@@ -1,12 +1,12 @@
 // Each game's own picture: the days of the cycle that are done are lit in it.
 import type { ComponentType } from 'react'
-import type { CheckInState, Game } from '../../../generated/schema.d.ts'
-import type { ArtProps } from '../../art/Art.tsx'
-import { CheckInScene } from '../../art/CheckInScene.tsx'
-import { FridayScene } from '../../art/scenes/FridayScene.tsx'
-import { LanternScene } from '../../art/scenes/LanternScene.tsx'
-import { MotherDayScene } from '../../art/scenes/MotherDayScene.tsx'
-import { PopInScene } from '../../art/scenes/PopInScene.tsx'
+import type { CheckInState, Game } from '#generated/schema.d.ts'
+import type { ArtProps } from '#src/art/Art.tsx'
+import { CheckInScene } from '#src/art/CheckInScene.tsx'
+import { FridayScene } from '#src/art/scenes/FridayScene.tsx'
+import { LanternScene } from '#src/art/scenes/LanternScene.tsx'
+import { MotherDayScene } from '#src/art/scenes/MotherDayScene.tsx'
+import { PopInScene } from '#src/art/scenes/PopInScene.tsx'
 import { isDone } from './days.ts'
 
 const scenes: Readonly<Record<Game, ComponentType<ArtProps & { lit?: readonly boolean[] }>>> = {

@@ -1,8 +1,8 @@
 // A calm word for a week, a month or a hundred days in a row: it stands for the day, and bursts once when it is reached.
 import { FormattedMessage } from 'react-intl'
-import type { CheckInState } from '../../../generated/schema.d.ts'
-import { Ribbon } from '../../art/Ribbon.tsx'
-import { Confetti } from '../../ui/feedback/Confetti.tsx'
+import type { CheckInState } from '#generated/schema.d.ts'
+import { Ribbon } from '#src/art/Ribbon.tsx'
+import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { isMilestoneToday } from './milestones.ts'
 
 export function MilestoneMoment({ state, isNew }: { state: CheckInState; isNew: boolean }) {

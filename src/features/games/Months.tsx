@@ -1,9 +1,9 @@
 // The month behind the week: what became of each day, last month and this one, with what the marks mean.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { CheckInState } from '../../../generated/schema.d.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
-import { MonthCalendar, type CalendarMark, type MarkState } from '../../ui/rewards/MonthCalendar.tsx'
+import type { CheckInState } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { MonthCalendar, type CalendarMark, type MarkState } from '#src/ui/rewards/MonthCalendar.tsx'
 import { weekdayNames } from './days.ts'
 import { specialDays } from './milestones.ts'
 

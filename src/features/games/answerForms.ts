@@ -1,10 +1,10 @@
 // Answers the check-in's form on the server, for a browser that sends it by itself.
-import { checkIn, listGames } from '../../../generated/calls/games.ts'
-import { ALREADY_CHECKED_IN } from '../../../generated/codes.ts'
-import { CallError } from '../../client/errors.ts'
-import { failureText } from '../../runtime/format/failureText.ts'
-import { mutate } from '../../runtime/posted/mutate.ts'
-import type { AnswerForm } from '../../runtime/posted/posted.ts'
+import { checkIn, listGames } from '#generated/calls/games.ts'
+import { ALREADY_CHECKED_IN } from '#generated/codes.ts'
+import { CallError } from '#src/client/errors.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { mutate } from '#src/runtime/posted/mutate.ts'
+import type { AnswerForm } from '#src/runtime/posted/posted.ts'
 import { grantedText } from './granted.ts'
 
 const answerCheckIn: AnswerForm = async ({ game: asked }, app) => {

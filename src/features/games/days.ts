@@ -1,8 +1,8 @@
 // The state of a check-in game as text and dates in the chosen language.
 import type { IntlShape } from 'react-intl'
-import type { CheckInDay, CheckInState } from '../../../generated/schema.d.ts'
-import { dayText, noonOf } from '../../runtime/format/dates.ts'
-import type { WeekDay } from '../../ui/rewards/WeekStrip.tsx'
+import type { CheckInDay, CheckInState } from '#generated/schema.d.ts'
+import { dayText, noonOf } from '#src/runtime/format/dates.ts'
+import type { WeekDay } from '#src/ui/rewards/WeekStrip.tsx'
 import { specialDays } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 

@@ -1,8 +1,8 @@
 // Reads the data of a check-in game's page, for its route's loader.
-import { getCheckIn, listGames } from '../../../generated/calls/games.ts'
-import type { Game } from '../../../generated/schema.d.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import type { AppContext } from '../../runtime/app/context.ts'
+import { getCheckIn, listGames } from '#generated/calls/games.ts'
+import type { Game } from '#generated/schema.d.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
 import { isSilenced } from './quiet.ts'
 
 /** @returns the game's name for the page's title; none for one that the member does not want to see */

@@ -1,6 +1,6 @@
 // Says what a check-in has brought.
 import type { IntlShape } from 'react-intl'
-import type { CheckInState, Reward } from '../../../generated/schema.d.ts'
+import type { CheckInState, Reward } from '#generated/schema.d.ts'
 import { isMilestoneToday } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckInDay, Reward } from '../../../generated/schema.d.ts'
+import type { CheckInDay, Reward } from '#generated/schema.d.ts'
 import { isMilestoneToday, nextMilestone, specialDays } from './milestones.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 // Finds the days and milestones worth looking forward to, pure.
-import type { CheckInDay, CheckInState, Game } from '../../../generated/schema.d.ts'
+import type { CheckInDay, CheckInState, Game } from '#generated/schema.d.ts'
 
 /** The cycle's special days: those that bring more than coins, else the one with the most. Missed ones are no treat. */
 export function specialDays({ cycle }: Pick<CheckInState, 'cycle'>): CheckInDay[] {

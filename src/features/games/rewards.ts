@@ -1,7 +1,7 @@
 // Says what a day of a game brings, in words, and where it leads once it is won.
 import { linkOptions } from '@tanstack/react-router'
 import type { IntlShape } from 'react-intl'
-import type { Reward } from '../../../generated/schema.d.ts'
+import type { Reward } from '#generated/schema.d.ts'
 
 /** `20 coins + Tote bag`; points are counted elsewhere. */
 export function rewardText(intl: IntlShape, { coins, name }: Reward): string {

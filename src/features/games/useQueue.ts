@@ -1,11 +1,11 @@
 // A press that reaches nobody is kept on the device, and shows as waiting until the server has decided.
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import type { CheckInState } from '../../../generated/schema.d.ts'
-import { lateHours } from '../../../generated/lateCheckIn.ts'
-import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { dateAt } from '../../runtime/format/dates.ts'
-import { keepCheckIn, keptOf, keptText, subscribeToKept } from '../../runtime/storage/keptCheckIns.ts'
+import type { CheckInState } from '#generated/schema.d.ts'
+import { lateHours } from '#generated/lateCheckIn.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { dateAt } from '#src/runtime/format/dates.ts'
+import { keepCheckIn, keptOf, keptText, subscribeToKept } from '#src/runtime/storage/keptCheckIns.ts'
 
 const nothing = () => ''
 

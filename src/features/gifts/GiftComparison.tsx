@@ -1,12 +1,12 @@
 // Gifts side by side, where one of several can be chosen: what each is, what it is worth, what it costs, and how many are left.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '../../../generated/hooks/membership.ts'
-import type { Gift } from '../../../generated/schema.d.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { linkClass } from '../../ui/actions/link.ts'
-import { Table } from '../../ui/content/Table.tsx'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { Gift } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { Table } from '#src/ui/content/Table.tsx'
 import { GiftPrice } from './GiftPrice.tsx'
 import { WhyNot } from './WhyNot.tsx'
 

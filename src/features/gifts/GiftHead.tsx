@@ -1,7 +1,7 @@
 // The head of a page within the gifts, with the way back to where it belongs.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { BackLink, PageHead } from '../../ui/frames/PageHead.tsx'
+import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 
 type GiftHeadProps = {
   title: ReactNode

@@ -1,6 +1,6 @@
 // Shows what a gift costs: most cost nothing.
 import { FormattedMessage } from 'react-intl'
-import { CoinAmount } from '../../runtime/format/CoinAmount.tsx'
+import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
 export const GiftPrice = ({ coins }: { coins: number }) =>
   coins > 0 ? (

@@ -1,7 +1,7 @@
 // The last day on which a gift can be claimed.
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '../../../generated/hooks/membership.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
 
 export function OpenUntil({ closesAt }: { closesAt: string }) {
   const { end } = useFormats()

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import Gift from 'lucide-react/icons/gift'
-import { Card } from '../../ui/content/Card.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 
 /** Nothing where none waits. */
 export function WaitingGifts({ count }: { count: number }) {

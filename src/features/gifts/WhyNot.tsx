@@ -1,7 +1,7 @@
 // Why a gift cannot be had now and from when, in a few words: on its card, where a link would be one too many.
 import { useIntl } from 'react-intl'
-import type { Eligibility } from '../../../generated/schema.d.ts'
-import { nextDateText, reasonText } from '../../runtime/format/reasons.ts'
+import type { Eligibility } from '#generated/schema.d.ts'
+import { nextDateText, reasonText } from '#src/runtime/format/reasons.ts'
 
 type WhyNotProps = { eligibility: Eligibility; timeZone: string }
 

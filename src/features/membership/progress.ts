@@ -1,6 +1,6 @@
 // How far a member's level is, in the measures of a ring and in words.
 import type { IntlShape } from 'react-intl'
-import type { Membership } from '../../../generated/schema.d.ts'
+import type { Membership } from '#generated/schema.d.ts'
 
 /** 0 to 1 on the way to the next level; 1 at the highest. */
 export function progressOf({ level, nextLevel, pointsThisYear }: Membership): number {

@@ -1,6 +1,6 @@
 // Marks an order that the shop placed to test itself.
 import { FormattedMessage } from 'react-intl'
-import { Badge } from '../../ui/content/Badge.tsx'
+import { Badge } from '#src/ui/content/Badge.tsx'
 
 export const TestBadge = () => (
   <Badge tone="plain">

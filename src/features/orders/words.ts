@@ -1,7 +1,7 @@
 // Names an order's states, and says how they look.
-import type { OrderState } from '../../../generated/schema.d.ts'
-import type { MessageId } from '../../runtime/language/messages.ts'
-import type { BadgeTone } from '../../ui/content/Badge.tsx'
+import type { OrderState } from '#generated/schema.d.ts'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 
 export const orderStates: Record<OrderState, { name: MessageId; tone: BadgeTone }> = {
   placed: { name: 'orders.state.placed', tone: 'warning' },

@@ -1,10 +1,10 @@
 // Banners of a scene (querySceneMaterials), each a card that leads to its page; pictures decorate other places.
 import { Link, useRouter } from '@tanstack/react-router'
-import { useSceneMaterials } from '../../../generated/hooks/platform.ts'
-import type { Scene } from '../../../generated/schema.d.ts'
-import { hasPage } from '../../runtime/routing/pages.ts'
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { Card } from '../../ui/content/Card.tsx'
+import { useSceneMaterials } from '#generated/hooks/platform.ts'
+import type { Scene } from '#generated/schema.d.ts'
+import { hasPage } from '#src/runtime/routing/pages.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 
 export function SceneBanners({ scene }: { scene: Scene }) {
   const router = useRouter()

@@ -1,6 +1,6 @@
 // One section of the page that edits the profile; links from elsewhere lead to it by its id.
 import { useId, type ReactNode } from 'react'
-import { Card } from '../../ui/content/Card.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 
 type SectionProps = { id?: string; title: ReactNode; intro?: ReactNode; children: ReactNode }
 

@@ -1,6 +1,6 @@
 // The hint of a birth date that is stored: until when it can be corrected, and what a later change means.
 import type { IntlShape } from 'react-intl'
-import { instantText } from '../../runtime/format/dates.ts'
+import { instantText } from '#src/runtime/format/dates.ts'
 
 type Stored = { date: string | null | undefined; correctableUntil: string | null | undefined }
 

@@ -1,6 +1,6 @@
 // The member's present consents, by purpose.
-import { useConsents } from '../../../generated/hooks/profile.ts'
-import type { ConsentPurpose } from '../../../generated/schema.d.ts'
+import { useConsents } from '#generated/hooks/profile.ts'
+import type { ConsentPurpose } from '#generated/schema.d.ts'
 
 export function useConsentTo(purpose: ConsentPurpose): boolean {
   const { data: consents } = useConsents()

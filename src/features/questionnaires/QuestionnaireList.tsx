@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
-import { listQuestionnaires } from '../../../generated/calls/questionnaires.ts'
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { List, ListRow } from '../../ui/content/List.tsx'
-import { SectionHead } from '../../ui/frames/PageHead.tsx'
+import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { List, ListRow } from '#src/ui/content/List.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { pathsOf } from './paths.ts'
 
 export function QuestionnaireList() {

@@ -1,9 +1,9 @@
 // A questionnaire that the member is not shown, because they asked for quiet: it asks nothing, and leads on.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { LanternScene } from '../../art/scenes/LanternScene.tsx'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LanternScene } from '#src/art/scenes/LanternScene.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export const Quiet = () => (
   <EmptyState

@@ -1,6 +1,6 @@
 // Shows what answering brings: coins, points for the level, and a gift where one comes with it.
 import { FormattedMessage } from 'react-intl'
-import type { Reward } from '../../../generated/schema.d.ts'
+import type { Reward } from '#generated/schema.d.ts'
 
 export const RewardLine = ({ reward: { coins, points, name } }: { reward: Reward }) => (
   <>

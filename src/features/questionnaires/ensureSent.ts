@@ -1,14 +1,10 @@
 // For the loaders of the pages after the form: the questionnaire, and what was sent, as far as it is known where they run. The
 // server never sees a visitor's code; in the browser it is there, so that the result stands at once after the last question.
-import {
-  getQuestionnaire,
-  getQuestionnaireResult,
-  openClaimCode,
-} from '../../../generated/calls/questionnaires.ts'
-import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import type { AppContext } from '../../runtime/app/context.ts'
-import { readSecret } from '../../runtime/storage/visitorSecrets.ts'
+import { getQuestionnaire, getQuestionnaireResult, openClaimCode } from '#generated/calls/questionnaires.ts'
+import type { QuestionnaireScreen } from '#generated/schema.d.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { readSecret } from '#src/runtime/storage/visitorSecrets.ts'
 import { ensureOnScreen } from './paths.ts'
 
 export async function ensureSent({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {

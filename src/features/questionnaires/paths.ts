@@ -1,10 +1,10 @@
 // Where each questionnaire's screens stand. All views take a `screen`, and ask here for addresses and for their
 // questionnaire.
-import { listQuestionnaires } from '../../../generated/calls/questionnaires.ts'
-import type { Answer } from '../../client/call.ts'
-import type { QuestionnaireScreen } from '../../../generated/schema.d.ts'
+import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
+import type { Answer } from '#src/client/call.ts'
+import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ensureFresh } from '../../client/queries.ts'
+import { ensureFresh } from '#src/client/queries.ts'
 
 /** Cards may be data alone: that each page is there, tests/packageCards.test.ts sees to. */
 export type QuestionnairePaths = {

@@ -1,12 +1,12 @@
 // A few things to read that fit the member now, and why; nothing once all of it is read.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useReadingForStage } from '../../../generated/hooks/reading.ts'
-import type { ReadingSuggestion } from '../../../generated/schema.d.ts'
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { Card } from '../../ui/content/Card.tsx'
-import { cx } from '../../ui/style/cx.ts'
-import { SectionHead } from '../../ui/frames/PageHead.tsx'
+import { useReadingForStage } from '#generated/hooks/reading.ts'
+import type { ReadingSuggestion } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { cx } from '#src/ui/style/cx.ts'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 
 /** @param wide side by side where there is room */
 export function ReadingForStage({ wide }: { wide?: boolean }) {

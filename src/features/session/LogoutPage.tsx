@@ -1,13 +1,13 @@
 // `/logout`: it asks first, because otherwise a link on any page could sign somebody out (CSRF).
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { GoodbyeScene } from '../../art/scenes/GoodbyeScene.tsx'
-import { hasDrafts } from '../../runtime/storage/drafts.ts'
-import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { useBrowserValue } from '../../runtime/app/useBrowserValue.ts'
-import { useSignOut } from '../../runtime/session/useSignOut.ts'
-import { Button, buttonClass } from '../../ui/actions/Button.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { GoodbyeScene } from '#src/art/scenes/GoodbyeScene.tsx'
+import { hasDrafts } from '#src/runtime/storage/drafts.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
+import { useSignOut } from '#src/runtime/session/useSignOut.ts'
+import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export function LogoutPage() {
   const { formatMessage } = useIntl()

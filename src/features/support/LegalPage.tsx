@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getLegalText } from '../../../generated/calls/support.ts'
-import type { LegalKind } from '../../../generated/schema.d.ts'
-import { dateText } from '../../runtime/format/dates.ts'
-import { Columns } from '../../ui/content/Columns.tsx'
-import { Contents } from '../../ui/content/Contents.tsx'
-import { PageHead } from '../../ui/frames/PageHead.tsx'
+import { getLegalText } from '#generated/calls/support.ts'
+import type { LegalKind } from '#generated/schema.d.ts'
+import { dateText } from '#src/runtime/format/dates.ts'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { Contents } from '#src/ui/content/Contents.tsx'
+import { PageHead } from '#src/ui/frames/PageHead.tsx'
 
 type LegalPageProps = {
   kind: LegalKind

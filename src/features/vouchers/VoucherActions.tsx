@@ -2,20 +2,16 @@
 // time, and can be given up before.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getVoucher } from '../../../generated/calls/vouchers.ts'
-import {
-  useOpenVoucherInShop,
-  useReleaseVoucher,
-  useReserveVoucher,
-} from '../../../generated/hooks/vouchers.ts'
-import type { Voucher } from '../../../generated/schema.d.ts'
-import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import { useIsUpdating } from '../../runtime/app/useIsUpdating.ts'
-import { useReadAgain } from '../../runtime/app/useReadAgain.ts'
-import { TimeLeft } from '../../runtime/format/TimeLeft.tsx'
-import { leaveFor } from '../../runtime/routing/redirect.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { CopyCode } from '../../ui/actions/CopyCode.tsx'
+import { getVoucher } from '#generated/calls/vouchers.ts'
+import { useOpenVoucherInShop, useReleaseVoucher, useReserveVoucher } from '#generated/hooks/vouchers.ts'
+import type { Voucher } from '#generated/schema.d.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
+import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
+import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
+import { leaveFor } from '#src/runtime/routing/redirect.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
 
 type ActionsProps = {
   voucher: Voucher

@@ -1,7 +1,7 @@
 // Reads the addresses of vouchers: which shelf is open, why somebody was led there, and which voucher a link brings.
-import { voucherFilterField } from '../../../generated/parameters.ts'
-import type { VoucherFilter } from '../../../generated/schema.d.ts'
-import { oneOf, searchOf } from '../../client/search.ts'
+import { voucherFilterField } from '#generated/parameters.ts'
+import type { VoucherFilter } from '#generated/schema.d.ts'
+import { oneOf, searchOf } from '#src/client/search.ts'
 
 export const shelves = voucherFilterField.choices
 

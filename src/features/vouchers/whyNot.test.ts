@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOT_ELIGIBLE, NO_VOUCHER, TOKEN_MISSING, VOUCHER_CLOSED } from '../../../generated/codes.ts'
-import { CallError } from '../../client/errors.ts'
+import { NOT_ELIGIBLE, NO_VOUCHER, TOKEN_MISSING, VOUCHER_CLOSED } from '#generated/codes.ts'
+import { CallError } from '#src/client/errors.ts'
 import { linkSearch, vouchersSearch } from './search.ts'
 import { whyNot } from './whyNot.ts'
 

@@ -1,6 +1,6 @@
 // Why a link brought no voucher, as the vouchers' page says it.
-import { NOT_ELIGIBLE, NO_VOUCHER, VOUCHER_CLOSED } from '../../../generated/codes.ts'
-import type { CallError } from '../../client/errors.ts'
+import { NOT_ELIGIBLE, NO_VOUCHER, VOUCHER_CLOSED } from '#generated/codes.ts'
+import type { CallError } from '#src/client/errors.ts'
 import { linkProblems, type Why } from './search.ts'
 
 /** @returns nothing where trying again may help */

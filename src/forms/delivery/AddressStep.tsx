@@ -2,12 +2,12 @@
 import Plus from 'lucide-react/icons/plus'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAddresses } from '../../../generated/hooks/addresses.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
-import { ActionBar } from '../../ui/frames/ActionBar.tsx'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { RadioGroup } from '../../ui/fields/ChoiceGroup.tsx'
-import { linkClass } from '../../ui/actions/link.ts'
+import { useAddresses } from '#generated/hooks/addresses.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import type { LinkToStep } from './steps.ts'
 
 type AddressStepProps = {

@@ -1,6 +1,6 @@
 // An address as it is written on a parcel.
-import type { Address } from '../../../generated/schema.d.ts'
-import { useFormats } from '../../runtime/format/useFormats.ts'
+import type { Address } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
 
 export function AddressText({ address }: { address: Address }) {
   const { addressLines } = useFormats()

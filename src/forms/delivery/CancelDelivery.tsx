@@ -2,10 +2,10 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
-import { useAppContext } from '../../runtime/app/AppProvider.tsx'
-import type { MessageId } from '../../runtime/language/messages.ts'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { linkClass } from '../../ui/actions/link.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 type CancelDeliveryProps = {

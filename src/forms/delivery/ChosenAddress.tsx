@@ -1,8 +1,8 @@
 // Where a parcel will go, on the summary, with the way back to choose another.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAddresses } from '../../../generated/hooks/addresses.ts'
-import { linkClass } from '../../ui/actions/link.ts'
+import { useAddresses } from '#generated/hooks/addresses.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { AddressText } from './AddressText.tsx'
 import type { LinkToStep } from './steps.ts'
 

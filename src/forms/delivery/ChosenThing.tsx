@@ -1,8 +1,8 @@
 // Shows the thing that a step is about, beside the step: a small row beside a short list of addresses, else a large picture.
 import type { ReactNode } from 'react'
-import { Drawing } from '../../runtime/layout/Drawing.tsx'
-import { Card } from '../../ui/content/Card.tsx'
-import { cx } from '../../ui/style/cx.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { cx } from '#src/ui/style/cx.ts'
 import type { DeliveryStep } from './steps.ts'
 
 type ChosenThingProps = { name: string; picture: string; price: ReactNode; step: DeliveryStep }

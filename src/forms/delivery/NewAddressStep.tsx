@@ -1,9 +1,9 @@
 // Adds an address on the way: then the parcel goes there.
 import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { useAddresses } from '../../../generated/hooks/addresses.ts'
-import { island } from '../../runtime/loading/island.ts'
-import { Skeleton } from '../../ui/progress/Skeleton.tsx'
+import { useAddresses } from '#generated/hooks/addresses.ts'
+import { island } from '#src/runtime/loading/island.ts'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import type { LinkToStep } from './steps.ts'
 
 const AddressForm = island(() => import('../AddressForm.tsx').then(({ AddressForm: form }) => form))

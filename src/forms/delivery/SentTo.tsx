@@ -1,7 +1,7 @@
 // Where a parcel went or goes, on its receipt, as the address was then.
 import { FormattedMessage } from 'react-intl'
-import type { Address } from '../../../generated/schema.d.ts'
-import { Card } from '../../ui/content/Card.tsx'
+import type { Address } from '#generated/schema.d.ts'
+import { Card } from '#src/ui/content/Card.tsx'
 import { AddressText } from './AddressText.tsx'
 
 export const SentTo = ({ address }: { address: Address }) => (

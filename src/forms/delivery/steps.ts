@@ -1,10 +1,10 @@
 // The steps in which a member says where something goes, as the address of the page says them, and what each of them reads.
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
-import { idField } from '../../../generated/parameters.ts'
-import { oneOf } from '../../client/search.ts'
-import { ensureFresh } from '../../client/queries.ts'
+import { listAddresses } from '#generated/calls/addresses.ts'
+import { idField } from '#generated/parameters.ts'
+import { oneOf } from '#src/client/search.ts'
+import { ensureFresh } from '#src/client/queries.ts'
 import { ensureAddressForm } from '../addressFormData.ts'
 
 const steps = oneOf('address', 'new', 'summary')

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../../features/session/login/LoginPage.tsx'
-import { pageChunk } from '../../runtime/loading/reload.ts'
-import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { LoginPage } from '#src/features/session/login/LoginPage.tsx'
+import { pageChunk } from '#src/runtime/loading/reload.ts'
+import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/login')({
   staticData: {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_blank/login')({
   // Where the server rendered the page its loader is not run: what it needs is no part of the first load.
   loader: async ({ context: { app } }) => {
     const { beginSignInOptions } = await pageChunk(
-      () => import('../../features/session/shared/useSignInOptions.ts'),
+      () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
     await beginSignInOptions(app.queryClient)
   },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listContactTopics, listFaq } from '../../../generated/calls/support.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import { ContactPage } from '../../features/support/contact/ContactPage.tsx'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { listContactTopics, listFaq } from '#generated/calls/support.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { ContactPage } from '#src/features/support/contact/ContactPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/contact')({
   staticData: {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getIpIsoCode } from '../../../generated/calls/platform.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import { RegistrationPage } from '../../features/session/registration/RegistrationPage.tsx'
-import { pageChunk } from '../../runtime/loading/reload.ts'
-import { redirectSearch } from '../../runtime/routing/redirectSearch.ts'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { getIpIsoCode } from '#generated/calls/platform.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { RegistrationPage } from '#src/features/session/registration/RegistrationPage.tsx'
+import { pageChunk } from '#src/runtime/loading/reload.ts'
+import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/registration')({
   staticData: {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_common/registration')({
   loader: async ({ context: { app } }) => {
     const caller = ensureFresh(app.queryClient, getIpIsoCode.query())
     const { beginSignInOptions } = await pageChunk(
-      () => import('../../features/session/shared/useSignInOptions.ts'),
+      () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
     await Promise.all([caller, beginSignInOptions(app.queryClient)])
   },

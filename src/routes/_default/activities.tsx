@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGuidance, listActivities } from '../../../generated/calls/activities.ts'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
-import { openActivityToJoin } from '../../features/activities/guards.ts'
-import { ActivitiesPage } from '../../features/activities/list/ActivitiesPage.tsx'
-import { activitiesSearch, listInput } from '../../features/activities/search.ts'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { getGuidance, listActivities } from '#generated/calls/activities.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { openActivityToJoin } from '#src/features/activities/guards.ts'
+import { ActivitiesPage } from '#src/features/activities/list/ActivitiesPage.tsx'
+import { activitiesSearch, listInput } from '#src/features/activities/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activities')({
   staticData: {

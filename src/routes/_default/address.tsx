@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { listAddresses } from '../../../generated/calls/addresses.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import { AddressesPage } from '../../features/addresses/AddressesPage.tsx'
-import { ensureAddressForm } from '../../forms/addressFormData.ts'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
-import { idField } from '../../../generated/parameters.ts'
-import { searchOf } from '../../client/search.ts'
-import { searchWithout } from '../../runtime/routing/searchText.ts'
+import { listAddresses } from '#generated/calls/addresses.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { AddressesPage } from '#src/features/addresses/AddressesPage.tsx'
+import { ensureAddressForm } from '#src/forms/addressFormData.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
+import { searchWithout } from '#src/runtime/routing/searchText.ts'
 
 const search = searchOf({ edit: idField })
 

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
 import {
   getSecondFactor,
   isOrgPwd,
   listBoundAccounts,
   listPasskeys,
   listSessions,
-} from '../../../generated/calls/session.ts'
-import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
-import { SecurityPage } from '../../features/session/security/SecurityPage.tsx'
-import { beginSignInOptions } from '../../features/session/shared/useSignInOptions.ts'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
-import { getUserInfo } from '../../../generated/calls/account.ts'
+} from '#generated/calls/session.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { SecurityPage } from '#src/features/session/security/SecurityPage.tsx'
+import { beginSignInOptions } from '#src/features/session/shared/useSignInOptions.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
 
 export const Route = createFileRoute('/_default/changePassword')({
   staticData: {

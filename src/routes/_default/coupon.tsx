@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getUserInfo } from '../../../generated/calls/account.ts'
-import { listVouchers } from '../../../generated/calls/vouchers.ts'
-import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
-import { VouchersPage } from '../../features/vouchers/VouchersPage.tsx'
-import { vouchersSearch } from '../../features/vouchers/search.ts'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { listVouchers } from '#generated/calls/vouchers.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { VouchersPage } from '#src/features/vouchers/VouchersPage.tsx'
+import { vouchersSearch } from '#src/features/vouchers/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/coupon')({
   staticData: {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getDeletionPreview } from '../../../generated/calls/account.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import { DeletionPage } from '../../features/session/deletion/DeletionPage.tsx'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { getDeletionPreview } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { DeletionPage } from '#src/features/session/deletion/DeletionPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/del-account')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LogoutPage } from '../../features/session/LogoutPage.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { LogoutPage } from '#src/features/session/LogoutPage.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/logout')({
   staticData: {

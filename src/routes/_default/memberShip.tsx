@@ -4,12 +4,12 @@ import {
   getRightSavings,
   listLevelHistory,
   listLevels,
-} from '../../../generated/calls/membership.ts'
-import { getUserInfo } from '../../../generated/calls/account.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import { LevelPage } from '../../features/membership/level/LevelPage.tsx'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+} from '#generated/calls/membership.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { LevelPage } from '#src/features/membership/level/LevelPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/memberShip')({
   staticData: {

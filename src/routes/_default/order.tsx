@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { getOrder, listOrders } from '../../../generated/calls/orders.ts'
-import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
-import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
-import { idField } from '../../../generated/parameters.ts'
-import { searchOf } from '../../client/search.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { getOrder, listOrders } from '#generated/calls/orders.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { OrdersPage } from '#src/features/orders/OrdersPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 
 const search = searchOf({ id: idField })
 

@@ -1,18 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import {
-  getMallProduct,
-  getRedemption,
-  listMallProducts,
-  listRedemptions,
-} from '../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '../../client/queries.ts'
-import { MallPage } from '../../features/coins/mall/MallPage.tsx'
-import { mallSearch } from '../../features/coins/mall/search.ts'
-import { ensureDeliveryStep } from '../../forms/delivery/steps.ts'
-import { PageSkeleton } from '../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
-import { searchWithout } from '../../runtime/routing/searchText.ts'
+import { getMallProduct, getRedemption, listMallProducts, listRedemptions } from '#generated/calls/coins.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { MallPage } from '#src/features/coins/mall/MallPage.tsx'
+import { mallSearch } from '#src/features/coins/mall/search.ts'
+import { ensureDeliveryStep } from '#src/forms/delivery/steps.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { searchWithout } from '#src/runtime/routing/searchText.ts'
 
 export const Route = createFileRoute('/_default/pointsMall')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgetPage } from '../../features/session/recovery/ForgetPage.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { ForgetPage } from '#src/features/session/recovery/ForgetPage.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_login/forget_pwd')({
   staticData: {

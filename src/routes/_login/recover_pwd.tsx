@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecoverPage } from '../../features/session/recovery/RecoverPage.tsx'
-import { pageTitle } from '../../runtime/routing/title.ts'
+import { RecoverPage } from '#src/features/session/recovery/RecoverPage.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_login/recover_pwd')({
   staticData: {

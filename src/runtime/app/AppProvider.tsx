@@ -1,7 +1,7 @@
 // The app context for components, and react-intl in the chosen language.
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
-import { languages, type Locale } from '../../shared/languages.ts'
+import { languages, type Locale } from '#shared/languages.ts'
 import type { AppContext } from './context.ts'
 import { chooseLocale } from '../language/choice.ts'
 import { pageChunk } from '../loading/reload.ts'

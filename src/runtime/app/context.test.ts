@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallError } from '../../client/errors.ts'
-import type { CallMeta } from '../../client/queries.ts'
+import { CallError } from '#src/client/errors.ts'
+import type { CallMeta } from '#src/client/queries.ts'
 import { createAppContext, type AppContext } from './context.ts'
 import type { Messages } from '../language/messages.ts'
 

@@ -1,6 +1,6 @@
 // Types the server's answer to a form that the browser has sent by itself: the page again, with its next step or why it was refused.
 import type { HistoryState } from '@tanstack/react-router'
-import type { Tone } from '../../ui/feedback/Notice.tsx'
+import type { Tone } from '#src/ui/feedback/Notice.tsx'
 
 /** Why a field was refused: the server's words, or what its field says of anything invalid. */
 export type PostedError = { type: 'server'; message: string } | { type: 'invalid' }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Tone } from '../../ui/feedback/Notice.tsx'
+import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { createToasts, type Toasts } from './toasts.ts'
 
 let toasts: Toasts

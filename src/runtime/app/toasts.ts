@@ -1,5 +1,5 @@
 // Toasts: short messages to the member (sections 4, 8 and 9): they wait here until the page can show them, each until its time-out.
-import type { Tone } from '../../ui/feedback/Notice.tsx'
+import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { createStore, type Store } from '../storage/store.ts'
 
 export type Toast = {

@@ -1,7 +1,7 @@
 // Shows that a button was pressed before hydration, and that a page did not finish loading (replay.ts).
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cx } from '../../ui/style/cx.ts'
-import { linkClass } from '../../ui/actions/link.ts'
+import { cx } from '#src/ui/style/cx.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { statusId, failedToLoadId } from './replay.ts'
 
 export function EarlyPresses() {

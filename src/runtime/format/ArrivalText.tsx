@@ -1,6 +1,6 @@
 // Between which days a parcel is likely to arrive.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Arrival } from '../../../generated/schema.d.ts'
+import type { Arrival } from '#generated/schema.d.ts'
 import { noonOf } from './dates.ts'
 
 export function ArrivalText({ arrives: { from, to } }: { arrives: NonNullable<Arrival> }) {

@@ -1,6 +1,6 @@
 // So many coins, in the language's figures, with the coin beside them.
 import { useIntl } from 'react-intl'
-import { Coins, type CoinsProps } from '../../ui/rewards/Coins.tsx'
+import { Coins, type CoinsProps } from '#src/ui/rewards/Coins.tsx'
 
 interface CoinAmountProps extends Pick<CoinsProps, 'size' | 'className'> {
   coins: number

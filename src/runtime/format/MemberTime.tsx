@@ -1,6 +1,6 @@
 // Shows when something of an order or a parcel happened on the member's own clock; in its details, on the shop's clock below that.
 import { useIntl } from 'react-intl'
-import { useMyMembership } from '../../../generated/hooks/membership.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
 import { nearText } from './near.ts'
 import { ShopTime } from './ShopTime.tsx'
 

@@ -1,10 +1,10 @@
 // Shows what is in the way of the member, from when it is not, and a link to where something can be done about it.
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Eligibility, Reason } from '../../../generated/schema.d.ts'
-import type { StandingReason } from '../../../generated/reasons.ts'
-import { cx } from '../../ui/style/cx.ts'
-import { linkClass } from '../../ui/actions/link.ts'
+import type { Eligibility, Reason } from '#generated/schema.d.ts'
+import type { StandingReason } from '#generated/reasons.ts'
+import { cx } from '#src/ui/style/cx.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 import type { MessageId } from '../language/messages.ts'
 import { nextDateText, reasonText, standingOf } from './reasons.ts'
 

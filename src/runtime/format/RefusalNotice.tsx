@@ -2,9 +2,9 @@
 // knows yet, and pressing again finds out.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { NOT_ELIGIBLE } from '../../../generated/codes.ts'
-import type { CallError } from '../../client/errors.ts'
-import { Notice } from '../../ui/feedback/Notice.tsx'
+import { NOT_ELIGIBLE } from '#generated/codes.ts'
+import type { CallError } from '#src/client/errors.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Reasons } from './Reasons.tsx'
 import { failureText } from './failureText.ts'
 

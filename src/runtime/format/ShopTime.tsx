@@ -1,6 +1,6 @@
 // The time of an order or a parcel as the shop has it (section 9), for the details of one; its zone is named beside it or above.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cx } from '../../ui/style/cx.ts'
+import { cx } from '#src/ui/style/cx.ts'
 import { shopTimeText, shopZoneName } from './shopTime.ts'
 
 export const ShopTime = ({ instant }: { instant: string }) => (

@@ -1,7 +1,7 @@
 // How long something is still open, in the language's units, once it is less than 72 hours. It says when nothing is left.
 import { useIntl, type IntlShape } from 'react-intl'
-import { Countdown } from '../../ui/rewards/Countdown.tsx'
-import type { TimeUnit } from '../../ui/rewards/countdown.ts'
+import { Countdown } from '#src/ui/rewards/Countdown.tsx'
+import type { TimeUnit } from '#src/ui/rewards/countdown.ts'
 
 type TimeLeftProps = {
   /** An instant of the contract. */

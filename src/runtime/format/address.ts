@@ -1,6 +1,6 @@
 // Addresses as each country writes them on a parcel.
 import type { IntlShape } from 'react-intl'
-import type { Address, AddressFormPart } from '../../../generated/schema.d.ts'
+import type { Address, AddressFormPart } from '#generated/schema.d.ts'
 
 type Parts = Pick<Address, Exclude<AddressFormPart['name'], 'province'> | 'provinceName' | 'countryCode'>
 

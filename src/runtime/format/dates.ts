@@ -1,8 +1,8 @@
 // Calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants are shown in the member's
 // time zone, which comes with the data. react-intl caches the formats.
 import type { IntlShape } from 'react-intl'
-import { longDate } from '../../shared/longDate.ts'
-import type { DatePart } from '../../ui/fields/dateParts.ts'
+import { longDate } from '#shared/longDate.ts'
+import type { DatePart } from '#src/ui/fields/dateParts.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 

@@ -1,9 +1,9 @@
 // The error catalogue of section 8, sentence by sentence.
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../client/errors.ts'
+import { CallError } from '#src/client/errors.ts'
 import { failureText } from './failureText.ts'
-import { messagesIn } from '../../../tests/support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const english = messagesIn('en-US')
 const indonesian = messagesIn('id-ID')

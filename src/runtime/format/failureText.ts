@@ -1,6 +1,6 @@
 // The message for a failed call (section 8): the server's own first, then the catalogue's.
 import type { IntlShape } from 'react-intl'
-import { CallError } from '../../client/errors.ts'
+import { CallError } from '#src/client/errors.ts'
 import type { MessageId } from '../language/messages.ts'
 
 const byStatus: Readonly<Record<number, MessageId>> = {

@@ -1,7 +1,7 @@
 // Every format in the four languages.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { languages, locales } from '../../shared/languages.ts'
+import { languages, locales } from '#shared/languages.ts'
 import { addressLines } from './address.ts'
 import {
   dateAt,

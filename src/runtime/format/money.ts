@@ -1,7 +1,7 @@
 // Amounts of money. The contract counts whole minor units by ISO 4217; what people write can be less: nobody writes the two
 // decimals of a rupiah. Intl's own decimals differ from one browser to the next, so they are always given.
 import type { IntlShape } from 'react-intl'
-import { minorDecimals, writtenDecimals } from '../../../generated/currencies.ts'
+import { minorDecimals, writtenDecimals } from '#generated/currencies.ts'
 
 /**
  * @param minor whole minor units

@@ -1,8 +1,8 @@
 // When something happened, by the day's name while it is near: on the clock of the zone, whatever day it is elsewhere.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../../../tests/support/messages.ts'
-import { languages, locales } from '../../shared/languages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
+import { languages, locales } from '#shared/languages.ts'
 import { nearText } from './near.ts'
 
 const intls = locales.map((locale) => {

@@ -1,7 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
-import { canReceiveCode } from '../../shared/phone.ts'
+import { canReceiveCode } from '#shared/phone.ts'
 import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
 
 test('mobile phone: must be a non-empty string that parses and is valid for the optional given country, else false (section 5)', () => {

@@ -1,9 +1,9 @@
 // Phone numbers for reading and as they are typed, the way their country writes them. It comes with the countries' rules: import this
 // module when there is a phone to deal with, not before.
 import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { plainDigits } from '../../shared/digits.ts'
+import { plainDigits } from '#shared/digits.ts'
 
-export { isPhone, readPhone } from '../../shared/phone.ts'
+export { isPhone, readPhone } from '#shared/phone.ts'
 
 /** A number as far as it was typed, with its country's separators. */
 export const phoneAsTyped = (typed: string, country: string) =>

@@ -1,8 +1,8 @@
 // Reasons in words, with their numbers and dates, in the languages of the hub.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../../../tests/support/messages.ts'
-import type { LanguageTag } from '../../shared/languages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
+import type { LanguageTag } from '#shared/languages.ts'
 import { reasonText } from './reasons.ts'
 
 const intlOf = (locale: LanguageTag) => createIntl({ locale, messages: messagesIn(locale) })

@@ -1,7 +1,7 @@
 // Why something is not possible, in words: each reason of the contract's catalogue has its own (`x-reasons` in openapi.yaml).
 import type { IntlShape } from 'react-intl'
-import type { Reason } from '../../../generated/schema.d.ts'
-import type { StandingReason } from '../../../generated/reasons.ts'
+import type { Reason } from '#generated/schema.d.ts'
+import type { StandingReason } from '#generated/reasons.ts'
 import type { MessageId } from '../language/messages.ts'
 import { endText, instantDateText, instantText, timeText } from './dates.ts'
 

@@ -1,5 +1,5 @@
 // Keeps the language that a visitor has chosen.
-import type { Locale } from '../../shared/languages.ts'
+import type { Locale } from '#shared/languages.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 
 /** The visitor's own choice replaces what a link asked for. */

@@ -1,6 +1,6 @@
 // The app's language, switched without a reload, and its messages, which grow with the screens that are shown.
 import type { IntlShape } from 'react-intl'
-import type { Locale } from '../../shared/languages.ts'
+import type { Locale } from '#shared/languages.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { fetchMessages, intlFor, type MessagePart, type Messages } from './messages.ts'
 

@@ -9,8 +9,8 @@ import {
   type IntlShape,
   type MessageFormatElement,
 } from 'react-intl'
-import type { MessageId } from '../../../generated/messageIds.ts'
-import { languages, type Locale } from '../../shared/languages.ts'
+import type { MessageId } from '#generated/messageIds.ts'
+import { languages, type Locale } from '#shared/languages.ts'
 import { RichText } from './RichText.tsx'
 
 export type { MessageId }

@@ -5,8 +5,8 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureText } from '../format/failureText.ts'
 import { isFailedCall } from '../routing/failedCalls.ts'
-import { Button } from '../../ui/actions/Button.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export const Area = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 0} errorComponent={AreaError}>

@@ -1,7 +1,7 @@
 // Links one level up, at the head of a page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { BackLink } from '../../ui/frames/PageHead.tsx'
+import { BackLink } from '#src/ui/frames/PageHead.tsx'
 
 /** From a page outside of the account to the home page. */
 export const BackHome = () => (

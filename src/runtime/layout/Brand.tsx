@@ -1,7 +1,7 @@
 // The brand at the top of every layout, leading home.
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { Wordmark } from '../../ui/frames/Wordmark.tsx'
+import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 
 /** @param compact only the sign on phones, where the bar has more than the brand */
 export function Brand({ compact }: { compact?: boolean }) {

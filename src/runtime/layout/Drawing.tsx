@@ -1,5 +1,5 @@
 // A drawn picture that comes as a file: in the night theme, chosen or the system's, its night variant, and never both.
-import { nightTwin } from '../../art/nightTwin.ts'
+import { nightTwin } from '#src/art/nightTwin.ts'
 import { useAppContext, useStore } from '../app/AppProvider.tsx'
 
 export interface DrawingProps {

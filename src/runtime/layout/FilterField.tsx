@@ -1,10 +1,10 @@
 // A field that filters what stands below it as one types, and what is said where nothing is left.
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/actions/Button.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Field } from '../../ui/fields/Field.tsx'
-import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 type FilterFieldProps = {
   label: string

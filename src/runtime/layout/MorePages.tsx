@@ -1,7 +1,7 @@
 // The end of a paginated list: how many items are shown, and the button for the next page.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ShowMore } from '../../ui/actions/ShowMore.tsx'
+import { ShowMore } from '#src/ui/actions/ShowMore.tsx'
 
 interface MorePagesProps {
   /** What a generated hook for further pages gave. */

@@ -1,7 +1,7 @@
 // A button that leads to another page, offered once the hub has the page.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { buttonClass, type ButtonLook } from '../../ui/actions/Button.tsx'
+import { buttonClass, type ButtonLook } from '#src/ui/actions/Button.tsx'
 import { hasPage } from '../routing/pages.ts'
 
 export function PageLink({ to, look, children }: { to: string; look?: ButtonLook; children: ReactNode }) {

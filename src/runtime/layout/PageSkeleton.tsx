@@ -1,8 +1,8 @@
 // Shows the outline of a page of cards while its data is on the way.
 import { FormattedMessage } from 'react-intl'
-import { Card } from '../../ui/content/Card.tsx'
-import { Columns } from '../../ui/content/Columns.tsx'
-import { Skeleton } from '../../ui/progress/Skeleton.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 
 export function PageSkeleton() {
   const card = (

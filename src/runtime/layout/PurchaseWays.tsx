@@ -2,7 +2,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../language/messages.ts'
-import { cx } from '../../ui/style/cx.ts'
+import { cx } from '#src/ui/style/cx.ts'
 
 const ways = [
   { to: '/activity/registerGift', name: 'activities.purchase.for.coins' },

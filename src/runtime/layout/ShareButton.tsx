@@ -2,7 +2,7 @@
 import Share from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
-import { Button, type ButtonVariant } from '../../ui/actions/Button.tsx'
+import { Button, type ButtonVariant } from '#src/ui/actions/Button.tsx'
 
 type ShareButtonProps = {
   link: string

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { getShopifyPass } from '../../../generated/calls/session.ts'
-import { Button, type ButtonLook } from '../../ui/actions/Button.tsx'
+import { getShopifyPass } from '#generated/calls/session.ts'
+import { Button, type ButtonLook } from '#src/ui/actions/Button.tsx'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { leaveFor } from '../routing/redirect.ts'
 

@@ -3,7 +3,7 @@
 // each address and session, and with an exception where storage is blocked.
 import { createElement, use, type ComponentType } from 'react'
 import { partCame } from './deferred.ts'
-import { loadOnce } from '../../client/loadOnce.ts'
+import { loadOnce } from '#src/client/loadOnce.ts'
 import { holdFailureWhileLeaving, pageChunk, startAnew } from './reload.ts'
 import { routeLoaders } from './routeLoaders.ts'
 

@@ -1,7 +1,7 @@
 // Pauses refetching and shows persisted reads when the connection is lost, and refetches when it is back.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { CallError } from '../../client/errors.ts'
+import { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '../app/context.ts'
 import { hubAnswers } from '../loading/hubAnswers.ts'
 import { pauseAfter } from './backoff.ts'

@@ -1,11 +1,11 @@
 // The page that the service worker shows offline, one for each language, the same for everybody: the build writes it to a file.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
-import { OfflineScene } from '../../art/OfflineScene.tsx'
-import { languages, type Locale } from '../../shared/languages.ts'
-import { BlankFrame } from '../../ui/frames/BlankFrame.tsx'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { OfflineScene } from '#src/art/OfflineScene.tsx'
+import { languages, type Locale } from '#shared/languages.ts'
+import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { intlFor, type Messages } from '../language/messages.ts'
 import { head, importMapScript } from '../loading/importMap.ts'
 

@@ -1,6 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readContract } from '../../../scripts/generate/contract.ts'
+import { readContract } from '#scripts/generate/contract.ts'
 import { fieldsLeftOut, persistedOperations, shortened } from './persistedQueries.ts'
 
 type Schema = { [part: string]: unknown }

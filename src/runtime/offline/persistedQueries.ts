@@ -9,8 +9,8 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import { readable } from '../../../generated/screens.ts'
-import type { OperationId } from '../../client/call.ts'
+import { readable } from '#generated/screens.ts'
+import type { OperationId } from '#src/client/call.ts'
 
 /** What screens declare as readable offline, and the member: without that no page of theirs opens. */
 export const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])

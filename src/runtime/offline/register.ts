@@ -1,6 +1,6 @@
 // Registers the service worker and tells it what to cache: the offline page in the visitor's language, and the files that
 // were loaded before the worker was there.
-import { languages } from '../../shared/languages.ts'
+import { languages } from '#shared/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import type { Message } from './workerScope.ts'
 

@@ -1,8 +1,8 @@
 // Sends the check-ins that wait on this device, at the start and when the connection is back, and tells what the server decided.
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
-import { lateCheckIn } from '../../../generated/calls/games.ts'
-import { ALREADY_CHECKED_IN, CHECK_IN_DAY_DONE } from '../../../generated/codes.ts'
-import { CallError } from '../../client/errors.ts'
+import { lateCheckIn } from '#generated/calls/games.ts'
+import { ALREADY_CHECKED_IN, CHECK_IN_DAY_DONE } from '#generated/codes.ts'
+import { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '../app/context.ts'
 import { gameChanged } from '../app/gameChanged.ts'
 import { dayText } from '../format/dates.ts'

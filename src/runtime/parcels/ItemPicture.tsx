@@ -1,6 +1,6 @@
 // Shows the thing that an order or a parcel holds, or a bag where there is no picture of it, or none that loads.
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { cx } from '../../ui/style/cx.ts'
+import { cx } from '#src/ui/style/cx.ts'
 import { Drawing } from '../layout/Drawing.tsx'
 
 type ItemPictureProps = {

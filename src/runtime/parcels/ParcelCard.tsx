@@ -1,10 +1,10 @@
 // A parcel on the page of what it was sent for: where it is, who brings it, and the way to all of its steps.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Parcel } from '../../../generated/schema.d.ts'
+import type { Parcel } from '#generated/schema.d.ts'
 import { MemberTime } from '../format/MemberTime.tsx'
-import { buttonClass } from '../../ui/actions/Button.tsx'
-import { Card } from '../../ui/content/Card.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { Track } from './Track.tsx'
 import { parcelStates } from './words.ts'
 

@@ -1,7 +1,7 @@
 // A parcel on its way, in a picture whose meaning is said in words as well.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Parcel } from '../../../generated/schema.d.ts'
-import { ParcelTrack } from '../../ui/rewards/ParcelTrack.tsx'
+import type { Parcel } from '#generated/schema.d.ts'
+import { ParcelTrack } from '#src/ui/rewards/ParcelTrack.tsx'
 import { parcelStates } from './words.ts'
 
 export function Track({ parcel: { state, stops, reached, halted } }: { parcel: Parcel }) {

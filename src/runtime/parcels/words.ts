@@ -1,5 +1,5 @@
 // Names a parcel's states, wherever one is shown.
-import type { ParcelState } from '../../../generated/schema.d.ts'
+import type { ParcelState } from '#generated/schema.d.ts'
 import type { MessageId } from '../language/messages.ts'
 
 export const parcelStates: Record<ParcelState, MessageId> = {

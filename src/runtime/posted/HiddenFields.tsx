@@ -1,5 +1,5 @@
 // Adds to a form what the server has to know where the browser sends it by itself.
-import { browserKey } from '../../client/browserId.ts'
+import { browserKey } from '#src/client/browserId.ts'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { browserField, formField, tokenField } from './fields.ts'
 import { usePosted } from './posted.ts'

@@ -1,6 +1,6 @@
 // Says what has become of a form that the browser sent by itself, as a toast would: it goes by itself, too.
-import { cx } from '../../ui/style/cx.ts'
-import type { Tone } from '../../ui/feedback/Notice.tsx'
+import { cx } from '#src/ui/style/cx.ts'
+import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { usePosted } from './posted.ts'
 
 const colours: Readonly<Partial<Record<Tone, string>>> = {

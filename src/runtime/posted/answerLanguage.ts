@@ -1,9 +1,9 @@
 // Answers the choice of a language on the server, for a browser that sends it by itself.
-import { localeOf } from '../../shared/languages.ts'
+import { localeOf } from '#shared/languages.ts'
 import { languageForm } from './fields.ts'
 import type { AnswerForm } from './posted.ts'
 import { chooseLocale } from '../language/choice.ts'
-import { queryWithout } from '../../shared/query.ts'
+import { queryWithout } from '#shared/query.ts'
 
 export const answerLanguage: AnswerForm = async (
   { [languageForm]: tag },

@@ -1,6 +1,6 @@
 // Runs an operation that writes as a screen does, outside of one: what it brings about, a session above all, is the query client's.
 import { MutationObserver } from '@tanstack/react-query'
-import type { CallError } from '../../client/errors.ts'
+import type { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '../app/context.ts'
 
 type Mutation<Body, Result> = {

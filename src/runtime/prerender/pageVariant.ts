@@ -1,8 +1,8 @@
 // Reduces a request to what a prerendered page depends on: language and theme.
-import type { Settings } from '../../shared/settings.ts'
+import type { Settings } from '#shared/settings.ts'
 import { cookieHeader } from '../storage/cookies.ts'
 import { requestCookies, requestScope } from '../storage/cookieStore.ts'
-import { acceptedLanguages, pickLocale } from '../../shared/pickLocale.ts'
+import { acceptedLanguages, pickLocale } from '#shared/pickLocale.ts'
 import { themeIn } from '../app/theme.ts'
 import { versionFields } from '../routing/versionSearch.ts'
 import { isPage } from '../start/isPage.ts'

@@ -2,7 +2,7 @@
 // the visitor comes from another page, instead of making the page's calls. It is a shortcut: what it lacks is called for as
 // usual.
 import type { QueryKey } from '@tanstack/react-query'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import { withoutLastSlash } from '../routing/path.ts'
 

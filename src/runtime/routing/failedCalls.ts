@@ -1,6 +1,6 @@
 // Opens pages of which one call has failed: the part of the page that needs it shows the error.
 import type { AnyRoute } from '@tanstack/react-router'
-import { CallError } from '../../client/errors.ts'
+import { CallError } from '#src/client/errors.ts'
 import { wrapLoaders, type Loader } from './loaders.ts'
 
 /** Whether a call got no answer, or an answer of a server that is not well. A refusal is about the page or the member. */

@@ -1,7 +1,7 @@
 // The one guard of all routes, in the root route: whoever adds a route cannot forget it (section 2, access rules). It runs
 // on the server and in the browser alike.
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
-import { loadOnce } from '../../client/loadOnce.ts'
+import { loadOnce } from '#src/client/loadOnce.ts'
 import type { AppContext } from '../app/context.ts'
 import { pageChunk } from '../loading/reload.ts'
 import type { Access } from './screen.ts'

@@ -1,7 +1,7 @@
 // Pages that exist and are refused all the same: an activity that is over or not open to the member (section 8, page errors), and
 // data that a loader asked for which does not exist or is not theirs.
 import { isNotFound, notFound, type AnyRoute } from '@tanstack/react-router'
-import { CallError } from '../../client/errors.ts'
+import { CallError } from '#src/client/errors.ts'
 import { wrapLoaders, type Loader } from './loaders.ts'
 
 /** The HTTP status of the refused page: 404 for an activity that is offline, 403 for one that asks for a permission. */

@@ -1,6 +1,6 @@
 // Following a `redirect` parameter: server and web app share the rule where it may lead.
 import { redirect, type AnyRouter } from '@tanstack/react-router'
-import { redirectTarget } from '../../shared/redirects.ts'
+import { redirectTarget } from '#shared/redirects.ts'
 import type { AppContext } from '../app/context.ts'
 
 /** The address to follow: absolute, on the hub, the app host or the shop; the hub's `/` for anything else (section 5). */

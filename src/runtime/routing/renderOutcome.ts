@@ -1,6 +1,6 @@
 // The outcome of rendering a page on the server besides its HTML: its status, and errors for the log.
 import type { AnyRouter } from '@tanstack/react-router'
-import { CallError } from '../../client/errors.ts'
+import { CallError } from '#src/client/errors.ts'
 import { refusalOf } from './pageRefusal.ts'
 
 /** Seconds after which a page is tried again whose calls were refused for now without a word on how long. */

@@ -1,6 +1,6 @@
 // How a screen is declared, once: in its route file, as `staticData: { screen: { … } }`. All lists of screens are generated
 // from there (generated/screens.ts), and a missing property does not compile.
-import type { OperationId } from '../../client/call.ts'
+import type { OperationId } from '#src/client/call.ts'
 
 /** `open` for everybody, `visitor` for who is not signed in, `member` for who is (section 2, access rules). */
 export type Access = 'open' | 'visitor' | 'member'

@@ -1,6 +1,6 @@
 // How the router reads and writes a query. Its own functions read `1e5` as a number and write 100000: they change identifiers of
 // campaigns and codes of providers. These read every value as text, and write a query that they have read byte for byte.
-import { nameOf, pairsOf, queryOf, queryWithout } from '../../shared/query.ts'
+import { nameOf, pairsOf, queryOf, queryWithout } from '#shared/query.ts'
 
 /** Holds the query as it was written. A symbol, because spreads copy it and lists of fields do not show it. */
 const written = Symbol('written')

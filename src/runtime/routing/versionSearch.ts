@@ -1,6 +1,6 @@
 // The search of a legal text's page: which version is read, and of which country.
-import { countryCodeField } from '../../../generated/parameters.ts'
-import { searchOf, type Field } from '../../client/search.ts'
+import { countryCodeField } from '#generated/parameters.ts'
+import { searchOf, type Field } from '#src/client/search.ts'
 
 /** Any text: what cannot be a version is one that there is not, whose page is not found. */
 const version: Field<string> = (value) => (typeof value === 'string' ? value : undefined)

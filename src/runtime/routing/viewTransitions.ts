@@ -3,7 +3,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { matchPage } from './pages.ts'
 import { replaceMethod } from './routerInternals.ts'
-import { prefersReducedMotion } from '../../ui/style/reducedMotion.ts'
+import { prefersReducedMotion } from '#src/ui/style/reducedMotion.ts'
 
 /** Started once in the browser. */
 export function enableViewTransitions(router: AnyRouter) {

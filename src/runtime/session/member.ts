@@ -1,9 +1,9 @@
 // Finds the member that the token belongs to. Loaded only where there is a token, so a visitor's first load goes without it.
-import { checkToken } from '../../../generated/calls/session.ts'
-import { CallError } from '../../client/errors.ts'
-import type { UserInfo } from '../../../generated/schema.d.ts'
+import { checkToken } from '#generated/calls/session.ts'
+import { CallError } from '#src/client/errors.ts'
+import type { UserInfo } from '#generated/schema.d.ts'
 import type { AppContext } from '../app/context.ts'
-import { getUserInfo } from '../../../generated/calls/account.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
 import { forgetDrafts, visitor } from '../storage/forgetDrafts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { provideCallContext } from '../../client/context.ts'
+import { provideCallContext } from '#src/client/context.ts'
 import { createAppContext, type AppContext } from '../app/context.ts'
 import type { Messages } from '../language/messages.ts'
 import { takeOver } from './takeOver.ts'

@@ -6,9 +6,9 @@ import {
   getQuestionnaireResult,
   listQuestionnaires,
   redeemClaimCode,
-} from '../../../generated/calls/questionnaires.ts'
-import type { QuestionnaireResult } from '../../../generated/schema.d.ts'
-import { CallError } from '../../client/errors.ts'
+} from '#generated/calls/questionnaires.ts'
+import type { QuestionnaireResult } from '#generated/schema.d.ts'
+import { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '../app/context.ts'
 import { keepSecret, keptClaims } from '../storage/visitorSecrets.ts'
 

@@ -1,7 +1,7 @@
 // Signing out, wherever it is offered: whether or not the server got the call, this device forgets the session and all drafts.
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useLogout } from '../../../generated/hooks/session.ts'
+import { useLogout } from '#generated/hooks/session.ts'
 import { useAppContext } from '../app/AppProvider.tsx'
 
 export function useSignOut() {

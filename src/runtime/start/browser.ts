@@ -1,9 +1,9 @@
 // The start where no server renders the page, or where the hash carries a secret, which no server ever sees.
-import { checkToken } from '../../../generated/calls/session.ts'
-import { provideCallContext } from '../../client/context.ts'
-import { languages, type Locale } from '../../shared/languages.ts'
+import { checkToken } from '#generated/calls/session.ts'
+import { provideCallContext } from '#src/client/context.ts'
+import { languages, type Locale } from '#shared/languages.ts'
 import { browserCookies, browserSettings } from '../storage/cookieStore.ts'
-import { pickLocale } from '../../shared/pickLocale.ts'
+import { pickLocale } from '#shared/pickLocale.ts'
 import {
   addressWithConfirmation,
   endAppStart,

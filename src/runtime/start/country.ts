@@ -1,8 +1,8 @@
 // The visitor's country, as one of the four that the brand has sites for (section 2). It says nothing about the
 // language: that is the visitor's choice.
-import { getIpIsoCode } from '../../../generated/calls/platform.ts'
-import { ensureFresh } from '../../client/queries.ts'
-import { localeOf, type Locale } from '../../shared/languages.ts'
+import { getIpIsoCode } from '#generated/calls/platform.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { localeOf, type Locale } from '#shared/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 

@@ -61,6 +61,6 @@ function followRedTag({ cookies }: AppContext, router: AnyRouter) {
 /** Fetches what is needed without a connection while there is one. */
 function fetchAhead(app: AppContext) {
   // The picture of the error page.
-  import('../../art/OfflineScene.tsx').catch(() => {})
+  import('#src/art/OfflineScene.tsx').catch(() => {})
   if (app.token()) memberModule().catch(() => {})
 }

@@ -1,6 +1,6 @@
 // Marks that nobody sees come along when a name or a number is pasted, and the contract refuses them (`x-texts`): a field loses
 // them as they come in.
-import { notInLine, notInLines } from '../../../generated/texts.ts'
+import { notInLine, notInLines } from '#generated/texts.ts'
 
 /** Before React and the forms read what came in; what came before them, too. */
 export function keepInputsPlain() {

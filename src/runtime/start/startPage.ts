@@ -1,9 +1,9 @@
 // The start of a page (section 2, "Start-up behaviour"): stores or removes what its address says. The server does this before
 // it renders, the browser where no server renders; the rules are the same.
-import { CallError } from '../../client/errors.ts'
-import { localeOf } from '../../shared/languages.ts'
-import type { Settings } from '../../shared/settings.ts'
-import { parseUrl } from '../../shared/url.ts'
+import { CallError } from '#src/client/errors.ts'
+import { localeOf } from '#shared/languages.ts'
+import type { Settings } from '#shared/settings.ts'
+import { parseUrl } from '#shared/url.ts'
 import type { CookieName } from '../storage/cookies.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { withoutLastSlash } from '../routing/path.ts'

@@ -1,5 +1,5 @@
 // The app's cookies: the browser's own, or those of one request on the server.
-import { languageHostsIn, settingsIn, type Settings } from '../../shared/settings.ts'
+import { languageHostsIn, settingsIn, type Settings } from '#shared/settings.ts'
 import { cookieText, readCookie, scopeOf, type CookieName, type CookieScope } from './cookies.ts'
 
 export type CookieStore = {

@@ -1,6 +1,6 @@
 // Cookies that the page itself sets (section 9), read the same way on both sides.
-import { cookieIn } from '../../shared/cookies.ts'
-import { isWithin, type Settings } from '../../shared/settings.ts'
+import { cookieIn } from '#shared/cookies.ts'
+import { isWithin, type Settings } from '#shared/settings.ts'
 
 const day = 86_400
 

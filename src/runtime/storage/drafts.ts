@@ -1,6 +1,6 @@
 // Drafts: typed and unsent input, stored in this tab under its owner. When a session ends without a sign-out, its member's drafts
 // stay for an hour, so that the member returns to a filled form. Storage may be full or blocked: then there is no draft.
-import type { CallContext } from '../../client/context.ts'
+import type { CallContext } from '#src/client/context.ts'
 import { draftKeys, forgetDrafts, prefix, visitor } from './forgetDrafts.ts'
 
 type Whose = Required<Pick<CallContext, 'token' | 'member'>>

@@ -1,8 +1,8 @@
 // Check-ins that were pressed without a connection wait on this device for the member who pressed, for some hours: each with
 // its key, the date it was for them, and the instant. What a day is the server decides; the date only shows which one waits.
-import { lateHours } from '../../../generated/lateCheckIn.ts'
-import type { Game } from '../../../generated/schema.d.ts'
-import type { CallContext } from '../../client/context.ts'
+import { lateHours } from '#generated/lateCheckIn.ts'
+import type { Game } from '#generated/schema.d.ts'
+import type { CallContext } from '#src/client/context.ts'
 import { localStore } from './localStore.ts'
 
 export type KeptCheckIn = { member: string; game: Game; date: string; pressedAt: string; key: string }

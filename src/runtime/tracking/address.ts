@@ -1,6 +1,6 @@
 // Addresses and traffic sources without personal data: what is not known to be harmless is left out before it is sent, although
 // the server would refuse it as well.
-import { parseUrl } from '../../shared/url.ts'
+import { parseUrl } from '#shared/url.ts'
 import type { PageAt } from './pages.ts'
 
 /** They name the campaign; other `utm_` parameters may name the person. */

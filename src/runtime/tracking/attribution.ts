@@ -1,6 +1,6 @@
 // Keeps what led somebody here (sections 2 and 3): the traffic source of the visit and the member who invited them. Stored at the
 // start, used at registration and when the visit is measured.
-import { registerByCode } from '../../../generated/calls/session.ts'
+import { registerByCode } from '#generated/calls/session.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { clientEnvironment } from './device.ts'
 

@@ -1,8 +1,8 @@
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setConsents } from '../../../generated/calls/profile.ts'
-import { provideCallContext } from '../../client/context.ts'
-import { createQueryClient } from '../../client/queries.ts'
+import { setConsents } from '#generated/calls/profile.ts'
+import { provideCallContext } from '#src/client/context.ts'
+import { createQueryClient } from '#src/client/queries.ts'
 import { consentOf } from './consent.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // Follows whether visits may be reported: of members with their consent, of visitors if the privacy policy of their country
 // allows it and their browser does not object. Nothing is reported while this is not known (docs/decisions/0112).
 import { QueryObserver } from '@tanstack/react-query'
-import { getIpIsoCode } from '../../../generated/calls/platform.ts'
-import { getConsents, setConsents } from '../../../generated/calls/profile.ts'
+import { getIpIsoCode } from '#generated/calls/platform.ts'
+import { getConsents, setConsents } from '#generated/calls/profile.ts'
 import type { AppContext } from '../app/context.ts'
 
 export type Consent = {

@@ -1,7 +1,7 @@
 // The report of a page event (section 3, "Tracking event report"). Nothing in it is free text of a person: titles and paths are
 // those of the page table, addresses and sources are filtered, ids are opaque.
-import type { TrackingEvent } from '../../client/report.ts'
-import type { Locale } from '../../shared/languages.ts'
+import type { TrackingEvent } from '#src/client/report.ts'
+import type { Locale } from '#shared/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }
 import { defaultSource } from './attribution.ts'
 import { isHarmless } from './address.ts'

@@ -1,6 +1,6 @@
 // Measures Web Vitals as Google's own library does, which knows what browsers leave out and when a value is final.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { PageReport } from '../../client/report.ts'
+import type { PageReport } from '#src/client/report.ts'
 
 /** @param vitals filled in as values are found */
 export function followVitals(vitals: NonNullable<PageReport['vitals']>) {

@@ -1,6 +1,6 @@
 // The name of each page in reports (section 2): the route files give it, and the router finds the page.
 import type { AnyRouter } from '@tanstack/react-router'
-import { tracking } from '../../../generated/screens.ts'
+import { tracking } from '#generated/screens.ts'
 import { matchPage } from '../routing/pages.ts'
 import type { Tracking } from '../routing/screen.ts'
 

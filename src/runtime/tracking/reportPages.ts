@@ -1,7 +1,7 @@
 // Reports how pages do in this browser: what failed on each, and in a share of documents how fast they were. Numbers about the
 // product, which name nobody and are kept nowhere on the device, so nobody is asked for consent.
 import type { AnyRouter } from '@tanstack/react-router'
-import { reportPage, type PageReport } from '../../client/report.ts'
+import { reportPage, type PageReport } from '#src/client/report.ts'
 import type { AppContext } from '../app/context.ts'
 import { matchPage } from '../routing/pages.ts'
 import { takeFaults } from '../faults.ts'

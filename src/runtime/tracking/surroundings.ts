@@ -1,5 +1,5 @@
 // Collects what a browser discloses unasked: enough to know where pages work badly, too little to identify a person.
-import type { TrackingEvent } from '../../client/report.ts'
+import type { TrackingEvent } from '#src/client/report.ts'
 
 type Surroundings = Pick<
   TrackingEvent['content'],

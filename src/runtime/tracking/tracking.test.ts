@@ -1,8 +1,8 @@
 // Visits and leaves as the server gets them, on a router of the library and with a member who agreed.
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import messages from '../../../generated/messages/en-US.json' with { type: 'json' }
-import { provideCallContext } from '../../client/context.ts'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
+import { provideCallContext } from '#src/client/context.ts'
 import { createAppContext } from '../app/context.ts'
 import { requestCookies } from '../storage/cookieStore.ts'
 import { recordNavigations } from './earlyNavigations.ts'

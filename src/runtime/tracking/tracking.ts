@@ -1,8 +1,8 @@
 // Reports which pages are visited, left and failed, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { getUserInfo } from '../../../generated/calls/account.ts'
-import { reportEvent } from '../../client/report.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { reportEvent } from '#src/client/report.ts'
 import type { AppContext } from '../app/context.ts'
 import { consentOf } from './consent.ts'
 import type { EarlyNavigation } from './earlyNavigations.ts'

@@ -1,11 +1,11 @@
 // A form of one question is judged as the answer is, and its field holds all that the answer says.
 import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerTo, anyForm } from '../../../tests/support/forms.ts'
+import { answerTo, anyForm } from '#tests/support/forms.ts'
 import { problemOf, questionForm, type TextRules } from './answerSchema.ts'
 import { answerOf, valueOf, type AnswerValue } from './answerValue.ts'
 import { questionsOf } from './branching.ts'
-import type { Question } from '../../../generated/schema.d.ts'
+import type { Question } from '#generated/schema.d.ts'
 
 const rules: TextRules = { isEmail: (text) => text.includes('@'), isPhone: (text) => text.startsWith('+') }
 const messageOf = (question: Question, answer: AnswerValue | undefined) =>

@@ -2,7 +2,7 @@
 // What an address lacks in its country each side asks its own address rules.
 import * as z from 'zod/mini'
 import { answerKind, valueOf, type AnswerValue } from './answerValue.ts'
-import type { Answer, Question } from '../../../generated/schema.d.ts'
+import type { Answer, Question } from '#generated/schema.d.ts'
 
 /** What can be wrong with an answer, as the contract's reasons name it. */
 const problems = [

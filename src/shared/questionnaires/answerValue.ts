@@ -1,5 +1,5 @@
 // Turns an answer into what a field holds of it, and back.
-import type { Answer, Question } from '../../../generated/schema.d.ts'
+import type { Answer, Question } from '#generated/schema.d.ts'
 
 export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   single: 'choices',

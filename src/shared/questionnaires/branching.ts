@@ -1,6 +1,6 @@
 // Decides which questions show, pure: rules look back only, so that one walk from the first question to the last decides all.
 // Page and server both walk by it; the server never takes the page's word for it.
-import type { Answer, QuestionCondition, Question, QuestionRule } from '../../../generated/schema.d.ts'
+import type { Answer, QuestionCondition, Question, QuestionRule } from '#generated/schema.d.ts'
 
 export type Form<Asked = Question> = { pages: { questions: Asked[] }[] }
 

@@ -1,10 +1,10 @@
 // How far a walk is: never back along a straight walk, whatever opens on the way, and exact once nothing can change it.
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyForm, anySeeds, walkThrough } from '../../../tests/support/forms.ts'
+import { anyForm, anySeeds, walkThrough } from '#tests/support/forms.ts'
 import { walk, type Form } from './branching.ts'
 import { progressAt } from './progress.ts'
-import type { Question } from '../../../generated/schema.d.ts'
+import type { Question } from '#generated/schema.d.ts'
 
 test('it grows along any straight walk, and the last question is the last', () => {
   assert(

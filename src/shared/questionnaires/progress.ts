@@ -1,7 +1,7 @@
 // How far a walk through a questionnaire is, pure. What is still to be answered decides how long the way is, so the rest of it
 // is counted as certain or possible.
 import { ruleHolds, questionsOf, walk, type Form } from './branching.ts'
-import type { Answer, Question, QuestionRule } from '../../../generated/schema.d.ts'
+import type { Answer, Question, QuestionRule } from '#generated/schema.d.ts'
 
 export type Progress = {
   /** Which question it is, from 1. */

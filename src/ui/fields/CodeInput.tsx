@@ -1,7 +1,7 @@
 // The one-time code. One real input lies over six drawn boxes, so that the keyboard's suggestion, paste,
 // and screen readers find an ordinary field; the boxes only show its value.
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ComponentProps } from 'react'
-import { codeLength, readCode } from '../../shared/code.ts'
+import { codeLength, readCode } from '#shared/code.ts'
 import { cx } from '../style/cx.ts'
 import { useFieldControl } from './Field.tsx'
 

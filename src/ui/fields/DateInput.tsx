@@ -1,7 +1,7 @@
 // A date that the user knows by heart: day, month by name, year. A phone's own date wheel would make them scroll through thirty
 // years with one thumb, and shows the calendar and the language of the phone, not those of the page.
 import { useState } from 'react'
-import { plainDigits } from '../../shared/digits.ts'
+import { plainDigits } from '#shared/digits.ts'
 import { controlClass } from './control.ts'
 import { cx } from '../style/cx.ts'
 import { gregorianYear, isoOf, partsOf, type DatePart, type DateParts } from './dateParts.ts'

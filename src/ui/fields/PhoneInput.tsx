@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx'
-import { maxPhoneLength } from '../../shared/phoneLength.ts'
+import { maxPhoneLength } from '#shared/phoneLength.ts'
 
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */

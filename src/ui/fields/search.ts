@@ -1,5 +1,5 @@
 // Finding a line in a list as people type: without accents, in any case, what begins so before what contains it.
-import { sorted } from '../../shared/sorted.ts'
+import { sorted } from '#shared/sorted.ts'
 
 /** Folds letters to what a hurried thumb types: "Đà Nẵng" → "da nang". Thai marks are letters and stay. */
 export function foldText(text: string): string {

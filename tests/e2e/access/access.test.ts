@@ -1,7 +1,7 @@
 // Checks that a page opens only to who may see it: guards on the server render as well as in the browser, unknown
 // routes, tokens that hold no more.
 import type { Locator, Page } from '@playwright/test'
-import { isFull } from '../../support/figures.ts'
+import { isFull } from '#tests/support/figures.ts'
 import { full } from '../helpers/full.ts'
 import { appHost, expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { register, signIn, signOut } from '../helpers/journey.ts'

@@ -1,8 +1,8 @@
 // Every page leads on: what is missing is missing, not broken, and no page leaves its reader without a way.
 import type { Page } from '@playwright/test'
-import { sampleAccounts, samplePassword } from '../../../api/samples/accounts.ts'
-import { screens } from '../../../scripts/screens.ts'
-import { isFull } from '../../support/figures.ts'
+import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
+import { screens } from '#scripts/screens.ts'
+import { isFull } from '#tests/support/figures.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, register } from '../helpers/journey.ts'

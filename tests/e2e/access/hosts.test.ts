@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hubData, hydrated, startHub, test } from '../helpers/hub.ts'
 

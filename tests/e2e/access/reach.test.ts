@@ -1,7 +1,7 @@
 // Counts the presses from home to every area of the hub: three at most, links alone, as a member with a baby finds them.
 import type { Page } from '@playwright/test'
-import { screens } from '../../../generated/screens.ts'
-import { figure } from '../../support/figures.ts'
+import { screens } from '#generated/screens.ts'
+import { figure } from '#tests/support/figures.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { call } from '../helpers/member.ts'
 

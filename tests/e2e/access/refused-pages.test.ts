@@ -1,7 +1,7 @@
 // Pages that cannot be shown: their code, their words and a title of their own, in four languages, on the server and in the
 // browser.
-import { messagesIn } from '../../support/messages.ts'
-import { requestIdHeader, shownId } from '../../../src/shared/requestId.ts'
+import { messagesIn } from '#tests/support/messages.ts'
+import { requestIdHeader, shownId } from '#shared/requestId.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 

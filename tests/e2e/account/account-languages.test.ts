@@ -1,6 +1,6 @@
 // A member's whole stay in each of the four languages: in by a code, through every page of the account with a change on each,
 // the end of it, and the way back. What goes wrong on the way is tried in the tests of each page.
-import { unbroken } from '../../../api/locale/unbroken.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
 import {
   accountField,
   codeField,
@@ -14,7 +14,7 @@ import {
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, password, speak } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 const id = messagesIn('id-ID')

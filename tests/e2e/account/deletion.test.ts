@@ -3,7 +3,7 @@ import { accountBeside, codeField, labelled, proofField } from '../helpers/field
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { password, signedIn, signedInAs } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const id = messagesIn('id-ID')
 

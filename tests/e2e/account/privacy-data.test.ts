@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { unbroken } from '../../../api/locale/unbroken.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { codeField, proofField } from '../helpers/fields.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { password, signedIn } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 

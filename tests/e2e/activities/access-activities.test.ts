@@ -1,6 +1,6 @@
 // The pages of activities: permission codes, activity status and a configuration that cannot be had.
 import type { Page } from '@playwright/test'
-import { unbroken } from '../../../api/locale/unbroken.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'

@@ -2,7 +2,7 @@
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, password, signedInAs } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 test.use({ world: 'raffle' })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, signedIn } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { saver } from '../helpers/saver.ts'
 
 const en = messagesIn('en-US')

@@ -1,11 +1,11 @@
 // The points mall: saving for a product, redeeming it once whatever happens on the way, and calling it off.
 import type { Page } from '@playwright/test'
-import { mallStock } from '../../../api/coins/tables.ts'
+import { mallStock } from '#api/coins/tables.ts'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { addressOf, heldBy, saver, savers } from '../helpers/saver.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem for / })

@@ -1,6 +1,6 @@
 // Networks that answer wrongly: a captive portal, a call that is reset, and a browser that reports a wrong state.
 import type { Page, Route } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, register } from '../helpers/journey.ts'

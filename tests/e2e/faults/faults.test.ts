@@ -1,7 +1,7 @@
 // A member's first evening with calls that fail, each once, and on a phone whose clock is wrong: nothing typed is lost,
 // and nothing is done twice.
 import type { Locator, Page } from '@playwright/test'
-import { figure } from '../../support/figures.ts'
+import { figure } from '#tests/support/figures.ts'
 import { faults } from '../helpers/failing.ts'
 import { accountField, codeField, forms, submitButton } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'

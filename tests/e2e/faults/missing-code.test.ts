@@ -1,6 +1,6 @@
 // Reliability 14: code of a page that is not there any more. A tab helps itself by one reload, and is never caught in a loop,
 // whatever is gone and wherever storage is blocked.
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test as base } from '../helpers/hub.ts'

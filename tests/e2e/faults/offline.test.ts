@@ -5,7 +5,7 @@ import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { allKept, isPrepared, keptReads } from '../helpers/kept.ts'
 import { call, signedIn } from '../helpers/member.ts'
-import { thaiAddress } from '../../support/cases/addresses.ts'
+import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { checkInButton, register, signOut } from '../helpers/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,7 +1,7 @@
 // Errors that nothing has caught (section 8): a page that stands is left alone and the error is told; where nothing is left of the
 // page, the error page takes its place.
-import { operations } from '../../../generated/operations.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { operations } from '#generated/operations.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'

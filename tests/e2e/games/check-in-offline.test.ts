@@ -1,6 +1,6 @@
 // A check-in without a connection: kept on the device through a reload, sent once, and told what became of it.
 import type { Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, register, signOut } from '../helpers/journey.ts'

@@ -1,13 +1,13 @@
 // Check-in games: what they are for from end to end, and what can be in the way of playing one.
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { checkInFor } from '../../../api/games/checkIn.ts'
-import { spend } from '../../../api/ledger/ledger.ts'
-import { members } from '../../../api/members/tables.ts'
+import { checkInFor } from '#api/games/checkIn.ts'
+import { spend } from '#api/ledger/ledger.ts'
+import { members } from '#api/members/tables.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { joined, signedInAs } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

@@ -1,6 +1,6 @@
 // Mother's Day: a check-in brings a ticket, and a wheel turns to what the server has drawn with it.
 import type { Locator, Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'

@@ -1,7 +1,7 @@
 // Gifts for births and birthdays: each baby's own, the days on which they can be chosen, and what is said when they cannot.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'

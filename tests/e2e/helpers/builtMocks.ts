@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { build, preview, type Plugin } from 'vite'
-import { createMocks } from '../../../mocks/mocks.ts'
-import { freePort } from '../../../scripts/freePort.ts'
+import { createMocks } from '#mocks/mocks.ts'
+import { freePort } from '#scripts/freePort.ts'
 
 /**
  * Builds the app and serves it.

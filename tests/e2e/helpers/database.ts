@@ -3,10 +3,10 @@
 // full form hubs have the embedded database, as `npm start` has it.
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { addSamples } from '../../../api/samples/samples.ts'
-import { addSampleSeasons } from '../../../api/samples/seasons.ts'
-import { openWhenReady, startPostgres } from '../../../scripts/postgres.ts'
-import { isFull } from '../../support/figures.ts'
+import { addSamples } from '#api/samples/samples.ts'
+import { addSampleSeasons } from '#api/samples/seasons.ts'
+import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
+import { isFull } from '#tests/support/figures.ts'
 
 /** Tells the workers where it is. */
 const variable = 'JOURNEYS_POSTGRES'

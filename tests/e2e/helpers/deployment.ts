@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 import { expect, hubData, startHub, test as base } from './hub.ts'
 
 export type Deployment = {

@@ -1,9 +1,9 @@
 // Pages of the mocked app with a witness in the place of the example it was made of.
 import type { Browser } from '@playwright/test'
-import { answers } from '../../../generated/mocks/answers.ts'
-import { operationHeader } from '../../../mocks/wishes.ts'
-import { patternOf, screens } from '../../../scripts/screens.ts'
-import { isCallOf, type ChangedAnswer } from '../../support/changedAnswers.ts'
+import { answers } from '#generated/mocks/answers.ts'
+import { operationHeader } from '#mocks/wishes.ts'
+import { patternOf, screens } from '#scripts/screens.ts'
+import { isCallOf, type ChangedAnswer } from '#tests/support/changedAnswers.ts'
 import { startBuiltMocks } from './builtMocks.ts'
 import { inTurn, lookAt, tellings, type Look } from './looks.ts'
 

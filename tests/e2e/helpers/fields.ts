@@ -1,8 +1,8 @@
 // The fields of signing in and of joining, found as a member finds them: by the words beside them, in the language spoken.
 import type { Locator, Page } from '@playwright/test'
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import type { Locale } from '../../../src/shared/languages.ts'
-import { messagesIn as readMessages } from '../../support/messages.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import type { Locale } from '#shared/languages.ts'
+import { messagesIn as readMessages } from '#tests/support/messages.ts'
 
 const en = readMessages('en-US')
 const id = readMessages('id-ID')

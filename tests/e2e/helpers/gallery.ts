@@ -1,6 +1,6 @@
 // The gallery for tests: built once for each worker, and served without a hub. A page that complains fails its test.
 import { test as base, expect, type Page } from '@playwright/test'
-import { serveGallery } from '../../../scripts/gallery.ts'
+import { serveGallery } from '#scripts/gallery.ts'
 
 type Wish = { language?: string; theme?: string; text?: string; frame?: string }
 

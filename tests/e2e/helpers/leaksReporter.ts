@@ -1,6 +1,6 @@
 // How much the journeys' watch over leaks has seen, summed up over all of them (leaks.ts).
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { figure } from '../../support/figures.ts'
+import { figure } from '#tests/support/figures.ts'
 
 /** A journey's annotation: how many requests it made, none of which told anything. */
 export const watchedRequests = 'watched requests'

@@ -1,7 +1,7 @@
 // How a page looks to a person, in words: to tell two openings of it apart.
 import type { Browser, Page, Request } from '@playwright/test'
-import { today } from '../../../mocks/fake.ts'
-import { operationHeader } from '../../../mocks/wishes.ts'
+import { today } from '#mocks/fake.ts'
+import { operationHeader } from '#mocks/wishes.ts'
 
 /** Words, what fields hold and pictures say; what the page complained of; which operations it called; where it leads. */
 export type Look = { said: string[]; links: string[]; complaints: string[]; called: Set<string> }

@@ -1,7 +1,7 @@
 // A member for journeys that begin with one: made by the calls that the pages make, without the pages.
 import type { Page } from '@playwright/test'
-import { operations } from '../../../generated/operations.ts'
-import type { Locale } from '../../../src/shared/languages.ts'
+import { operations } from '#generated/operations.ts'
+import type { Locale } from '#shared/languages.ts'
 import { expect, fromElsewhere, type Hub } from './hub.ts'
 
 export const password = 'quiet canary at night'

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { BrowserContext, Page } from '@playwright/test'
-import { createMocks } from '../../../mocks/mocks.ts'
-import { readWishes, wishesHeader } from '../../../mocks/wishes.ts'
-import { freePort } from '../../../scripts/freePort.ts'
+import { createMocks } from '#mocks/mocks.ts'
+import { readWishes, wishesHeader } from '#mocks/wishes.ts'
+import { freePort } from '#scripts/freePort.ts'
 import { expect } from './hub.ts'
 
 /**

@@ -1,6 +1,6 @@
 // Removes the built-in APIs that the oldest browsers of package.json lack, so that pages run as they do there.
 import type { BrowserContext } from '@playwright/test'
-import { missingApis } from '../../../scripts/missingApis.ts'
+import { missingApis } from '#scripts/missingApis.ts'
 
 /** Their absence is known to the parts of a newer browser that need them, and to no part of an old one. */
 const needed = [

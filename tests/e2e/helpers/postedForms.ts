@@ -1,5 +1,5 @@
 // Sends forms to a hub as a browser does without a script, with the token that the page and the cookie have.
-import { formField, tokenField } from '../../../src/runtime/posted/fields.ts'
+import { formField, tokenField } from '#src/runtime/posted/fields.ts'
 import type { Hub } from './hub.ts'
 
 /** The cookie and the hidden field of a page for a new browser. */

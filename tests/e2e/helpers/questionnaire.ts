@@ -1,6 +1,6 @@
 // Finds what journeys through a questionnaire press.
 import type { Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 

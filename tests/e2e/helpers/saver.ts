@@ -1,8 +1,8 @@
 // A member with coins, for journeys that spend them.
 import type { Page } from '@playwright/test'
-import { grant } from '../../../api/ledger/ledger.ts'
-import { newId } from '../../../api/store/id.ts'
-import type { Locale } from '../../../src/shared/languages.ts'
+import { grant } from '#api/ledger/ledger.ts'
+import { newId } from '#api/store/id.ts'
+import type { Locale } from '#shared/languages.ts'
 import { expect, type Hub } from './hub.ts'
 import { call, joined, signedInAs } from './member.ts'
 

@@ -2,9 +2,9 @@
 import { serve } from '@hono/node-server'
 import { expect, type Page } from '@playwright/test'
 import { proxy } from 'hono/proxy'
-import { freePort } from '../../../scripts/freePort.ts'
+import { freePort } from '#scripts/freePort.ts'
 
-export { slow } from '../../../scripts/slow.ts'
+export { slow } from '#scripts/slow.ts'
 
 /** Keeps the page's scripts back until they are released: all, or those of these addresses. */
 export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {

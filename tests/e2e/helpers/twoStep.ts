@@ -1,6 +1,6 @@
 // Members whose authenticator app was set up by calls.
-import { codeAt } from '../../support/totp.ts'
-import { operations } from '../../../generated/operations.ts'
+import { codeAt } from '#tests/support/totp.ts'
+import { operations } from '#generated/operations.ts'
 import type { Hub } from './hub.ts'
 import { fromElsewhere } from './hub.ts'
 import { call, joined, password } from './member.ts'

@@ -1,5 +1,5 @@
 // Lists what pages are looked at in: each language, by day and night, on a phone and a desktop.
-import { isFull } from '../../support/figures.ts'
+import { isFull } from '#tests/support/figures.ts'
 
 export type Viewport = { language: number; theme: 'day' | 'night'; width: 360 | 1280 }
 

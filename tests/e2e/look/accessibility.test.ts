@@ -2,9 +2,9 @@
 // several screens in one window, which has the app's code already from the second on. The quick form goes from screen to screen as
 // links do, and looks at one of several that are alike.
 import type { BrowserContext, Page } from '@playwright/test'
-import { locales } from '../../../src/shared/languages.ts'
-import { screens, type Screen } from '../../../scripts/screens.ts'
-import { isFull } from '../../support/figures.ts'
+import { locales } from '#shared/languages.ts'
+import { screens, type Screen } from '#scripts/screens.ts'
+import { isFull } from '#tests/support/figures.ts'
 import { axeFindings } from '../helpers/axe.ts'
 import { accountField, codeField, messagesIn, submitButton } from '../helpers/fields.ts'
 import { fullUnless } from '../helpers/full.ts'

@@ -1,7 +1,7 @@
 // How full the columns of wide pages are: on no screen with content is more than 30 % of a column empty, as each sample
 // member sees it, on a tablet and two desktops. The quick form looks at a few screens.
-import { pictured, type Lived } from '../../../scripts/screens.ts'
-import { figure } from '../../support/figures.ts'
+import { pictured, type Lived } from '#scripts/screens.ts'
+import { figure } from '#tests/support/figures.ts'
 import { emptyStrips, fullnessOf } from '../helpers/columns.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'

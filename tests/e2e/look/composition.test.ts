@@ -1,7 +1,7 @@
 // How pages are composed: one shell whose edges the header shares, a title that keeps its place from page to page, and the
 // day's one action in sight on a phone.
 import type { Page } from '@playwright/test'
-import { locales } from '../../../src/shared/languages.ts'
+import { locales } from '#shared/languages.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'

@@ -2,8 +2,8 @@
 // good (Interaction to Next Paint). In the full form every one of them; `SEED=7 npx playwright test every-press` a few of a tenth of the
 // screens, other ones for each seed.
 import { test as base, expect, type Browser } from '@playwright/test'
-import { screens } from '../../../generated/screens.ts'
-import { figure, isFull } from '../../support/figures.ts'
+import { screens } from '#generated/screens.ts'
+import { figure, isFull } from '#tests/support/figures.ts'
 import { startBuiltMocks } from '../helpers/builtMocks.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { phoneAt, type Phone } from '../helpers/pressed.ts'

@@ -1,11 +1,11 @@
 // Checks that little moves on a page while it comes over a slow line, as browsers count it for Core Web Vitals
 // (up to 0.1 is what they call good).
 import type { Page } from '@playwright/test'
-import { sampleAccounts, samplePassword } from '../../../api/samples/accounts.ts'
-import { screens } from '../../../generated/screens.ts'
-import { locales, type Locale } from '../../../src/shared/languages.ts'
-import { figure } from '../../support/figures.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
+import { screens } from '#generated/screens.ts'
+import { locales, type Locale } from '#shared/languages.ts'
+import { figure } from '#tests/support/figures.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { call, signedInAs } from '../helpers/member.ts'

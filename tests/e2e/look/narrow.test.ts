@@ -2,10 +2,10 @@
 // a link of these leads to. Nothing is wider than the width that was set, with text twice as large as well. The quick form looks at all screens in
 // `accessibility.test.ts` alone.
 import type { Page } from '@playwright/test'
-import { locales } from '../../../src/shared/languages.ts'
-import sampleMembers from '../../../api/catalog/sample-members.json' with { type: 'json' }
-import { pictured } from '../../../scripts/screens.ts'
-import { figure } from '../../support/figures.ts'
+import { locales } from '#shared/languages.ts'
+import sampleMembers from '#api/catalog/sample-members.json' with { type: 'json' }
+import { pictured } from '#scripts/screens.ts'
+import { figure } from '#tests/support/figures.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { call } from '../helpers/member.ts'

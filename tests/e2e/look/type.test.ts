@@ -1,6 +1,6 @@
 // Words have the room and the letters that they need, on a small phone, in the languages that run longest and in large text.
 import type { Locator, Page } from '@playwright/test'
-import { locales } from '../../../src/shared/languages.ts'
+import { locales } from '#shared/languages.ts'
 import { messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

@@ -1,6 +1,6 @@
 // Tries what can only be seen where words stand: at the width of a small phone, in the languages that run longest.
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn, speak } from '../helpers/member.ts'

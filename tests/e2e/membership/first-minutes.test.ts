@@ -1,8 +1,8 @@
 // A new member's first minutes on a slow phone, in Thai and Vietnamese: from the registration to the first coins spent, with what
 // it takes in presses and seconds. Nothing in it is typed but the name, the account and the code.
 import type { Locator, Page } from '@playwright/test'
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import { figure } from '../../support/figures.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { figure } from '#tests/support/figures.ts'
 import {
   accountField,
   codeField,

@@ -1,8 +1,8 @@
 // The hub's home: what can be had today comes first, the baby leads, a new member's first coins are a press away, and after a loss
 // nothing speaks of a baby.
 import type { Page } from '@playwright/test'
-import { addDays } from '../../../api/locale/calendar.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { addDays } from '#api/locale/calendar.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, register, registerByForm } from '../helpers/journey.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'

@@ -1,14 +1,14 @@
 // The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
-import { localDate } from '../../../api/locale/calendar.ts'
-import { gameNames, games, type CheckInGame } from '../../../api/catalog/checkIn.ts'
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import { openingOf } from '../../../api/games/seasons.ts'
-import { addSampleSeasons } from '../../../api/samples/seasons.ts'
+import { localDate } from '#api/locale/calendar.ts'
+import { gameNames, games, type CheckInGame } from '#api/catalog/checkIn.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { openingOf } from '#api/games/seasons.ts'
+import { addSampleSeasons } from '#api/samples/seasons.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, registerByForm } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 const id = messagesIn('id-ID')

@@ -2,9 +2,9 @@
 // the example it was made of, and has to look other than with the example. In the full form alone: it opens hundreds of pages.
 import { full } from '../helpers/full.ts'
 import { test as base, expect } from '@playwright/test'
-import { openImpact } from '../../../scripts/contract/impact/index.ts'
-import { figure } from '../../support/figures.ts'
-import { changedAnswers } from '../../support/changedAnswers.ts'
+import { openImpact } from '#scripts/contract/impact/index.ts'
+import { figure } from '#tests/support/figures.ts'
+import { changedAnswers } from '#tests/support/changedAnswers.ts'
 import { disturbance, addressesOf, startWitnesses, type App } from '../helpers/disturbance.ts'
 import { inTurn } from '../helpers/looks.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
-import { refusals } from '../../../generated/refusals.ts'
+import { refusals } from '#generated/refusals.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { checkInButton } from '../helpers/journey.ts'

@@ -1,6 +1,6 @@
 // Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
-import { upsertOrder } from '../../../api/orders/upsertOrder.ts'
-import { shopOrder } from '../../support/shopOrders.ts'
+import { upsertOrder } from '#api/orders/upsertOrder.ts'
+import { shopOrder } from '#tests/support/shopOrders.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs, speak } from '../helpers/member.ts'

@@ -1,5 +1,5 @@
 // Language and theme: chosen without a reload, kept for the next visit, right in the first bytes the server sends.
-import { unbroken } from '../../../api/locale/unbroken.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { everywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'

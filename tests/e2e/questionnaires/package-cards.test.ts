@@ -1,5 +1,5 @@
 // From the QR code in a parcel to the product's page, its guides and all questions; and a code that leads nowhere.
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { speak } from '../helpers/member.ts'

@@ -2,12 +2,12 @@
 // the way. The way from the card in the parcel is walked in tests/e2e/questionnaires/questionnaire-gift.test.ts.
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
-import { questionnaireReviews } from '../../../api/questionnaires/tables.ts'
-import { decideReview } from '../../../api/questionnaires/reviews.ts'
-import type { Store } from '../../../api/store/store.ts'
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import { messagesIn } from '../../support/messages.ts'
-import { jpeg } from '../../support/pictures.ts'
+import { questionnaireReviews } from '#api/questionnaires/tables.ts'
+import { decideReview } from '#api/questionnaires/reviews.ts'
+import type { Store } from '#api/store/store.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { messagesIn } from '#tests/support/messages.ts'
+import { jpeg } from '#tests/support/pictures.ts'
 import {
   accountField,
   codeField,

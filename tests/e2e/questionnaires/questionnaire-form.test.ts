@@ -5,8 +5,8 @@ import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { press, reach } from '../helpers/keyboard.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
-import { png } from '../../support/pictures.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { png } from '#tests/support/pictures.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { choice, nextButton } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')

@@ -1,9 +1,9 @@
 // From the QR code of a card in a parcel to the gift in the hub, by somebody who has no account yet: answers, result, joining.
 import type { Page } from '@playwright/test'
-import { questionnaires } from '../../../api/catalog/questionnaires.ts'
-import { gifts } from '../../../api/catalog/gifts.ts'
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import { languages, locales, type Locale } from '../../../src/shared/languages.ts'
+import { questionnaires } from '#api/catalog/questionnaires.ts'
+import { gifts } from '#api/catalog/gifts.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { languages, locales, type Locale } from '#shared/languages.ts'
 import {
   accountField,
   codeField,

@@ -5,7 +5,7 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'
 import { signedIn } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 

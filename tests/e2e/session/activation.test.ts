@@ -1,12 +1,12 @@
 // `/app/email-verifications`: a link shows what it would confirm, and a press confirms it. Whoever joins has proven their
 // address already, so members whose address is unproven are put into the database before the hub starts.
 import { eq } from 'drizzle-orm'
-import { issueActivation } from '../../../api/profile/activation.ts'
-import { openSession } from '../../../api/session/members.ts'
-import { createMember } from '../../../api/session/registration.ts'
-import { members } from '../../../api/members/tables.ts'
-import type { Database } from '../../../api/store/store.ts'
-import { accountOf } from '../../support/accounts.ts'
+import { issueActivation } from '#api/profile/activation.ts'
+import { openSession } from '#api/session/members.ts'
+import { createMember } from '#api/session/registration.ts'
+import { members } from '#api/members/tables.ts'
+import type { Database } from '#api/store/store.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'

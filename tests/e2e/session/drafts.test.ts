@@ -4,7 +4,7 @@ import { accountField, codeField, labelled, submitButton } from '../helpers/fiel
 import { full } from '../helpers/full.ts'
 import type { Hub } from '../helpers/hub.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { thaiAddress } from '../../support/cases/addresses.ts'
+import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 
 /** It begins with the member's own first name. */

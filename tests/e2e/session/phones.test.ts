@@ -6,7 +6,7 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { dialog, open } from '../helpers/profileSteps.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { nextButton } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')

@@ -1,5 +1,5 @@
 // The way back in for whoever has forgotten their password: by a link of a mail, or by a code on the phone.
-import { figure } from '../../support/figures.ts'
+import { figure } from '#tests/support/figures.ts'
 import { fails } from '../helpers/failing.ts'
 import { accountBeside, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'

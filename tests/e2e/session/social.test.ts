@@ -1,7 +1,7 @@
 // Signing in by other services, over the real OpenID provider that a development server has: joining, proving, being known,
 // and what becomes of answers that this window never asked for.
 import type { BrowserContext, Page } from '@playwright/test'
-import { operations } from '../../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import {
   accountField,
   codeField,

@@ -1,8 +1,8 @@
 // Signing in to an account that was unused for so long that its phone number may have a new holder.
 import { eq, sql } from 'drizzle-orm'
-import { members } from '../../../api/members/tables.ts'
-import { accountOf } from '../../support/accounts.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { members } from '#api/members/tables.ts'
+import { accountOf } from '#tests/support/accounts.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

@@ -1,5 +1,5 @@
 // Arriving at another page and in a dialog, for who does not see it change; and what is fetched ahead.
-import { thaiAddress } from '../../support/cases/addresses.ts'
+import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'

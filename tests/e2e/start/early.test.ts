@@ -1,6 +1,6 @@
 // Tries to type and press before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
-import { replayEarlyPresses, statusId, failedToLoadId } from '../../../src/runtime/earlyPresses/replay.ts'
+import { replayEarlyPresses, statusId, failedToLoadId } from '#src/runtime/earlyPresses/replay.ts'
 import { accountField, codeField, passwordField } from '../helpers/fields.ts'
 import { full, fullUnless, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

@@ -2,7 +2,7 @@
 // would send the form again as the hub's own.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { operations } from '../../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import { alsoInFirefox } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'

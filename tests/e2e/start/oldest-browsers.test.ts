@@ -1,7 +1,7 @@
 // Opens the hub without any built-in API that the oldest browsers of package.json lack: no page reports an error. The fixture `watched`
 // (tests/e2e/helpers/hub.ts) fails a test on errors and warnings of its page.
 import type { Page } from '@playwright/test'
-import { screens } from '../../../scripts/screens.ts'
+import { screens } from '#scripts/screens.ts'
 import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

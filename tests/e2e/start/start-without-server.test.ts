@@ -1,6 +1,6 @@
 // The start of a visit where no server renders the page: the browser keeps and forgets what the address says (section 2).
 import type { BrowserContext, Page } from '@playwright/test'
-import { inApp } from '../../support/app.ts'
+import { inApp } from '#tests/support/app.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call } from '../helpers/member.ts'
 

@@ -4,7 +4,7 @@ import { accountField, codeField, passwordField, submitButton } from '../helpers
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { formTokenOf } from '../helpers/postedForms.ts'
 import { joined, newAccount, password, signedIn, speak } from '../helpers/member.ts'
-import { tokenField } from '../../../src/runtime/posted/fields.ts'
+import { tokenField } from '#src/runtime/posted/fields.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
 /** The button of the page's own form; the language has one as well. */

@@ -1,7 +1,7 @@
 // A phone whose clock is wrong reads every page as the server rendered it: what React would have to render anew is a complaint,
 // and no page of a test may complain.
-import { sampleAccounts, samplePassword } from '../../../api/samples/accounts.ts'
-import { screens } from '../../../scripts/screens.ts'
+import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
+import { screens } from '#scripts/screens.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated, test } from '../helpers/hub.ts'
 import { call, signedInAs } from '../helpers/member.ts'

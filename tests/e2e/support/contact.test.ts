@@ -1,12 +1,12 @@
 // Writing to us, in Vietnamese as a visitor with files, and as a member whose answers get lost.
 import type { Page } from '@playwright/test'
-import { operations } from '../../../generated/operations.ts'
-import { jpeg, pdf, withSegment } from '../../support/pictures.ts'
+import { operations } from '#generated/operations.ts'
+import { jpeg, pdf, withSegment } from '#tests/support/pictures.ts'
 import { firstNameField, labelled } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn, speak } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const [en, vn] = [messagesIn('en-US'), messagesIn('vi-VN')]
 

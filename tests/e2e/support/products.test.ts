@@ -1,7 +1,7 @@
 // `/products`: what arrived is registered once its number fits, handed over by a code, and taken over by somebody else, on
 // whose screen nothing of its first owner stands; and what one more than go without proof leads to.
 import type { Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

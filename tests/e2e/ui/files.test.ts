@@ -4,7 +4,7 @@ import { labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
-import { jpeg } from '../../support/pictures.ts'
+import { jpeg } from '#tests/support/pictures.ts'
 
 const says = messagesIn.EN
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '.jpg' })

@@ -1,12 +1,12 @@
 // No form stays silent: each says above its button what its operation needs and it does not ask for, as a page does that is
 // older than the contract.
 import { test as base, expect, type Locator } from '@playwright/test'
-import { createMocks } from '../../../mocks/mocks.ts'
+import { createMocks } from '#mocks/mocks.ts'
 import { accountField, codeField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
-import { formFiles } from '../../support/formFiles.ts'
-import { messagesIn } from '../../support/messages.ts'
-import { servePage } from '../../support/servePage.ts'
+import { formFiles } from '#tests/support/formFiles.ts'
+import { messagesIn } from '#tests/support/messages.ts'
+import { servePage } from '#tests/support/servePage.ts'
 
 const en = messagesIn('en-US')
 const missing = 'Something is missing that this form doesn’t ask for (canary)'

@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../../../scripts/freePort.ts'
-import { listFiles } from '../../support/listFiles.ts'
+import { freePort } from '#scripts/freePort.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
 import { full } from '../helpers/full.ts'
 
 // It builds the pages as they are asked for.

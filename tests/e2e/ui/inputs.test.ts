@@ -1,7 +1,7 @@
 // Tries what only a real browser can show of the inputs: the caret, the clipboard, composing keyboards, focus and leaving.
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Locale } from '../../../src/shared/languages.ts'
-import { servePage } from '../../support/servePage.ts'
+import type { Locale } from '#shared/languages.ts'
+import { servePage } from '#tests/support/servePage.ts'
 import { forms, labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 

@@ -1,6 +1,6 @@
 // Takes one feature of the browser away at a time, as a browser of the README's list may lack it: the page goes on without.
 import type { Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'

@@ -1,6 +1,6 @@
 // Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
 import type { Locator, Page } from '@playwright/test'
-import type { Tone } from '../../../src/ui/feedback/Notice.tsx'
+import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { full } from '../helpers/full.ts'
 import { signedIn } from '../helpers/member.ts'

@@ -1,6 +1,6 @@
 // Uses pages that the browser's translator has changed (tests/e2e/helpers/translator.ts): nothing fails, and what was typed stays.
 import type { Page } from '@playwright/test'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 

@@ -4,7 +4,7 @@ import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { friendBy, linkCodeOf, signedInFriend } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
 import { joined, speak } from '../helpers/member.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 const link = '/redirect/shopfiyCoupons?type=friend-10&utm_source=mail'

@@ -1,14 +1,14 @@
 // `/coupon`: a voucher from its shelf into the shop; what others did with one meanwhile.
 import type { Page } from '@playwright/test'
-import { sampleAccounts, samplePassword } from '../../../api/samples/accounts.ts'
-import { unbroken } from '../../../api/locale/unbroken.ts'
-import { voidVoucher } from '../../../api/vouchers/vouchers.ts'
+import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
+import { voidVoucher } from '#api/vouchers/vouchers.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { keptReads } from '../helpers/kept.ts'
 import { call, signedIn, signedInAs } from '../helpers/member.ts'
 import { signedInFriend } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
-import { messagesIn } from '../../support/messages.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 const th = messagesIn('th-TH')

@@ -1,7 +1,7 @@
 // Addresses that lead elsewhere, break a log line or a query of the database (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asked, direct, engine } from '../../support/database.ts'
-import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
+import { asked, direct, engine } from '#tests/support/database.ts'
+import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
 import { ask } from './raw.ts'
 
 const line = '{"level":50,"time":1,"msg":"written by a stranger"}'

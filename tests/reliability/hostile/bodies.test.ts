@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { engine, freshDatabase } from '../../support/database.ts'
-import { figure, isFull, times } from '../../support/figures.ts'
-import { startServer } from '../../support/serverProcesses.ts'
+import { engine, freshDatabase } from '#tests/support/database.ts'
+import { figure, isFull, times } from '#tests/support/figures.ts'
+import { startServer } from '#tests/support/serverProcesses.ts'
 
 const MiB = 1_048_576
 const path = '/api/station/user/sendVerifyCode'

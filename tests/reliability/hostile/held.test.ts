@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, timeToArrive } from '../../../api/server/server.ts'
-import { members } from '../../../api/members/tables.ts'
-import { testApi } from '../../support/api.ts'
-import { dataOf, password, registerMember } from '../../support/members.ts'
+import { openServer, timeToArrive } from '#api/server/server.ts'
+import { members } from '#api/members/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { dataOf, password, registerMember } from '#tests/support/members.ts'
 
 const api = await testApi()
 const host = {

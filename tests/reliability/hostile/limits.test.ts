@@ -2,12 +2,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { openLimits, smsLimit, withSmsPerDay, type Limits } from '../../../api/app/rateLimits/limits.ts'
-import { openMemoryCounter } from '../../../api/counters/memory.ts'
-import { networkOf } from '../../../api/http/network.ts'
-import { testApi, type Api } from '../../support/api.ts'
-import { limitedApi, pointsOf, tryPassword } from '../../support/limited.ts'
-import { figure, isFull } from '../../support/figures.ts'
+import { openLimits, smsLimit, withSmsPerDay, type Limits } from '#api/app/rateLimits/limits.ts'
+import { openMemoryCounter } from '#api/counters/memory.ts'
+import { networkOf } from '#api/http/network.ts'
+import { testApi, type Api } from '#tests/support/api.ts'
+import { limitedApi, pointsOf, tryPassword } from '#tests/support/limited.ts'
+import { figure, isFull } from '#tests/support/figures.ts'
 import {
   addMember,
   atOnce,
@@ -16,7 +16,7 @@ import {
   newAccount,
   password,
   registerMember,
-} from '../../support/members.ts'
+} from '#tests/support/members.ts'
 
 const open = await testApi()
 const { store } = open

@@ -1,8 +1,8 @@
 // Checks that the log holds all of many calls at once that grant or end something (reliability, 12).
 import { expect, onTestFinished, test } from 'vitest'
-import { isFull } from '../../support/figures.ts'
-import { engine } from '../../support/database.ts'
-import { startHubProcess } from '../../support/hubProcess.ts'
+import { isFull } from '#tests/support/figures.ts'
+import { engine } from '#tests/support/database.ts'
+import { startHubProcess } from '#tests/support/hubProcess.ts'
 import { ask } from './raw.ts'
 
 test.runIf(engine === 'postgres' && isFull)(

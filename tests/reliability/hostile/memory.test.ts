@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engine } from '../../support/database.ts'
-import { figure, isFull } from '../../support/figures.ts'
-import { openHeap } from '../../support/heap.ts'
-import { startHubProcess, type HubProcess } from '../../support/hubProcess.ts'
+import { engine } from '#tests/support/database.ts'
+import { figure, isFull } from '#tests/support/figures.ts'
+import { openHeap } from '#tests/support/heap.ts'
+import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
 
 /** MiB of heap that the process has: what is kept of each request ends it. */
 const limit = 256

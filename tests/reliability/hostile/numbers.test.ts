@@ -1,16 +1,16 @@
 // Asking whether a serial or order number is taken: whoever does not own it learns nothing, however many they try.
 import { expect, test } from 'vitest'
-import { decideGift } from '../../../api/activities/gifts.ts'
-import { decideReview } from '../../../api/questionnaires/reviews.ts'
-import { questionnaireReviews } from '../../../api/questionnaires/tables.ts'
-import { operations } from '../../../generated/operations.ts'
-import { testApi, type Reply } from '../../support/api.ts'
-import { giftBody, newOrder } from '../../support/cases/activities.ts'
-import { newAmazonOrder, sendAnswers } from '../../support/cases/questionnaires.ts'
-import { registrationOf } from '../../support/cases/support.ts'
-import { figure } from '../../support/figures.ts'
-import { addMember, atOnce, countBy, dataOf, type TestMember } from '../../support/members.ts'
-import { addUpload } from '../../support/uploads.ts'
+import { decideGift } from '#api/activities/gifts.ts'
+import { decideReview } from '#api/questionnaires/reviews.ts'
+import { questionnaireReviews } from '#api/questionnaires/tables.ts'
+import { operations } from '#generated/operations.ts'
+import { testApi, type Reply } from '#tests/support/api.ts'
+import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
+import { newAmazonOrder, sendAnswers } from '#tests/support/cases/questionnaires.ts'
+import { registrationOf } from '#tests/support/cases/support.ts'
+import { figure } from '#tests/support/figures.ts'
+import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
+import { addUpload } from '#tests/support/uploads.ts'
 
 const api = await testApi()
 const { db } = api.store

@@ -1,17 +1,17 @@
 // Checks that one network or member holds only so many codes, tickets, attempts and sessions that wait to be used.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openSession } from '../../../api/session/members.ts'
-import { codeTickets, recoveryLinks, sessions, verifyCodes } from '../../../api/session/tables.ts'
-import { passkeyChallenges } from '../../../api/session/passkeys/tables.ts'
-import { socialAttempts, socialTickets } from '../../../api/session/social/tables.ts'
-import { productRegistrations } from '../../../api/support/tables.ts'
-import { testApi } from '../../support/api.ts'
-import { registeredProduct } from '../../support/cases/support.ts'
-import { figure } from '../../support/figures.ts'
-import { limitedApi } from '../../support/limited.ts'
-import { addMember, atOnce, dataOf, lastCode, newAccount } from '../../support/members.ts'
-import { confirmed, newPerson } from '../../support/social.ts'
+import { openSession } from '#api/session/members.ts'
+import { codeTickets, recoveryLinks, sessions, verifyCodes } from '#api/session/tables.ts'
+import { passkeyChallenges } from '#api/session/passkeys/tables.ts'
+import { socialAttempts, socialTickets } from '#api/session/social/tables.ts'
+import { productRegistrations } from '#api/support/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { registeredProduct } from '#tests/support/cases/support.ts'
+import { figure } from '#tests/support/figures.ts'
+import { limitedApi } from '#tests/support/limited.ts'
+import { addMember, atOnce, dataOf, lastCode, newAccount } from '#tests/support/members.ts'
+import { confirmed, newPerson } from '#tests/support/social.ts'
 
 const open = await testApi()
 const { db } = open.store

@@ -1,11 +1,11 @@
 // Pictures that take long to decode, sent by strangers on several networks while a member changes their avatar.
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { uploadRoutes } from '../../../api/server/uploads/routes.ts'
-import { testApi } from '../../support/api.ts'
-import { figure, times } from '../../support/figures.ts'
-import { addMember, dataOf, type TestMember } from '../../support/members.ts'
-import { png, pngOf } from '../../support/pictures.ts'
+import { uploadRoutes } from '#api/server/uploads/routes.ts'
+import { testApi } from '#tests/support/api.ts'
+import { figure, times } from '#tests/support/figures.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { png, pngOf } from '#tests/support/pictures.ts'
 
 const api = await testApi()
 const routes = uploadRoutes({

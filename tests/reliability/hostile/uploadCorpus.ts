@@ -1,7 +1,7 @@
 // Makes the files of people who mean harm, or who mean none with a file that could do it: each as what it is announced.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import type { FileType } from '../../../api/catalog/uploads.ts'
+import type { FileType } from '#api/catalog/uploads.ts'
 import {
   concat,
   heic,
@@ -14,7 +14,7 @@ import {
   withChunk,
   withRiffChunk,
   withSegment,
-} from '../../support/pictures.ts'
+} from '#tests/support/pictures.ts'
 
 /** What may come of one: never kept; kept as a picture of its pixels; or handed out as a download. */
 export type Fate = 'refused' | 'picture' | 'download'

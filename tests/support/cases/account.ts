@@ -1,6 +1,6 @@
 // Operations of the tag `account`.
 import { eq } from 'drizzle-orm'
-import { members } from '../../../api/members/tables.ts'
+import { members } from '#api/members/tables.ts'
 import type { Api, Reply } from '../api.ts'
 import {
   addMember,

@@ -1,5 +1,5 @@
 // Operations of the tag `addresses`.
-import type { components } from '../../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Api } from '../api.ts'
 import { dataOf, type TestMember } from '../members.ts'
 import type { Cases } from './case.ts'

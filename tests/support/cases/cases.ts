@@ -1,9 +1,9 @@
 // All operations, tag by tag.
-import type { OperationId, Tag } from '../../../api/http/operation.ts'
+import type { OperationId, Tag } from '#api/http/operation.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
-import { operations } from '../../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import { account } from './account.ts'
 import { addresses } from './addresses.ts'
 import { coins } from './coins.ts'

@@ -1,5 +1,5 @@
 // Operations of the tag `coins`.
-import { mallStock } from '../../../api/coins/tables.ts'
+import { mallStock } from '#api/coins/tables.ts'
 import type { Api } from '../api.ts'
 import { giveAddress, give } from '../give.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'

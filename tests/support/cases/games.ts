@@ -1,5 +1,5 @@
 // Operations of the tag `games`.
-import { newId } from '../../../api/store/id.ts'
+import { newId } from '#api/store/id.ts'
 import { checkedInOn, daysAgo, giveCoins, giveTickets, pressed, signedInSince, takeCoins } from '../games.ts'
 import { dataOf } from '../members.ts'
 import type { Cases } from './case.ts'

@@ -1,8 +1,8 @@
 // Operations of the tag `gifts`.
-import { entitle } from '../../../api/rewards/entitle.ts'
-import { transitionClaim } from '../../../api/gifts/claimStates.ts'
-import { giftStock } from '../../../api/gifts/tables.ts'
-import { newId } from '../../../api/store/id.ts'
+import { entitle } from '#api/rewards/entitle.ts'
+import { transitionClaim } from '#api/gifts/claimStates.ts'
+import { giftStock } from '#api/gifts/tables.ts'
+import { newId } from '#api/store/id.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { give, giveAddress, giveBaby, giveBirthday } from '../give.ts'
 import { dataOf, type TestMember } from '../members.ts'

@@ -1,5 +1,5 @@
 // Operations of the tag `orders`.
-import { newId } from '../../../api/store/id.ts'
+import { newId } from '#api/store/id.ts'
 import { dataOf } from '../members.ts'
 import { giveOrder } from '../shopOrders.ts'
 import type { Cases } from './case.ts'

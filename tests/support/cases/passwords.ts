@@ -1,6 +1,6 @@
 // Operations of the tag `session` about passwords.
 import { eq, sql } from 'drizzle-orm'
-import { members } from '../../../api/members/tables.ts'
+import { members } from '#api/members/tables.ts'
 import { askForCode, askForLink, dataOf, givePassword, newAccount, newPhone, password } from '../members.ts'
 import { strayProof } from '../passkeys.ts'
 import { addUnused, closedRefusal } from './account.ts'

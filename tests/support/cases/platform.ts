@@ -1,5 +1,5 @@
 // Operations of the tag `platform`.
-import type { components } from '../../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Cases } from './case.ts'
 
 export const trackingEvent: components['schemas']['TrackingEvent'] = {

@@ -1,5 +1,5 @@
 // Operations of the tag `questionnaires`.
-import type { components } from '../../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { dataOf, type TestMember } from '../members.ts'
 import { addUpload } from '../uploads.ts'

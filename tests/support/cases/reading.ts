@@ -1,5 +1,5 @@
 // Operations of the tag `reading`.
-import { newId } from '../../../api/store/id.ts'
+import { newId } from '#api/store/id.ts'
 import type { Cases } from './case.ts'
 
 const course = { id: 'pumping-without-hurry' }

@@ -1,6 +1,6 @@
 // Operations of the tag `session` about the second factor.
 import { eq } from 'drizzle-orm'
-import { socialTickets } from '../../../api/session/social/tables.ts'
+import { socialTickets } from '#api/session/social/tables.ts'
 import type { Api, Reply } from '../api.ts'
 import { authenticator } from '../authenticator.ts'
 import {

@@ -1,6 +1,6 @@
 // Operations of the tag `session` that have to do with other services.
 import { eq } from 'drizzle-orm'
-import { members } from '../../../api/members/tables.ts'
+import { members } from '#api/members/tables.ts'
 import type { Api } from '../api.ts'
 import {
   addMember,

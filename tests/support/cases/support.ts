@@ -1,5 +1,5 @@
 // Operations of the tag `support`.
-import type { components } from '../../../generated/schema.d.ts'
+import type { components } from '#generated/schema.d.ts'
 import type { Api } from '../api.ts'
 import { addMember, dataOf, newAccount, type TestMember } from '../members.ts'
 import type { Cases } from './case.ts'

@@ -1,9 +1,9 @@
 // Judges whatever speaks the contract by the tests' own checks, with requests that the contract alone makes: its examples,
 // others that it allows, the same spoiled, and calls of nobody. The same seed makes the same requests.
 import * as fc from 'fast-check'
-import type { OperationId } from '../../../api/http/operation.ts'
-import { bodyLimit, operations } from '../../../generated/operations.ts'
-import { isRead, readContract } from '../../../scripts/generate/contract.ts'
+import type { OperationId } from '#api/http/operation.ts'
+import { bodyLimit, operations } from '#generated/operations.ts'
+import { isRead, readContract } from '#scripts/generate/contract.ts'
 import { requestOf, type CallOptions } from '../apiOn.ts'
 import { operationIds } from './cases.ts'
 import { checkAnswer, refusalOf, statusesOf } from '../contract.ts'

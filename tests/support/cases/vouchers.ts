@@ -1,7 +1,7 @@
 // Operations of the tag `vouchers`.
-import type { OperationId } from '../../../api/http/operation.ts'
-import { voidVoucher } from '../../../api/vouchers/vouchers.ts'
-import { grantVoucher } from '../../../api/rewards/grantVoucher.ts'
+import type { OperationId } from '#api/http/operation.ts'
+import { voidVoucher } from '#api/vouchers/vouchers.ts'
+import { grantVoucher } from '#api/rewards/grantVoucher.ts'
 import type { Api } from '../api.ts'
 import { giveVoucher } from '../give.ts'
 import { addMember, type TestMember } from '../members.ts'

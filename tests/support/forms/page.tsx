@@ -12,10 +12,10 @@ import {
 import { Suspense, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
-import { provideCallContext } from '../../../src/client/context.ts'
-import { createAppContext } from '../../../src/runtime/app/context.ts'
-import { AppProvider } from '../../../src/runtime/app/AppProvider.tsx'
-import type { Messages } from '../../../src/runtime/language/messages.ts'
+import { provideCallContext } from '#src/client/context.ts'
+import { createAppContext } from '#src/runtime/app/context.ts'
+import { AppProvider } from '#src/runtime/app/AppProvider.tsx'
+import type { Messages } from '#src/runtime/language/messages.ts'
 
 type Operation = { schema?: () => Promise<z.ZodMiniObject> }
 

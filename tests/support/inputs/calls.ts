@@ -1,7 +1,7 @@
 // Answers the calls of the page of inputs with the server's own functions, in the browser.
-import { addressForm } from '../../../api/addresses/rules.ts'
-import { callingCodes, countries, provinces } from '../../../api/platform/regions.ts'
-import type { Language } from '../../../src/shared/languages.ts'
+import { addressForm } from '#api/addresses/rules.ts'
+import { callingCodes, countries, provinces } from '#api/platform/regions.ts'
+import type { Language } from '#shared/languages.ts'
 
 type Asked = { countryCode: string; postcode?: string }
 type Answer = (asked: Asked, language: Language) => object

@@ -13,9 +13,9 @@ import {
   withChunk,
   withRiffChunk,
   withSegment,
-} from '../../../../tests/support/pictures.ts'
-import { uploadsFor } from '../../../../generated/uploads.ts'
-import { keptType, type FileType } from '../../../catalog/uploads.ts'
+} from '#tests/support/pictures.ts'
+import { uploadsFor } from '#generated/uploads.ts'
+import { keptType, type FileType } from '#api/catalog/uploads.ts'
 import type { Bytes } from './bytes.ts'
 import { contentOf } from './content.ts'
 

@@ -1,7 +1,7 @@
 // Finds what an uploaded file really is: by its bytes, never by its name or what was said of it. A picture is drawn anew, so
 // that nothing is left of what it told of its maker and place, or hid between and behind its parts. No file is read here:
 // whoever answers everybody waits for nobody's.
-import { uploadRules, type FileType, type PictureType } from '../../../catalog/uploads.ts'
+import { uploadRules, type FileType, type PictureType } from '#api/catalog/uploads.ts'
 import { textAt, type Bytes, type Content } from './bytes.ts'
 import { openDecoder, openDocumentReader } from './decoder.ts'
 import { openFairQueue, type Owner } from './fairQueue.ts'

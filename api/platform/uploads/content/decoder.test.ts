@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
-import { png } from '../../../../tests/support/pictures.ts'
+import { png } from '#tests/support/pictures.ts'
 import { openDecoder } from './decoder.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-decoder-'))

@@ -2,7 +2,7 @@
 // for it, and ended when nothing comes any more.
 import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
-import { uploadRules } from '../../../catalog/uploads.ts'
+import { uploadRules } from '#api/catalog/uploads.ts'
 import type { Content } from './bytes.ts'
 import type { Sent } from './strangersProcess.ts'
 

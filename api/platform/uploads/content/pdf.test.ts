@@ -1,7 +1,7 @@
 // A PDF is taken as it is, or not at all: one that carries a script, a program or another file, or hides what it holds, is not.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { letters, pdf } from '../../../../tests/support/pictures.ts'
+import { letters, pdf } from '#tests/support/pictures.ts'
 import { checkPdf } from './pdf.ts'
 
 describe('a PDF', () => {

@@ -1,7 +1,7 @@
 // PDF (ISO 32000): nothing is taken out of one, so that one that carries a script, a program or another file, or leads to one,
 // is refused, and so is one that cannot be read plainly. It leaves only as a download, never shown on the hub's own origin.
 import { inflateSync } from 'node:zlib'
-import { uploadRules } from '../../../catalog/uploads.ts'
+import { uploadRules } from '#api/catalog/uploads.ts'
 import { textAt, type Bytes, type Content } from './bytes.ts'
 import { leadsToShare } from './pdfShares.ts'
 import { dictionaryAt } from './pdfDictionary.ts'

@@ -1,6 +1,6 @@
 // Pictures are decoded and drawn anew: only their pixels are left. Runs in a process of its own (decoderProcess.ts).
 import sharp, { type Sharp } from 'sharp'
-import { uploadRules, type PictureType } from '../../../catalog/uploads.ts'
+import { uploadRules, type PictureType } from '#api/catalog/uploads.ts'
 import type { Bytes, Content } from './bytes.ts'
 import { openHeic } from './heic.ts'
 import { isTooLarge } from './pixels.ts'

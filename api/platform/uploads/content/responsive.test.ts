@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { letters, pdf } from '../../../../tests/support/pictures.ts'
+import { letters, pdf } from '#tests/support/pictures.ts'
 import { contentOf } from './content.ts'
 
 const sender = { owner: { key: 'mali', isMember: true } }

@@ -1,6 +1,6 @@
 // How a process behaves that opens what strangers sent: one thing at a time, with an answer for each, and without a word of
 // what was in it where it gives up.
-import type { FileType } from '../../../catalog/uploads.ts'
+import type { FileType } from '#api/catalog/uploads.ts'
 import type { Bytes, Content } from './bytes.ts'
 
 export type Sent = { type: FileType; bytes: Bytes }

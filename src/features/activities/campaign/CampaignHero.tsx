@@ -1,11 +1,11 @@
 // A campaign's opening, with the one thing to do: before the picture, so that it is on a phone's first screen.
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import type { CampaignBlock } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { hasPage } from '../../../runtime/routing/pages.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { cx } from '../../../ui/style/cx.ts'
+import type { CampaignBlock } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { hasPage } from '#src/runtime/routing/pages.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { cx } from '#src/ui/style/cx.ts'
 
 type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 

@@ -1,8 +1,8 @@
 // The page of a campaign: the catalogue's blocks in their order. What can be done in it stands below the hero, unless a block
 // gives it another place.
-import { useCampaign } from '../../../../generated/hooks/activities.ts'
-import { useMoment } from '../../../runtime/app/moment.ts'
-import { Confetti } from '../../../ui/feedback/Confetti.tsx'
+import { useCampaign } from '#generated/hooks/activities.ts'
+import { useMoment } from '#src/runtime/app/moment.ts'
+import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
 import { EventCard } from '../event/EventCard.tsx'
 import { RaffleCard } from '../raffle/RaffleCard.tsx'

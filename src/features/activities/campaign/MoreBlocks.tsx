@@ -1,9 +1,9 @@
 // Blocks of a campaign's page that tell: a story, the time left, the rules.
-import { getCampaign } from '../../../../generated/calls/activities.ts'
-import type { CampaignBlock } from '../../../../generated/schema.d.ts'
-import { useReadAgain } from '../../../runtime/app/useReadAgain.ts'
-import { TimeLeft } from '../../../runtime/format/TimeLeft.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import { getCampaign } from '#generated/calls/activities.ts'
+import type { CampaignBlock } from '#generated/schema.d.ts'
+import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
+import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { Picture } from '../Picture.tsx'
 
 type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: Kind }>

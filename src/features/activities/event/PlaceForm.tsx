@@ -1,10 +1,10 @@
 // Saving a place, with a word to the hosts where there is something to say.
 import { FormattedMessage } from 'react-intl'
-import { registerForEvent } from '../../../../generated/calls/activities.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { registerForEvent } from '#generated/calls/activities.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { FormField } from '#src/forms/FormField.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { TextArea } from '#src/ui/fields/TextArea.tsx'
 
 export function PlaceForm({ activityId, isFull }: { activityId: string; isFull: boolean }) {
   const form = useContractForm(registerForEvent, {

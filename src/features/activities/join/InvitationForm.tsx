@@ -1,14 +1,14 @@
 // The code of an invitation: typed from a card, or brought by a link, which has left the address by now.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { joinActivity } from '../../../../generated/calls/activities.ts'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import { Reasons } from '../../../runtime/format/Reasons.tsx'
-import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { joinActivity } from '#generated/calls/activities.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { FormField } from '#src/forms/FormField.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { Reasons } from '#src/runtime/format/Reasons.tsx'
+import { useLinkToken } from '#src/runtime/session/useLinkToken.ts'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 type InvitationFormProps = { activityId: string; onJoined: () => void }
 

@@ -1,12 +1,12 @@
 // An activity of the list: what it is, until when, where the member stands in it, and the way to it where there is one.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Activity } from '../../../../generated/schema.d.ts'
-import { useCountries } from '../../../runtime/format/useCountries.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Badge, type BadgeTone } from '../../../ui/content/Badge.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { Activity } from '#generated/schema.d.ts'
+import { useCountries } from '#src/runtime/format/useCountries.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Badge, type BadgeTone } from '#src/ui/content/Badge.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { Picture } from '../Picture.tsx'
 import { activityPath } from '../search.ts'
 

@@ -1,11 +1,11 @@
 // The activities of a shelf, page by page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useActivities } from '../../../../generated/hooks/activities.ts'
-import { NoNoticesScene } from '../../../art/scenes/NoNoticesScene.tsx'
-import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { useActivities } from '#generated/hooks/activities.ts'
+import { NoNoticesScene } from '#src/art/scenes/NoNoticesScene.tsx'
+import { MorePages } from '#src/runtime/layout/MorePages.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { listInput, type ActivitiesSearch } from '../search.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 

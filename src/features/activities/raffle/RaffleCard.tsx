@@ -1,12 +1,12 @@
 // A campaign's raffle: what can be won, how friends help, and once it is over what came of it.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Coin } from '../../../art/Coin.tsx'
-import type { Campaign } from '../../../../generated/schema.d.ts'
+import { Coin } from '#src/art/Coin.tsx'
+import type { Campaign } from '#generated/schema.d.ts'
 import { useTimeZone } from '../useTimeZone.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Disclosure } from '../../../ui/content/Disclosure.tsx'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Disclosure } from '#src/ui/content/Disclosure.tsx'
 import { Friends } from './MyRaffle.tsx'
 import { keepSeal } from './seal.ts'
 

@@ -1,7 +1,7 @@
 // Checks a raffle in the page: recomputes its winners, and holds the proof against what the page has shown and against what the
 // member was told.
-import { getRaffleProof } from '../../../../generated/calls/activities.ts'
-import type { Campaign } from '../../../../generated/schema.d.ts'
+import { getRaffleProof } from '#generated/calls/activities.ts'
+import type { Campaign } from '#generated/schema.d.ts'
 import { recomputeRaffle, type RaffleFault, type RaffleProof } from './verify.ts'
 
 type Entry = NonNullable<Campaign['mine']>['raffle']

@@ -1,5 +1,5 @@
 // The seal of a raffle as this browser saw it while it was open: the proof is held against it afterwards.
-import { localStore } from '../../../runtime/storage/localStore.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
 
 const nameOf = (activityType: string) => `raffle:${activityType}`
 

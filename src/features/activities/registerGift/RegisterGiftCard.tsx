@@ -2,7 +2,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Card } from '../../../ui/content/Card.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 
 export const RegisterGiftCard = () => (
   <Card

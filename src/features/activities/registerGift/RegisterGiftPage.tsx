@@ -1,7 +1,7 @@
 // `/activity/registerGift`: the products whose purchase brings something; one of them with its form; what came of sending it.
 import { getRouteApi } from '@tanstack/react-router'
-import { useGiftProducts } from '../../../../generated/hooks/activities.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useGiftProducts } from '#generated/hooks/activities.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { PurchasePage } from './PurchasePage.tsx'
 import { Products } from './Products.tsx'
 import { Receipt } from './Receipt.tsx'

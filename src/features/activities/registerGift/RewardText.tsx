@@ -1,6 +1,6 @@
 // Shows what registering a purchase brings: coins, and points for the level.
 import { FormattedMessage } from 'react-intl'
-import type { Reward } from '../../../../generated/schema.d.ts'
+import type { Reward } from '#generated/schema.d.ts'
 
 export const RewardText = ({ reward: { coins, points } }: { reward: Reward }) => (
   <FormattedMessage id="activities.purchase.reward" values={{ coins, points }} />

@@ -1,7 +1,7 @@
 // Reads what `/activity/registerGift` shows from its address: so Back leads from step to step, and whoever signs in on the way
 // finds what was chosen.
-import { idField } from '../../../../generated/parameters.ts'
-import { searchOf } from '../../../client/search.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 
 export const registerGiftSearch = searchOf({
   /** What was bought. */

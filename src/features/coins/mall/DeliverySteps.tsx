@@ -1,13 +1,13 @@
 // The steps of redeeming a parcel in which the member says where it goes.
 import { FormattedMessage } from 'react-intl'
-import { useMallProduct } from '../../../../generated/hooks/coins.ts'
-import { AddressStep } from '../../../forms/delivery/AddressStep.tsx'
-import { ChosenThing } from '../../../forms/delivery/ChosenThing.tsx'
-import { NewAddressStep } from '../../../forms/delivery/NewAddressStep.tsx'
-import { StepCount } from '../../../forms/delivery/StepCount.tsx'
-import type { LinkToStep } from '../../../forms/delivery/steps.ts'
-import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
+import { useMallProduct } from '#generated/hooks/coins.ts'
+import { AddressStep } from '#src/forms/delivery/AddressStep.tsx'
+import { ChosenThing } from '#src/forms/delivery/ChosenThing.tsx'
+import { NewAddressStep } from '#src/forms/delivery/NewAddressStep.tsx'
+import { StepCount } from '#src/forms/delivery/StepCount.tsx'
+import type { LinkToStep } from '#src/forms/delivery/steps.ts'
+import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
 import { MallHead } from './MallHead.tsx'
 
 /** Steps of redeeming a product. */

@@ -2,12 +2,12 @@
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { MallProduct } from '../../../../generated/schema.d.ts'
-import { reasonText } from '../../../runtime/format/reasons.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Badge } from '../../../ui/content/Badge.tsx'
-import { GiftCard } from '../../../ui/rewards/GiftCard.tsx'
-import { CoinAmount } from '../../../runtime/format/CoinAmount.tsx'
+import type { MallProduct } from '#generated/schema.d.ts'
+import { reasonText } from '#src/runtime/format/reasons.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Badge } from '#src/ui/content/Badge.tsx'
+import { GiftCard } from '#src/ui/rewards/GiftCard.tsx'
+import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { SavingText } from './SavingText.tsx'
 
 export function ProductCard({ product }: { product: MallProduct }) {

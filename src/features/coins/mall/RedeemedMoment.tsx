@@ -1,11 +1,11 @@
 // Something was redeemed a moment ago: what it is, when it comes or where it is kept, before its receipt.
 import { FormattedMessage } from 'react-intl'
-import type { Redemption } from '../../../../generated/schema.d.ts'
-import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { PageLink } from '../../../runtime/layout/PageLink.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Moment } from '../../../ui/feedback/Moment.tsx'
+import type { Redemption } from '#generated/schema.d.ts'
+import { ArrivalText } from '#src/runtime/format/ArrivalText.tsx'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { PageLink } from '#src/runtime/layout/PageLink.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Moment } from '#src/ui/feedback/Moment.tsx'
 import { CancelRedemption } from './CancelRedemption.tsx'
 
 type RedeemedMomentProps = { redemption: Redemption; onTrack: () => void }

@@ -1,6 +1,6 @@
 // Checks that the mall's address keeps what the mall knows, and selects the products shown.
 import { expect, test } from 'vitest'
-import type { MallProduct } from '../../../../generated/schema.d.ts'
+import type { MallProduct } from '#generated/schema.d.ts'
 import { mallSearch, shelvesOf } from './search.ts'
 
 const product: MallProduct = {

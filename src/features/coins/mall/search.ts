@@ -1,9 +1,9 @@
 // Reads what the mall shows from its address: so Back leads from step to step, and a reload stays where one was.
-import { idField, mallCategoryField } from '../../../../generated/parameters.ts'
-import type { MallProduct } from '../../../../generated/schema.d.ts'
-import { deliveryFields } from '../../../forms/delivery/steps.ts'
-import { flag, searchOf } from '../../../client/search.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import { idField, mallCategoryField } from '#generated/parameters.ts'
+import type { MallProduct } from '#generated/schema.d.ts'
+import { deliveryFields } from '#src/forms/delivery/steps.ts'
+import { flag, searchOf } from '#src/client/search.ts'
+import { sorted } from '#shared/sorted.ts'
 
 export const categories = mallCategoryField.choices
 /** Without a step the product is only looked at. */

@@ -1,6 +1,6 @@
 // How far a redemption has come, at a glance.
-import type { RedemptionState } from '../../../../generated/schema.d.ts'
-import type { BadgeTone } from '../../../ui/content/Badge.tsx'
+import type { RedemptionState } from '#generated/schema.d.ts'
+import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 
 export const stateTones: Record<RedemptionState, BadgeTone> = {
   reserved: 'info',

@@ -1,8 +1,8 @@
 // Shows what a draw gives now, how likely, and how many are left.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { LuckyGift } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { OddsBars } from '../../../ui/rewards/OddsBars.tsx'
+import type { LuckyGift } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { OddsBars } from '#src/ui/rewards/OddsBars.tsx'
 import { asShare } from './outlook.ts'
 import { Stock } from './Stock.tsx'
 

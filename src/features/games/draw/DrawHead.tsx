@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
+import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 
 type DrawHeadProps = {
   title: ReactNode

@@ -1,11 +1,11 @@
 // The one thing to do in a draw: open the ticket that the member has, or buy one, with its price on the button.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Draw } from '../../../../generated/schema.d.ts'
-import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
-import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { Draw } from '#generated/schema.d.ts'
+import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
+import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import type { Purchase } from './usePurchase.ts'
 
 type PlayProps = { page: Draw; purchase: Purchase }

@@ -1,8 +1,8 @@
 // Shows the prize that a draw is about, and says plainly what a ticket usually brings.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { LuckyDraw } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
+import type { LuckyDraw } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { asShare, topPrize, usualPrize } from './outlook.ts'
 import { Stock } from './Stock.tsx'
 

@@ -1,11 +1,11 @@
 // Shows what holds in a draw, before anybody plays: its rules, and folded away how it can be checked.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Draw } from '../../../../generated/schema.d.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Disclosure } from '../../../ui/content/Disclosure.tsx'
-import { Prose } from '../../../ui/content/Prose.tsx'
+import type { Draw } from '#generated/schema.d.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Disclosure } from '#src/ui/content/Disclosure.tsx'
+import { Prose } from '#src/ui/content/Prose.tsx'
 
 export function Rules({ page }: { page: Draw }) {
   const { draw, gifts } = page

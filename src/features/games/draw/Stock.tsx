@@ -1,6 +1,6 @@
 // Says how many of a prize are left.
 import { FormattedMessage } from 'react-intl'
-import type { LuckyGift } from '../../../../generated/schema.d.ts'
+import type { LuckyGift } from '#generated/schema.d.ts'
 
 export const Stock = ({ of: { remaining } }: { of: LuckyGift }) => (
   <FormattedMessage

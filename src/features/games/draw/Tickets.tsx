@@ -1,11 +1,11 @@
 // The member's side of a draw: the tickets they have, what they can still get today, and what all of them have won.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Draw } from '../../../../generated/schema.d.ts'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Facts } from '../../../ui/content/Facts.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { Draw } from '#generated/schema.d.ts'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Facts } from '#src/ui/content/Facts.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Buy, Play } from './Play.tsx'
 import type { Purchase } from './usePurchase.ts'
 

@@ -1,7 +1,7 @@
 // A proof that says anything else than what was shown is noticed, whichever character of it was changed.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { DrawProof } from '../../../../generated/schema.d.ts'
+import type { DrawProof } from '#generated/schema.d.ts'
 import { checkDraw, type Known } from './check.ts'
 import { recomputeDraw } from './verify.ts'
 

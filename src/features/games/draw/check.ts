@@ -1,6 +1,6 @@
 // Checks a draw in the page: recomputes what the member's tickets drew, and holds the proof against everything that was shown
 // before: the commitment this browser has seen, the draw's page, and the member's own results.
-import type { Draw, DrawProof, DrawResult } from '../../../../generated/schema.d.ts'
+import type { Draw, DrawProof, DrawResult } from '#generated/schema.d.ts'
 import type { Commitment } from './commitment.ts'
 import { recomputeDraw, type Fault, type Recomputed } from './verify.ts'
 

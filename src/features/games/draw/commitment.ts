@@ -1,5 +1,5 @@
 // Keeps what a draw was bound to when the member saw it, in this browser, so that the proof can be held against it afterwards.
-import { localStore } from '../../../runtime/storage/localStore.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
 
 /** What must not change once a draw has opened. */
 export type Commitment = {

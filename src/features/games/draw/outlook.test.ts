@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LuckyGift, Reward } from '../../../../generated/schema.d.ts'
+import type { LuckyGift, Reward } from '#generated/schema.d.ts'
 import { topPrize, usualPrize } from './outlook.ts'
 
 const gift = (id: string, odds: number, reward: Partial<Reward>): LuckyGift => ({

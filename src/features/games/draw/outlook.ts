@@ -1,6 +1,6 @@
 // Finds what a draw is about and what a ticket usually brings, from the odds that are published, pure.
-import type { LuckyGift } from '../../../../generated/schema.d.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import type { LuckyGift } from '#generated/schema.d.ts'
+import { sorted } from '#shared/sorted.ts'
 
 /** The first of the catalogue's prizes that can still be won. */
 export const topPrize = (gifts: readonly LuckyGift[]): LuckyGift | undefined =>

@@ -1,7 +1,7 @@
 // Reads for the views of draws: one draw as it is now, and the member's results.
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getDraw, listMyLuckyGifts } from '../../../../generated/calls/games.ts'
+import { getDraw, listMyLuckyGifts } from '#generated/calls/games.ts'
 import { keepCommitment } from './commitment.ts'
 
 /** Stock changes while others play: while the page is looked at it is read again. */

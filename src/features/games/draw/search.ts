@@ -1,6 +1,6 @@
 // Reads what the page of draws shows from its address: a ticket that is about to be opened and a result both survive a reload.
-import { idField } from '../../../../generated/parameters.ts'
-import { flag, searchOf } from '../../../client/search.ts'
+import { idField } from '#generated/parameters.ts'
+import { flag, searchOf } from '#src/client/search.ts'
 
 export const drawSearch = searchOf({
   draw: idField,

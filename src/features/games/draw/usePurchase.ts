@@ -1,11 +1,11 @@
 // Buys a ticket of a draw. Until the answer has been seen, pressing again takes nothing twice, also after a reload.
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
-import { useBuyDrawTickets } from '../../../../generated/hooks/games.ts'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Draw } from '../../../../generated/schema.d.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
+import { useBuyDrawTickets } from '#generated/hooks/games.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { Draw } from '#generated/schema.d.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 
 export type Purchase = ReturnType<typeof usePurchase>
 

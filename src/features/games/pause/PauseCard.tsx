@@ -1,14 +1,14 @@
 // A break: while it runs it says so and can be ended; otherwise it is offered, with how many days there are.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useResumeCheckIn } from '../../../../generated/hooks/games.ts'
-import type { CheckInState } from '../../../../generated/schema.d.ts'
-import { PausedScene } from '../../../art/scenes/PausedScene.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { gameChanged } from '../../../runtime/app/gameChanged.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import { useResumeCheckIn } from '#generated/hooks/games.ts'
+import type { CheckInState } from '#generated/schema.d.ts'
+import { PausedScene } from '#src/art/scenes/PausedScene.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { gameChanged } from '#src/runtime/app/gameChanged.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
 
 /** Said above the week, because it changes what a day without a check-in means. */

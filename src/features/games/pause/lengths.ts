@@ -1,5 +1,5 @@
 // How long a pause can be, pure.
-import type { CheckInState } from '../../../../generated/schema.d.ts'
+import type { CheckInState } from '#generated/schema.d.ts'
 
 const usual = [1, 3, 7, 14]
 

@@ -1,5 +1,5 @@
 // Shows the wheel that Mother's Day has besides its check-in, for the tickets that its days bring.
-import { useGetCheckIn } from '../../../../generated/hooks/games.ts'
+import { useGetCheckIn } from '#generated/hooks/games.ts'
 import { wheelOf } from './wheelOf.ts'
 import { WheelCard } from './WheelCard.tsx'
 

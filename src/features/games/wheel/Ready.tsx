@@ -1,12 +1,12 @@
 // Below the wheel before it turns: how many tickets there are, or where they come from.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Draw } from '../../../../generated/schema.d.ts'
-import type { CallError } from '../../../client/errors.ts'
-import { RefusalNotice } from '../../../runtime/format/RefusalNotice.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { Draw } from '#generated/schema.d.ts'
+import type { CallError } from '#src/client/errors.ts'
+import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 type ReadyProps = {
   page: Draw

@@ -2,11 +2,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { DrawResult } from '../../../../generated/schema.d.ts'
-import { vibrate } from '../../../runtime/app/vibration.ts'
-import { PageLink } from '../../../runtime/layout/PageLink.tsx'
-import { Confetti } from '../../../ui/feedback/Confetti.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import type { DrawResult } from '#generated/schema.d.ts'
+import { vibrate } from '#src/runtime/app/vibration.ts'
+import { PageLink } from '#src/runtime/layout/PageLink.tsx'
+import { Confetti } from '#src/ui/feedback/Confetti.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { places } from '../draw/places.ts'
 
 type StandingProps = {

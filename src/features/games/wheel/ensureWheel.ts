@@ -1,9 +1,9 @@
 // Reads the data of a game's wheel, for its route's loader, once the game itself is there.
-import { getCheckIn, getDraw, getMyLuckyGift } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import type { Game } from '../../../../generated/schema.d.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import type { AppContext } from '../../../runtime/app/context.ts'
+import { getCheckIn, getDraw, getMyLuckyGift } from '#generated/calls/games.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import type { Game } from '#generated/schema.d.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
 import { wheelOf } from './wheelOf.ts'
 
 /** Nothing where the game is not open to the member, or has no wheel. */

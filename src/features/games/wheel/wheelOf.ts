@@ -1,4 +1,4 @@
-import type { CheckInState } from '../../../../generated/schema.d.ts'
+import type { CheckInState } from '#generated/schema.d.ts'
 
 /** The draw whose tickets the days of a game's cycle bring, and which days these are; `undefined` where none does. */
 export function wheelOf({ cycle }: Pick<CheckInState, 'cycle'>) {

@@ -1,11 +1,11 @@
 // The lucky draws that are open: each leads to its page, where its odds stand.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLuckyGifts } from '../../../../generated/hooks/games.ts'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { WinScene } from '../../../art/scenes/WinScene.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import { useLuckyGifts } from '#generated/hooks/games.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { WinScene } from '#src/art/scenes/WinScene.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 
 export function DrawTeaser() {
   const { formatMessage } = useIntl()

@@ -2,15 +2,15 @@
 import { type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGiftBoards } from '../../../../generated/hooks/gifts.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { useGiftBoards } from '#generated/hooks/gifts.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { WaitingGifts } from '../WaitingGifts.tsx'
 import { Board } from './Board.tsx'
 import { DrawTeaser } from './DrawTeaser.tsx'
 import { MagazineCard } from './MagazineCard.tsx'
-import { Area } from '../../../runtime/layout/Area.tsx'
+import { Area } from '#src/runtime/layout/Area.tsx'
 
 /** @param children banners of the scene */
 export function GiftsPage({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 // The way from the gifts to the magazine, once the hub has it.
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { MagazineScene } from '../../../art/scenes/MagazineScene.tsx'
-import { hasPage } from '../../../runtime/routing/pages.ts'
-import { Card } from '../../../ui/content/Card.tsx'
+import { MagazineScene } from '#src/art/scenes/MagazineScene.tsx'
+import { hasPage } from '#src/runtime/routing/pages.ts'
+import { Card } from '#src/ui/content/Card.tsx'
 
 const magazine: string = '/gifts/eMagazineList'
 

@@ -1,6 +1,6 @@
 // Where a board of gifts leads: those for an occasion are chosen and claimed on its own page.
 import type { LinkProps } from '@tanstack/react-router'
-import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import type { GiftBoard } from '#generated/schema.d.ts'
 import { isOccasion, linkToOccasion } from '../occasions/occasions.ts'
 
 export const linkToBoard = ({ kind, type }: Pick<GiftBoard, 'kind' | 'type'>): LinkProps =>

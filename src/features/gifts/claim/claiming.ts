@@ -6,9 +6,9 @@ import {
   claimGift,
   claimMomBirthdayGift,
   claimNewBabyGift,
-} from '../../../../generated/calls/gifts.ts'
-import type { Gift } from '../../../../generated/schema.d.ts'
-import type { LinkToStep } from '../../../forms/delivery/steps.ts'
+} from '#generated/calls/gifts.ts'
+import type { Gift } from '#generated/schema.d.ts'
+import type { LinkToStep } from '#src/forms/delivery/steps.ts'
 
 export type Claimed =
   | { kind: 'level'; giftId: string }

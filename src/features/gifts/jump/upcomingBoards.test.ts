@@ -1,6 +1,6 @@
 // Checks that the boards that say when they open come soonest first.
 import { expect, test } from 'vitest'
-import type { GiftBoard } from '../../../../generated/schema.d.ts'
+import type { GiftBoard } from '#generated/schema.d.ts'
 import { upcomingBoards } from './upcomingBoards.ts'
 
 const board = (kind: GiftBoard['kind'], eligibility: GiftBoard['eligibility']): GiftBoard => ({

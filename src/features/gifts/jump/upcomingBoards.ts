@@ -1,6 +1,6 @@
 // The boards that open next, the soonest first.
-import type { GiftBoard } from '../../../../generated/schema.d.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import type { GiftBoard } from '#generated/schema.d.ts'
+import { sorted } from '#shared/sorted.ts'
 
 type Ahead = { board: GiftBoard; opensAt: string }
 

@@ -1,10 +1,10 @@
 // A gift was claimed a moment ago: whose it is, when it comes and where to, before its receipt.
 import { FormattedMessage } from 'react-intl'
-import type { MyGift } from '../../../../generated/schema.d.ts'
-import { ArrivalText } from '../../../runtime/format/ArrivalText.tsx'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Moment } from '../../../ui/feedback/Moment.tsx'
+import type { MyGift } from '#generated/schema.d.ts'
+import { ArrivalText } from '#src/runtime/format/ArrivalText.tsx'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Moment } from '#src/ui/feedback/Moment.tsx'
 import { CancelClaim } from './CancelClaim.tsx'
 
 type ClaimedMomentProps = { mine: MyGift; onTrack: () => void }

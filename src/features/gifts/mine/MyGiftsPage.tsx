@@ -1,8 +1,8 @@
 // `/gifts/reward`: the member's own gifts; one of them; the steps of claiming one that waits.
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyGift } from '../../../../generated/hooks/gifts.ts'
-import type { DeliveryStep } from '../../../forms/delivery/steps.ts'
+import { useMyGift } from '#generated/hooks/gifts.ts'
+import type { DeliveryStep } from '#src/forms/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 import { MyGiftList } from './MyGiftList.tsx'
 import { MyGiftPage } from './MyGiftPage.tsx'

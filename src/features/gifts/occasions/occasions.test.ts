@@ -1,6 +1,6 @@
 // Which of several babies a page is about.
 import { expect, test } from 'vitest'
-import type { GiftOccasion } from '../../../../generated/schema.d.ts'
+import type { GiftOccasion } from '#generated/schema.d.ts'
 import { occasionOf } from './occasions.ts'
 import { occasionSearch } from './search.ts'
 

@@ -1,13 +1,9 @@
 // The three occasions for which a gift is chosen: a birth, the member's own birthday, and a baby's.
 import type { LinkProps } from '@tanstack/react-router'
-import {
-  listBabyBirthdayGifts,
-  listMomBirthdayGifts,
-  listNewBabyGifts,
-} from '../../../../generated/calls/gifts.ts'
-import type { GiftKind, GiftOccasion } from '../../../../generated/schema.d.ts'
+import { listBabyBirthdayGifts, listMomBirthdayGifts, listNewBabyGifts } from '#generated/calls/gifts.ts'
+import type { GiftKind, GiftOccasion } from '#generated/schema.d.ts'
 import type { OccasionSearch } from './search.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import { sorted } from '#shared/sorted.ts'
 
 export type OccasionKind = Exclude<GiftKind, 'level' | 'won'>
 

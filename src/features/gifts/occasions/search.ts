@@ -1,6 +1,6 @@
 // Reads the address of an occasion's page: for whom, which gift, and how far its claim has come.
-import { idField } from '../../../../generated/parameters.ts'
-import { searchOf } from '../../../client/search.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 import { claimFields } from '../search.ts'
 
 export const occasionSearch = searchOf({

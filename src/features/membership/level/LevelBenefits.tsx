@@ -2,13 +2,13 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { FormattedMessage } from 'react-intl'
-import { useLevels, useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { LevelWithRights } from '../../../../generated/schema.d.ts'
-import { LevelEmblem } from '../../../art/Levels.tsx'
-import { Badge } from '../../../ui/content/Badge.tsx'
-import { Card, cardClass } from '../../../ui/content/Card.tsx'
-import { cx } from '../../../ui/style/cx.ts'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { useLevels, useMyMembership } from '#generated/hooks/membership.ts'
+import type { LevelWithRights } from '#generated/schema.d.ts'
+import { LevelEmblem } from '#src/art/Levels.tsx'
+import { Badge } from '#src/ui/content/Badge.tsx'
+import { Card, cardClass } from '#src/ui/content/Card.tsx'
+import { cx } from '#src/ui/style/cx.ts'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 
 type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
 

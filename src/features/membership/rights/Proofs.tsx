@@ -1,16 +1,16 @@
 // The proofs that were sent, newest first: how each stands, why one was refused, and the way to send it again.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership, useRightProofs } from '../../../../generated/hooks/membership.ts'
-import type { ProofRefusal, Right, RightProof } from '../../../../generated/schema.d.ts'
-import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import type { MessageId } from '../../../runtime/language/messages.ts'
-import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
-import { List } from '../../../ui/content/List.tsx'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
-import { NoSubmissions, SubmissionRow } from '../../../ui/content/Submissions.tsx'
+import { useMyMembership, useRightProofs } from '#generated/hooks/membership.ts'
+import type { ProofRefusal, Right, RightProof } from '#generated/schema.d.ts'
+import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+import { MorePages } from '#src/runtime/layout/MorePages.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { List } from '#src/ui/content/List.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
+import { NoSubmissions, SubmissionRow } from '#src/ui/content/Submissions.tsx'
 
 const refusals: Readonly<Record<ProofRefusal, MessageId>> = {
   unreadable: 'membership.proof.refusal.unreadable',

@@ -1,15 +1,15 @@
 // One right: what it gives, how it stands, what is in the way, and the one thing to do about it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useClaimRight, useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { Right } from '../../../../generated/schema.d.ts'
-import { Reasons } from '../../../runtime/format/Reasons.tsx'
-import { Badge } from '../../../ui/content/Badge.tsx'
-import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
-import { listRights } from '../../../../generated/calls/membership.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useClaimRight, useMyMembership } from '#generated/hooks/membership.ts'
+import type { Right } from '#generated/schema.d.ts'
+import { Reasons } from '#src/runtime/format/Reasons.tsx'
+import { Badge } from '#src/ui/content/Badge.tsx'
+import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { listRights } from '#generated/calls/membership.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 export function RightCard({ right }: { right: Right }) {
   const { name, text, state, kind, eligibility } = right

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Today, TodayItem } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { List, ListRow } from '../../../ui/content/List.tsx'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import type { Today, TodayItem } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { List, ListRow } from '#src/ui/content/List.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { wayTo, textOf, titleOf } from './item.ts'
 
 /** So many fit on the first screen of a phone. */

@@ -1,8 +1,8 @@
 // Says how old the youngest baby is, or when it is due; of twins both at once.
 import type { IntlShape } from 'react-intl'
-import type { Baby } from '../../../../generated/schema.d.ts'
-import { daysBetween } from '../../../runtime/format/dates.ts'
-import type { MessageId } from '../../../runtime/language/messages.ts'
+import type { Baby } from '#generated/schema.d.ts'
+import { daysBetween } from '#src/runtime/format/dates.ts'
+import type { MessageId } from '#src/runtime/language/messages.ts'
 
 type Unit = 'day' | 'week' | 'month' | 'year'
 export type Span = { unit: Unit; count: number }

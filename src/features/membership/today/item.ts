@@ -1,7 +1,7 @@
 // Says what a thing of today is, until when, and where it leads.
 import type { IntlShape } from 'react-intl'
-import type { TodayItem } from '../../../../generated/schema.d.ts'
-import { dateText, daysBetween } from '../../../runtime/format/dates.ts'
+import type { TodayItem } from '#generated/schema.d.ts'
+import { dateText, daysBetween } from '#src/runtime/format/dates.ts'
 
 /** A gift for a baby is called by the baby's name, an order by its number, all else by its own name. */
 export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem): string {

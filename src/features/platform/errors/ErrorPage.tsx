@@ -4,24 +4,24 @@ import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CallError } from '../../../client/errors.ts'
-import { faultTitle, withHubName } from '../../../runtime/routing/title.ts'
-import { PageIncomplete } from '../../../runtime/loading/reload.ts'
-import { failureText } from '../../../runtime/format/failureText.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { shownId } from '../../../shared/requestId.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { CallError } from '#src/client/errors.ts'
+import { faultTitle, withHubName } from '#src/runtime/routing/title.ts'
+import { PageIncomplete } from '#src/runtime/loading/reload.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { shownId } from '#shared/requestId.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { useRecovery } from './useRecovery.ts'
 
 const noPicture = () => ({ default: () => <></> })
 
 // The page is in the first load; its picture may load later, or not at all while offline.
 const FaultScene = lazy(() =>
-  import('../../../art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
+  import('#src/art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
 )
 const OfflineScene = lazy(() =>
-  import('../../../art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
+  import('#src/art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
 )
 
 export type ErrorPageProps = ErrorComponentProps & {

@@ -3,18 +3,18 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { useCountries } from '../../../runtime/format/useCountries.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
-import { refusalOf } from '../../../runtime/routing/pageRefusal.ts'
-import { BlankFrame } from '../../../ui/frames/BlankFrame.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Brand } from '#src/runtime/layout/Brand.tsx'
+import { useCountries } from '#src/runtime/format/useCountries.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
+import { refusalOf } from '#src/runtime/routing/pageRefusal.ts'
+import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 // The page is in the first load; its picture may load later, or not at all while offline.
 const LostScene = lazy(() =>
-  import('../../../art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
+  import('#src/art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
 )
 
 export function NotFoundPage(props: NotFoundRouteProps): ReactNode {

@@ -1,7 +1,7 @@
 // Recovers from a change of the page by another program, such as a translator or an extension: React cannot find its nodes, and the
 // part of the page that failed is rendered again, with the values of its fields.
 import { useLayoutEffect, useState } from 'react'
-import { isForeignChange } from '../../../runtime/faults.ts'
+import { isForeignChange } from '#src/runtime/faults.ts'
 
 /** The shortest time between two recoveries, in milliseconds: a part that fails again right away shows the error page. */
 const pause = 1000

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
-import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { CommonFrame } from '../../../ui/frames/CommonFrame.tsx'
-import type { MessageId } from '../../../runtime/language/messages.ts'
-import { railLinkClass, railLinksClass } from '../../../ui/frames/frames.ts'
+import { Brand } from '#src/runtime/layout/Brand.tsx'
+import { LanguageSwitch, ThemeSwitch } from '#src/runtime/layout/Switches.tsx'
+import { CommonFrame } from '#src/ui/frames/CommonFrame.tsx'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+import { railLinkClass, railLinksClass } from '#src/ui/frames/frames.ts'
 
 export function CommonLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()

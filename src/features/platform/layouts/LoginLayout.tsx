@@ -1,10 +1,10 @@
 // Layout `login`: the picture of a quiet night, and a card.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { SignInScene } from '../../../art/SignInScene.tsx'
-import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { LoginFrame } from '../../../ui/frames/LoginFrame.tsx'
+import { SignInScene } from '#src/art/SignInScene.tsx'
+import { Brand } from '#src/runtime/layout/Brand.tsx'
+import { LanguageSwitch, ThemeSwitch } from '#src/runtime/layout/Switches.tsx'
+import { LoginFrame } from '#src/ui/frames/LoginFrame.tsx'
 
 export function LoginLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()

@@ -1,8 +1,8 @@
 // Layout `no-sidebar`: the hub's top bar over a page without tabs.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { CommonFrame } from '../../../ui/frames/CommonFrame.tsx'
+import { Brand } from '#src/runtime/layout/Brand.tsx'
+import { CommonFrame } from '#src/ui/frames/CommonFrame.tsx'
 import { BarActions } from './BarActions.tsx'
 
 export function NoSidebarLayout({ children }: { children: ReactNode }) {

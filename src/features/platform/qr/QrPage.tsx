@@ -1,12 +1,12 @@
 // `/redirect/qr`: where a printed code leads is looked up, and then followed; a code that leads nowhere says what to do.
 import { FormattedMessage } from 'react-intl'
-import { LostScene } from '../../../art/LostScene.tsx'
-import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
-import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { PageLink } from '../../../runtime/layout/PageLink.tsx'
-import { BlankFrame } from '../../../ui/frames/BlankFrame.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Spinner } from '../../../ui/progress/Spinner.tsx'
+import { LostScene } from '#src/art/LostScene.tsx'
+import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
+import { Brand } from '#src/runtime/layout/Brand.tsx'
+import { PageLink } from '#src/runtime/layout/PageLink.tsx'
+import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Spinner } from '#src/ui/progress/Spinner.tsx'
 
 export const QrLeading = () => (
   <BlankFrame centred>

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
-import { useAppContext, useStore } from '../../../runtime/app/AppProvider.tsx'
+import { useAppContext, useStore } from '#src/runtime/app/AppProvider.tsx'
 import { offerNight } from './nightOffer.ts'
-import type { Toast } from '../../../runtime/app/toasts.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { ToastRegion } from '../../../ui/feedback/ToastRegion.tsx'
+import type { Toast } from '#src/runtime/app/toasts.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 
 export function ToastBoard() {
   const { formatMessage } = useIntl()

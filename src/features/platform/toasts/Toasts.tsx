@@ -1,8 +1,8 @@
 // The place of the toasts in every page. What shows them comes once the page has loaded; until then they wait in their
 // store, so none is lost.
 import { useEffect, useState, type ComponentType } from 'react'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { undisturbed } from '../../../runtime/loading/deferred.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { undisturbed } from '#src/runtime/loading/deferred.ts'
 
 export function Toasts() {
   const { toasts } = useAppContext()

@@ -1,8 +1,8 @@
 // Offers the night theme in the evening, once a night, to whoever has neither chosen a theme nor a dark system theme. The switch
 // in the bar stays for whoever does not answer.
-import type { AppContext } from '../../../runtime/app/context.ts'
-import { localStore } from '../../../runtime/storage/localStore.ts'
-import { systemTheme } from '../../../runtime/app/theme.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
+import { systemTheme } from '#src/runtime/app/theme.ts'
 
 /** The key of local storage that says until when nothing is offered, in milliseconds since 1970. */
 export const quietUntilKey = 'nightQuietUntil'

@@ -3,17 +3,17 @@
 // the member asks for it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSetBabyContent } from '../../../../generated/hooks/account.ts'
-import { useBabies } from '../../../../generated/hooks/profile.ts'
-import { Disclosure } from '../../../ui/content/Disclosure.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { useSetBabyContent } from '#generated/hooks/account.ts'
+import { useBabies } from '#generated/hooks/profile.ts'
+import { Disclosure } from '#src/ui/content/Disclosure.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Section } from '../Section.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
 import { BabyConsent } from './BabyConsent.tsx'
 import { BabyList } from './BabyList.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Switch } from '../../../ui/fields/Switch.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
+import { Switch } from '#src/ui/fields/Switch.tsx'
 
 export function BabiesSection() {
   const { data: babies } = useBabies()

@@ -1,8 +1,8 @@
 // Asks for the consent to store data about the member's babies: where it is needed, separate from any other consent.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSetConsents } from '../../../../generated/hooks/profile.ts'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { useSetConsents } from '#generated/hooks/profile.ts'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 
 export function BabyConsent() {
   const { formatMessage } = useIntl()

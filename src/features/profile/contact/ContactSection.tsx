@@ -1,18 +1,14 @@
 // How the member is reached and signs in: e-mail and phone, confirmed or not, each changed only with fresh proof; and
 // whether news may come that way.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { UserInfo } from '../../../../generated/schema.d.ts'
-import { usePhoneText } from '../../../runtime/format/usePhones.ts'
+import type { UserInfo } from '#generated/schema.d.ts'
+import { usePhoneText } from '#src/runtime/format/usePhones.ts'
 import { Section } from '../Section.tsx'
 import { ContactRow } from './ContactRow.tsx'
-import {
-  useSendActivationMail,
-  useSubscribe,
-  useSubscribePhone,
-} from '../../../../generated/hooks/profile.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Switch } from '../../../ui/fields/Switch.tsx'
+import { useSendActivationMail, useSubscribe, useSubscribePhone } from '#generated/hooks/profile.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
+import { Switch } from '#src/ui/fields/Switch.tsx'
 import { useConsentTo } from '../useConsentTo.ts'
 
 export function ContactSection({ user }: { user: UserInfo }) {

@@ -1,11 +1,11 @@
 // The time zone in which the member's days begin: check-ins, deadlines and birthdays follow it.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import type { ModifyUserInfoRequest } from '../../../../generated/schema.d.ts'
-import { FormField } from '../../../forms/FormField.tsx'
-import { instantDateText } from '../../../runtime/format/dates.ts'
-import { Combobox } from '../../../ui/fields/Combobox.tsx'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import type { ModifyUserInfoRequest } from '#generated/schema.d.ts'
+import { FormField } from '#src/forms/FormField.tsx'
+import { instantDateText } from '#src/runtime/format/dates.ts'
+import { Combobox } from '#src/ui/fields/Combobox.tsx'
 import { zoneOption, zoneOptions } from './timeZones.ts'
 
 export function TimeZoneField({ control }: { control: Control<ModifyUserInfoRequest> }) {

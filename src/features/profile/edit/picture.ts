@@ -1,7 +1,7 @@
 // The member's picture as it is sent: upright, square, no larger than it is ever shown, and without the camera's metadata,
 // because it is drawn anew.
-import { canvasIsExact } from '../../../forms/canvasIsExact.ts'
-import type { Crop } from '../../../ui/files/crop.ts'
+import { canvasIsExact } from '#src/forms/canvasIsExact.ts'
+import type { Crop } from '#src/ui/files/crop.ts'
 
 /** Pixels along one side. */
 const sent = 512

@@ -2,12 +2,12 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LevelEmblem } from '../../../art/Levels.tsx'
-import type { UserInfo } from '../../../../generated/schema.d.ts'
-import { usePhoneText } from '../../../runtime/format/usePhones.ts'
-import { Avatar } from '../../../ui/content/Avatar.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import { LevelEmblem } from '#src/art/Levels.tsx'
+import type { UserInfo } from '#generated/schema.d.ts'
+import { usePhoneText } from '#src/runtime/format/usePhones.ts'
+import { Avatar } from '#src/ui/content/Avatar.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { initialsOf } from '../initials.ts'
 
 export function MeHead({ user }: { user: UserInfo }) {

@@ -1,10 +1,10 @@
 // Switches whether this device buzzes when something was got; shows nothing where it cannot.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
-import { canVibrate, mayVibrate, setMayVibrate } from '../../../runtime/app/vibration.ts'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Switch } from '../../../ui/fields/Switch.tsx'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
+import { canVibrate, mayVibrate, setMayVibrate } from '#src/runtime/app/vibration.ts'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Switch } from '#src/ui/fields/Switch.tsx'
 
 export function Vibration() {
   const [chosen, setChosen] = useState<boolean>()

@@ -1,15 +1,15 @@
 // A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import { useConsents, useSetConsents } from '../../../../generated/hooks/profile.ts'
-import { useUserInfo } from '../../../../generated/hooks/account.ts'
-import type { Consent } from '../../../../generated/schema.d.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import type { MessageId } from '../../../runtime/language/messages.ts'
-import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { Switch } from '../../../ui/fields/Switch.tsx'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useConsents, useSetConsents } from '#generated/hooks/profile.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
+import type { Consent } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
+import { Switch } from '#src/ui/fields/Switch.tsx'
 
 type Purpose = Exclude<Consent['purpose'], 'membership'>
 type Words = { label: MessageId; hint: MessageId }

@@ -2,13 +2,13 @@
 // with fresh proof, and made here in the browser from the answer.
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { exportData } from '../../../../generated/calls/account.ts'
-import { Reauthentication } from '../../../forms/Reauthentication.tsx'
-import { saveFile, type SavedFile } from '../../../runtime/downloads/saveFile.ts'
-import { Button, buttonClass } from '../../../ui/actions/Button.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx'
+import { exportData } from '#generated/calls/account.ts'
+import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { saveFile, type SavedFile } from '#src/runtime/downloads/saveFile.ts'
+import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { fileOf } from './dataFile.ts'
 
 export function DataCopy() {

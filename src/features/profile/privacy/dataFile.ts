@@ -1,6 +1,6 @@
 // The copy as a file: one of JSON, or the tables of CSV in one archive.
 import { strToU8, zipSync } from 'fflate'
-import type { DataExport } from '../../../../generated/schema.d.ts'
+import type { DataExport } from '#generated/schema.d.ts'
 
 /** Without it a spreadsheet takes Thai and Vietnamese for something else. */
 const byteOrderMark = '\uFEFF'

@@ -1,7 +1,7 @@
 // Leads a new member's home: three small steps to the first coins, each of which can be left out.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { List } from '../../../ui/content/List.tsx'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { List } from '#src/ui/content/List.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { useHomeTasks } from './tasks.ts'
 

@@ -1,9 +1,9 @@
 // The one task that comes next, for the hub's home; the others are a step away.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { linkClass } from '../../../ui/actions/link.ts'
-import { List } from '../../../ui/content/List.tsx'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { List } from '#src/ui/content/List.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { useHomeTasks } from './tasks.ts'
 

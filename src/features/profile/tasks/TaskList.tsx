@@ -1,10 +1,10 @@
 // Shows what the member can do next, and the prizes of what is done.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
-import { AllDoneScene } from '../../../art/AllDoneScene.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { List } from '../../../ui/content/List.tsx'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { usePendingTasks } from '#generated/hooks/profile.ts'
+import { AllDoneScene } from '#src/art/AllDoneScene.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { List } from '#src/ui/content/List.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { tasksShown } from './tasks.ts'
 

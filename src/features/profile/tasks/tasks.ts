@@ -1,10 +1,10 @@
 // Chooses which tasks are listed, and which of them lead a new member's home.
 import { useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import { usePendingTasks } from '../../../../generated/hooks/profile.ts'
-import type { Task, TaskName } from '../../../../generated/schema.d.ts'
-import { dateAt, daysBetween } from '../../../runtime/format/dates.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import { usePendingTasks } from '#generated/hooks/profile.ts'
+import type { Task, TaskName } from '#generated/schema.d.ts'
+import { dateAt, daysBetween } from '#src/runtime/format/dates.ts'
+import { sorted } from '#shared/sorted.ts'
 
 /** A new policy has a prompt of its own. */
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')

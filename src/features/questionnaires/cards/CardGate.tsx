@@ -1,7 +1,7 @@
 // A card's page where the card may be shown; else a quiet one that leads on.
 import type { ReactNode } from 'react'
-import { usePackageCard, usePackageCards } from '../../../../generated/hooks/questionnaires.ts'
-import type { PackageCard } from '../../../../generated/schema.d.ts'
+import { usePackageCard, usePackageCards } from '#generated/hooks/questionnaires.ts'
+import type { PackageCard } from '#generated/schema.d.ts'
 import { Quiet } from '../Quiet.tsx'
 
 type CardGateProps = { card: string; children: (card: PackageCard) => ReactNode }

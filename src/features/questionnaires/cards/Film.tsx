@@ -1,9 +1,9 @@
 // A film with its captions and, whether there is a film yet or not, what it says and shows in words. Nothing of it loads
 // before somebody plays it.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PackageVideo } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import type { PackageVideo } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import { captionsAddress } from './captions.ts'
 
 type FilmProps = { film: PackageVideo; level: 2 | 3 }

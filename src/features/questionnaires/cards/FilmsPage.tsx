@@ -1,8 +1,8 @@
 // The films of a card, with captions and their transcripts.
 import { FormattedMessage } from 'react-intl'
 import { Link } from '@tanstack/react-router'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 import { cardAddress } from './address.ts'
 import { Film } from './Film.tsx'
 import { CardGate } from './CardGate.tsx'

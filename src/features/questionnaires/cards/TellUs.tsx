@@ -1,7 +1,7 @@
 // The questionnaire of a card: how long it takes and what it brings, and the one button that begins it or goes on.
 import { FormattedMessage } from 'react-intl'
-import { useQuestionnaires } from '../../../../generated/hooks/questionnaires.ts'
-import { Card } from '../../../ui/content/Card.tsx'
+import { useQuestionnaires } from '#generated/hooks/questionnaires.ts'
+import { Card } from '#src/ui/content/Card.tsx'
 import { RewardLine } from '../RewardLine.tsx'
 import { StartButton } from '../start/StartButton.tsx'
 

@@ -1,5 +1,5 @@
 // Captions as the browser's own player takes them: WebVTT, in the page itself.
-import type { Caption } from '../../../../generated/schema.d.ts'
+import type { Caption } from '#generated/schema.d.ts'
 
 /** `00:01:04.500` */
 function timeOf(seconds: number): string {

@@ -1,11 +1,7 @@
 // A package card for its page, read first; a member who asked for quiet is not shown every one.
-import {
-  getPackageCard,
-  listPackageCards,
-  listQuestionnaires,
-} from '../../../../generated/calls/questionnaires.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import type { AppContext } from '../../../runtime/app/context.ts'
+import { getPackageCard, listPackageCards, listQuestionnaires } from '#generated/calls/questionnaires.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
 
 /** What the views of a card read: the list says whether there is one. @returns its title */
 export async function ensureCard({ queryClient }: AppContext, card: string) {

@@ -1,6 +1,6 @@
 // The questions of package cards that fit what somebody looks for.
-import type { PackageCardSummary } from '../../../../generated/schema.d.ts'
-import { foldText } from '../../../ui/fields/search.ts'
+import type { PackageCardSummary } from '#generated/schema.d.ts'
+import { foldText } from '#src/ui/fields/search.ts'
 
 /** All words have to stand in a question, its answer or the card's title; a card without such a question is left out. */
 export function matchingCards(cards: readonly PackageCardSummary[], wanted: string): PackageCardSummary[] {

@@ -1,15 +1,15 @@
 // A questionnaire that is being filled in: one question a page, each with an address of its own, and before sending all answers.
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useQuestionnaire } from '../../../../generated/hooks/questionnaires.ts'
-import { questionsOf, walk } from '../../../shared/questionnaires/branching.ts'
+import { useQuestionnaire } from '#generated/hooks/questionnaires.ts'
+import { questionsOf, walk } from '#shared/questionnaires/branching.ts'
 import type {
   Answer as QuestionAnswer,
   Question,
   Questionnaire,
   QuestionnaireSummary,
-} from '../../../../generated/schema.d.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
+} from '#generated/schema.d.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import type { Begun } from './keptAnswers.ts'
 import { samePress } from './oneChoice.ts'
@@ -18,10 +18,10 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { formSearch, type FormSearch } from './search.ts'
 import type { StepProps } from './StepFrame.tsx'
 import { useAnswers } from './useAnswers.ts'
-import { getAddressForm, modifyAddress } from '../../../../generated/calls/addresses.ts'
-import { listCallingCodes, listCountries, listProvinces } from '../../../../generated/calls/platform.ts'
-import { isEmail } from '../../../forms/email.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { getAddressForm, modifyAddress } from '#generated/calls/addresses.ts'
+import { listCallingCodes, listCountries, listProvinces } from '#generated/calls/platform.ts'
+import { isEmail } from '#src/forms/email.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useCountry } from './useCountry.ts'
 
 type FillingProps = { summary: QuestionnaireSummary; begun: Begun; onStale: () => void }

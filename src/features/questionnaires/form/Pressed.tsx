@@ -1,6 +1,6 @@
 // Goes on by a press on a choice, once it was seen.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { prefersReducedMotion } from '../../../ui/style/reducedMotion.ts'
+import { prefersReducedMotion } from '#src/ui/style/reducedMotion.ts'
 import { acknowledgement, followPresses } from './oneChoice.ts'
 
 /** Tells of presses on the radios in it, also on the one that is chosen already. */

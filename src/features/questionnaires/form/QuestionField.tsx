@@ -7,18 +7,18 @@ import type {
   Question,
   ScaleQuestion,
   TextQuestion,
-} from '../../../../generated/schema.d.ts'
-import { useFieldError } from '../../../forms/fieldError.ts'
-import { FormDate } from '../../../forms/FormDate.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { FormNumber } from '../../../forms/FormNumber.tsx'
-import { FormPhone } from '../../../forms/FormPhone.tsx'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import type { AnswerValue } from '../../../shared/questionnaires/answerValue.ts'
-import { CheckGroup, RadioGroup } from '../../../ui/fields/ChoiceGroup.tsx'
-import { ScaleInput } from '../../../ui/fields/ScaleInput.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+} from '#generated/schema.d.ts'
+import { useFieldError } from '#src/forms/fieldError.ts'
+import { FormDate } from '#src/forms/FormDate.tsx'
+import { FormField } from '#src/forms/FormField.tsx'
+import { FormNumber } from '#src/forms/FormNumber.tsx'
+import { FormPhone } from '#src/forms/FormPhone.tsx'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import type { AnswerValue } from '#shared/questionnaires/answerValue.ts'
+import { CheckGroup, RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
+import { ScaleInput } from '#src/ui/fields/ScaleInput.tsx'
+import { TextArea } from '#src/ui/fields/TextArea.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { useCountry } from './useCountry.ts'
 
 /** What the form of one question holds: nothing while there is no answer. */

@@ -1,8 +1,8 @@
 // A question of any kind but an address: answered as it shows, checked when one goes on. One choice goes on by its press.
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useZodForm } from '../../../forms/useZodForm.ts'
-import { answerOf, valueOf } from '../../../shared/questionnaires/answerValue.ts'
+import { useZodForm } from '#src/forms/useZodForm.ts'
+import { answerOf, valueOf } from '#shared/questionnaires/answerValue.ts'
 import { schemaOf, normalizedAnswer } from './answerRules.ts'
 import { FileField } from './FileField.tsx'
 import { isOneChoice } from './oneChoice.ts'

@@ -5,22 +5,22 @@ import { useId, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { listProvinces } from '../../../../generated/calls/platform.ts'
-import { walk } from '../../../shared/questionnaires/branching.ts'
+import { listProvinces } from '#generated/calls/platform.ts'
+import { walk } from '#shared/questionnaires/branching.ts'
 import type {
   Answer as QuestionAnswer,
   PostalAddress,
   Question,
   Questionnaire,
   QuestionnaireScreen,
-} from '../../../../generated/schema.d.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { ActionBar } from '../../../ui/frames/ActionBar.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+} from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { RewardLine } from '../RewardLine.tsx'
 import { Sections } from './Sections.tsx'
 import { useHeadingFocus } from './StepFrame.tsx'

@@ -1,8 +1,8 @@
 // The member's own addresses, each a press away, and another that is typed.
 import { FormattedMessage } from 'react-intl'
-import type { Address } from '../../../../generated/schema.d.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { RadioGroup } from '../../../ui/fields/ChoiceGroup.tsx'
+import type { Address } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
 import { Pressed } from './Pressed.tsx'
 
 /** None of them; ids of addresses are longer. */

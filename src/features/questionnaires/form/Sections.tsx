@@ -1,10 +1,10 @@
 // Beside the question: what it belongs to, and which part of it one is at. On a phone the question stands alone.
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Questionnaire } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { cx } from '../../../ui/style/cx.ts'
+import type { Questionnaire } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { cx } from '#src/ui/style/cx.ts'
 
 /** @param current the page of the form that one is at; after the last without one */
 export function Sections({ form, current }: { form: Questionnaire; current: string | undefined }) {

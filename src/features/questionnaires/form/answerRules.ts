@@ -1,10 +1,10 @@
 // Judges answers by the schema that the server judges them by. It is loaded when a form opens, and so is there without a connection.
-import type { Answer as QuestionAnswer, Question, Questionnaire } from '../../../../generated/schema.d.ts'
-import { emailRule, toEmail } from '../../../forms/email.ts'
-import type { TextRules } from '../../../shared/questionnaires/answerSchema.ts'
-import { questionsOf } from '../../../shared/questionnaires/branching.ts'
+import type { Answer as QuestionAnswer, Question, Questionnaire } from '#generated/schema.d.ts'
+import { emailRule, toEmail } from '#src/forms/email.ts'
+import type { TextRules } from '#shared/questionnaires/answerSchema.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
 
-export const loadAnswerSchema = () => import('../../../shared/questionnaires/answerSchema.ts')
+export const loadAnswerSchema = () => import('#shared/questionnaires/answerSchema.ts')
 
 /** The schema of a form that asks this question. */
 export async function schemaOf(question: Question) {
@@ -40,7 +40,7 @@ async function rulesOf({ kind }: Question): Promise<TextRules> {
   try {
     if (kind === 'email') return { ...anyText, isEmail: await emailRule() }
     if (kind !== 'phone') return anyText
-    const { isPhone } = await import('../../../shared/phone.ts')
+    const { isPhone } = await import('#shared/phone.ts')
     return { ...anyText, isPhone: (text) => isPhone(text) }
   } catch {
     return anyText

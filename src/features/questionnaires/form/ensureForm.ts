@@ -1,10 +1,10 @@
 // Reads the data of a questionnaire's form, for its routes.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
-import { getUserInfo } from '../../../../generated/calls/account.ts'
-import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import type { AppContext } from '../../../runtime/app/context.ts'
+import { getQuestionnaire } from '#generated/calls/questionnaires.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import type { QuestionnaireScreen } from '#generated/schema.d.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
 import { ensureOnScreen, pathsOf } from '../paths.ts'
 
 type Visit = { context: { app: AppContext }; location: Pick<ParsedLocation, 'search'> }

@@ -1,9 +1,9 @@
 // Where a form goes on: what this tab has and what the server has, in the version that is still taken.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '../../../../generated/schema.d.ts'
-import { provideCallContext } from '../../../client/context.ts'
-import { draftsOf } from '../../../runtime/storage/drafts.ts'
+import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '#generated/schema.d.ts'
+import { provideCallContext } from '#src/client/context.ts'
+import { draftsOf } from '#src/runtime/storage/drafts.ts'
 import { keepOnDevice, openForm } from './keptAnswers.ts'
 
 const text = (id: string): Question => ({

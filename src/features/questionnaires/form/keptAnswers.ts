@@ -1,15 +1,11 @@
 // Answers on their way: what this tab keeps at once and what the server keeps, brought together when the form opens.
-import type {
-  Answer as QuestionAnswer,
-  Questionnaire,
-  QuestionnaireDraft,
-} from '../../../../generated/schema.d.ts'
-import { getQuestionnaire, getQuestionnaireDraft } from '../../../../generated/calls/questionnaires.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { CallError } from '../../../client/errors.ts'
-import type { AppContext } from '../../../runtime/app/context.ts'
-import { draftsOf, type Drafts } from '../../../runtime/storage/drafts.ts'
-import { readSecret } from '../../../runtime/storage/visitorSecrets.ts'
+import type { Answer as QuestionAnswer, Questionnaire, QuestionnaireDraft } from '#generated/schema.d.ts'
+import { getQuestionnaire, getQuestionnaireDraft } from '#generated/calls/questionnaires.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { CallError } from '#src/client/errors.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { draftsOf, type Drafts } from '#src/runtime/storage/drafts.ts'
+import { readSecret } from '#src/runtime/storage/visitorSecrets.ts'
 import { keepableAnswers, loadAnswerSchema } from './answerRules.ts'
 
 type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>

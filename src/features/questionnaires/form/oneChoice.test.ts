@@ -1,6 +1,6 @@
 // When a press on a choice goes on by itself.
 import { expect, test } from 'vitest'
-import type { Question } from '../../../../generated/schema.d.ts'
+import type { Question } from '#generated/schema.d.ts'
 import { acknowledgement, followPresses, isOneChoice, samePress } from './oneChoice.ts'
 
 const shared = { id: 'q', label: 'Q', help: null, required: true, showIf: null } as const

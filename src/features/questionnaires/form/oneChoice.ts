@@ -1,5 +1,5 @@
 // Says which questions one press answers, and which presses on them go on: an arrow key chooses as well, on its way to another.
-import type { Question } from '../../../../generated/schema.d.ts'
+import type { Question } from '#generated/schema.d.ts'
 
 /** Milliseconds for which a choice is seen before the next question comes; nobody waits who wants nothing to move. */
 export const acknowledgement = 180

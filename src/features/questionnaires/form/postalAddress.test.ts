@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Address } from '../../../../generated/schema.d.ts'
+import type { Address } from '#generated/schema.d.ts'
 import { isSameAddress, postalOf } from './postalAddress.ts'
 
 const saved: Address = {

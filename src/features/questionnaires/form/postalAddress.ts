@@ -1,6 +1,6 @@
 // An address of the member's own as an answer: as it is now, without what belongs to the address book.
-import type { Address, PostalAddress } from '../../../../generated/schema.d.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import type { Address, PostalAddress } from '#generated/schema.d.ts'
+import { sorted } from '#shared/sorted.ts'
 
 export function postalOf(address: Address): PostalAddress {
   const { id: _id, isDefault: _isDefault, provinceName: _provinceName, ...postal } = address

@@ -1,7 +1,7 @@
 // Which question shows, as its address says it: so Back leads from question to question, and a reload stays where one was.
 // Answers are never in it.
-import { idField } from '../../../../generated/parameters.ts'
-import { flag, searchOf } from '../../../client/search.ts'
+import { idField } from '#generated/parameters.ts'
+import { flag, searchOf } from '#src/client/search.ts'
 
 export const formSearch = searchOf({
   question: idField,

@@ -1,9 +1,9 @@
 // Answers in the words of the chosen language: for the page before sending, and for questions that speak of one.
 import { useIntl } from 'react-intl'
-import type { Answer as QuestionAnswer, Question, Questionnaire } from '../../../../generated/schema.d.ts'
-import { questionsOf } from '../../../shared/questionnaires/branching.ts'
-import { piped } from '../../../shared/questionnaires/piping.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
+import type { Answer as QuestionAnswer, Question, Questionnaire } from '#generated/schema.d.ts'
+import { questionsOf } from '#shared/questionnaires/branching.ts'
+import { piped } from '#shared/questionnaires/piping.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
 
 export function useAnswerText(form: Questionnaire, answers: readonly QuestionAnswer[]) {
   const { formatMessage, formatNumber, formatList } = useIntl()

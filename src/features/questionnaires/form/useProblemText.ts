@@ -1,7 +1,7 @@
 // Says in words what is wrong with an answer.
 import { useIntl } from 'react-intl'
-import type { Question } from '../../../../generated/schema.d.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
+import type { Question } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
 
 export function useProblemText() {
   const { formatMessage, formatNumber } = useIntl()

@@ -1,11 +1,11 @@
 // The number of the marketplace order, after the result and only for who likes.
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
-import { ParcelOnItsWayScene } from '../../../art/scenes/ParcelOnItsWayScene.tsx'
-import { island } from '../../../runtime/loading/island.ts'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import type { QuestionnaireScreen } from '#generated/schema.d.ts'
+import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
+import { island } from '#src/runtime/loading/island.ts'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { AfterResult } from '../result/AfterResult.tsx'
 
 const OrderForm = island(() => import('./OrderForm.tsx').then(({ OrderForm: form }) => form))

@@ -1,10 +1,10 @@
 // A size goes into the member's own details when they say so, and never by itself.
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useModifyUserInfo } from '../../../../generated/hooks/profile.ts'
-import { useUserInfo } from '../../../../generated/hooks/account.ts'
-import type { OutcomeCard } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { useModifyUserInfo } from '#generated/hooks/profile.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
+import type { OutcomeCard } from '#generated/schema.d.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 
 type KeepSizeProps = { card: OutcomeCard; field: NonNullable<OutcomeCard['field']> }
 

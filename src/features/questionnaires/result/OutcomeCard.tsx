@@ -1,11 +1,11 @@
 // The result as a card worth keeping: a large figure where there is one, what it means, and what it is not.
 import Download from 'lucide-react/icons/download'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { OutcomeCard as Figure, QuestionnaireResult } from '../../../../generated/schema.d.ts'
-import { saveFile } from '../../../runtime/downloads/saveFile.ts'
-import { useIsSignedIn } from '../../../runtime/session/useIsSignedIn.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import type { OutcomeCard as Figure, QuestionnaireResult } from '#generated/schema.d.ts'
+import { saveFile } from '#src/runtime/downloads/saveFile.ts'
+import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 import type { Questionnaire } from '../useSentAnswers.ts'
 import { KeepSize } from './KeepSize.tsx'
 

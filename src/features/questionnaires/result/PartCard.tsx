@@ -2,12 +2,12 @@
 import PackageCheck from 'lucide-react/icons/package-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ReplacementPart } from '../../../../generated/schema.d.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { draftsOf } from '../../../runtime/storage/drafts.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
+import type { ReplacementPart } from '#generated/schema.d.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { draftsOf } from '#src/runtime/storage/drafts.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
 
 export function PartCard({ replacement: { part, arrivesBy, reference } }: { replacement: ReplacementPart }) {
   const { formatMessage } = useIntl()

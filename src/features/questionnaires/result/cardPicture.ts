@@ -1,5 +1,5 @@
 // The card of a result as a picture for the phone's own album, drawn where the page is: nothing of it is sent anywhere.
-import type { OutcomeCard } from '../../../../generated/schema.d.ts'
+import type { OutcomeCard } from '#generated/schema.d.ts'
 
 type CardPicture = { card: OutcomeCard; title: string; text: string; hub: string; locale: string }
 

@@ -1,5 +1,5 @@
 // The way to an account and back to where one was.
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 /** @returns the query of `/login` and `/registration` */
 export function useSignInSearch(path: string) {

@@ -1,11 +1,11 @@
 // The pictures themselves: from the camera or the album, sent one by one.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { attachQuestionnaireUpload } from '../../../../generated/calls/questionnaires.ts'
-import type { Input } from '../../../client/call.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { FormUploads } from '../../../forms/FormUploads.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import { useUpload } from '../../../forms/useUpload.ts'
+import { attachQuestionnaireUpload } from '#generated/calls/questionnaires.ts'
+import type { Input } from '#src/client/call.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { FormUploads } from '#src/forms/FormUploads.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { useUpload } from '#src/forms/useUpload.ts'
 import type { AfterResultProps } from '../result/AfterResult.tsx'
 import { picturesAtMost } from './pictures.ts'
 

@@ -1,8 +1,8 @@
 // The one button of a questionnaire's first page: begin, go on with what was begun, or see what came of it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useVisitorSecret } from '../../../runtime/storage/visitorSecrets.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { useVisitorSecret } from '#src/runtime/storage/visitorSecrets.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSentAnswers.ts'
 

@@ -1,8 +1,8 @@
 // For the loader of a questionnaire's first page.
 import type { QueryClient } from '@tanstack/react-query'
-import { getQuestionnaire } from '../../../../generated/calls/questionnaires.ts'
-import type { QuestionnaireScreen } from '../../../../generated/schema.d.ts'
-import { ensureFresh } from '../../../client/queries.ts'
+import { getQuestionnaire } from '#generated/calls/questionnaires.ts'
+import type { QuestionnaireScreen } from '#generated/schema.d.ts'
+import { ensureFresh } from '#src/client/queries.ts'
 import { ensureOnScreen } from '../paths.ts'
 
 /** @returns its title; nothing for who is not shown it */

@@ -2,9 +2,9 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { MagazineDetail } from '../../../../generated/schema.d.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { List, ListRow } from '../../../ui/content/List.tsx'
+import type { MagazineDetail } from '#generated/schema.d.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { List, ListRow } from '#src/ui/content/List.tsx'
 
 type ArticleListProps = {
   issue: MagazineDetail

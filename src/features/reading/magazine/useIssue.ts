@@ -1,8 +1,8 @@
 // One issue, with what of it was read on this device. It is reported as read once each of its articles was, also when that
 // could not be said at the time: the next look at the issue says it.
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAddMagazineHistory, useMagazineDetail } from '../../../../generated/hooks/reading.ts'
-import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
+import { useAddMagazineHistory, useMagazineDetail } from '#generated/hooks/reading.ts'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { usePlaces } from '../reader/usePlaces.ts'
 
 export const articleKey = (issue: string, article: string) => `${issue}/${article}`

@@ -1,8 +1,8 @@
 // Type size, light and the screen's sleep, one thumb away from the text, which changes above as they do.
 import { FormattedMessage } from 'react-intl'
-import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
-import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx'
-import { Switch } from '../../../ui/fields/Switch.tsx'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
+import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
+import { Switch } from '#src/ui/fields/Switch.tsx'
 import { dimmingLevels, isDim, isSize, sizes, type ReaderSettings } from './settings.ts'
 import { canKeepAwake } from './useWakeLock.ts'
 

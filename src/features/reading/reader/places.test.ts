@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeyValueStore } from '../../../runtime/storage/localStore.ts'
+import type { KeyValueStore } from '#src/runtime/storage/localStore.ts'
 import { placesKey, placesOf } from './places.ts'
 
 function storeOf(text: string | null = null): KeyValueStore {

@@ -1,6 +1,6 @@
 // Where a member stopped and what was read to its end, kept on this device. It is one member's: another who signs in here
 // finds nothing, and what was kept goes with their first place.
-import { localStore, type KeyValueStore } from '../../../runtime/storage/localStore.ts'
+import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
 
 export type Place = {
   /** The furthest paragraph that was on top of the screen; the first again once all was read. */

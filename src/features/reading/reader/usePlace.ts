@@ -1,7 +1,7 @@
 // Follows a reader through a text: which paragraph is on top, how far down the text has been seen, and whether it was read to its
 // end. Opening is not reading: the end has to stay on screen for a moment, or the reader goes on from there.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import type { Places } from './places.ts'
 
 /** How long the end has to be on screen, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useUserInfo } from '../../../../generated/hooks/account.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
 import { placesOf, type Places } from './places.ts'
 
 /** The member's own. */

@@ -1,12 +1,12 @@
 // The benefits around new products, what closes first on top.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNewProductBenefits } from '../../../../generated/hooks/reading.ts'
-import { NoGiftsScene } from '../../../art/scenes/NoGiftsScene.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { cx } from '../../../ui/style/cx.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { SectionHead } from '../../../ui/frames/PageHead.tsx'
+import { useNewProductBenefits } from '#generated/hooks/reading.ts'
+import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { cx } from '#src/ui/style/cx.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { BenefitCard } from './BenefitCard.tsx'
 
 /** @param wide as many side by side as there is room for */

@@ -2,12 +2,12 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Course } from '../../../../generated/schema.d.ts'
-import { reasonText } from '../../../runtime/format/reasons.ts'
-import { Drawing } from '../../../runtime/layout/Drawing.tsx'
-import { Badge } from '../../../ui/content/Badge.tsx'
-import { GiftCard } from '../../../ui/rewards/GiftCard.tsx'
-import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx'
+import type { Course } from '#generated/schema.d.ts'
+import { reasonText } from '#src/runtime/format/reasons.ts'
+import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { Badge } from '#src/ui/content/Badge.tsx'
+import { GiftCard } from '#src/ui/rewards/GiftCard.tsx'
+import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx'
 
 export function CourseCard({ course }: { course: Course }) {
   const intl = useIntl()

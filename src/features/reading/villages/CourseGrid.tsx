@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { Course } from '../../../../generated/schema.d.ts'
-import { GiftShelf, GiftShelfItem } from '../../../ui/rewards/GiftCard.tsx'
+import type { Course } from '#generated/schema.d.ts'
+import { GiftShelf, GiftShelfItem } from '#src/ui/rewards/GiftCard.tsx'
 import { CourseCard } from './CourseCard.tsx'
 
 export function CourseGrid({ courses }: { courses: readonly Course[] }) {

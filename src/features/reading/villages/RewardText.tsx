@@ -1,5 +1,5 @@
 import { FormattedMessage, type IntlShape } from 'react-intl'
-import type { Reward } from '../../../../generated/schema.d.ts'
+import type { Reward } from '#generated/schema.d.ts'
 
 const valuesOf = ({ coins, points }: Reward) => ({ coins, points, both: String(coins > 0 && points > 0) })
 

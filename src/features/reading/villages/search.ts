@@ -1,8 +1,8 @@
 // Reads the addresses of the villages: the filter of the list, the course, its chapter, its certificate.
-import { idField } from '../../../../generated/parameters.ts'
-import type { Course, ReadingTopic } from '../../../../generated/schema.d.ts'
-import { flag, oneOf, searchOf } from '../../../client/search.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import { idField } from '#generated/parameters.ts'
+import type { Course, ReadingTopic } from '#generated/schema.d.ts'
+import { flag, oneOf, searchOf } from '#src/client/search.ts'
+import { sorted } from '#shared/sorted.ts'
 
 export const topics = [
   'sleep',

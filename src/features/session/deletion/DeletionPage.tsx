@@ -1,6 +1,6 @@
 // `/del-account`: the end of an account. What goes with it, seven days to think again, and a goodbye.
 import { useState } from 'react'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Goodbye, type ClosedAccount } from './Goodbye.tsx'
 import { Leaving } from './Leaving.tsx'
 

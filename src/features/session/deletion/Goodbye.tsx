@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { GoodbyeScene } from '../../../art/scenes/GoodbyeScene.tsx'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
+import { GoodbyeScene } from '#src/art/scenes/GoodbyeScene.tsx'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
 
 /** An account that was closed: until when that can be undone, and the member's time zone to say it in. */
 export type ClosedAccount = { undoUntil: string; timeZone: string }

@@ -1,8 +1,8 @@
 // Lists the other ways into an account that was unused for so long that a code to its phone does not suffice.
 import { FormattedMessage } from 'react-intl'
-import type { RefusalDetail, SignInMethod } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+import type { RefusalDetail, SignInMethod } from '#generated/schema.d.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 type OtherProofsProps = {
   rejected: { message: string; detail: RefusalDetail }

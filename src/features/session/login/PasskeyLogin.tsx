@@ -1,6 +1,6 @@
 // Shows the button that asks for a passkey, below the other ways in; the account's field suggests them besides.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { usePasskeyLogin } from './usePasskeyLogin.ts'
 
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {

@@ -1,11 +1,11 @@
 // Offers a passkey once on each device, after a sign-in, to whoever has none: on a screen of its own, before they go on.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { beginPasskey } from '../../../../generated/calls/session.ts'
-import { NewPasswordScene } from '../../../art/scenes/NewPasswordScene.tsx'
-import { fitsHere } from '../../../forms/passkeys.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { beginPasskey } from '#generated/calls/session.ts'
+import { NewPasswordScene } from '#src/art/scenes/NewPasswordScene.tsx'
+import { fitsHere } from '#src/forms/passkeys.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { useNewPasskey } from '../shared/useNewPasskey.ts'
 import { markOffered } from './passkeyOffered.ts'
 

@@ -1,13 +1,13 @@
 // Signing in to an account that is being deleted: for seven days one press reopens it.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useUndoDisable } from '../../../../generated/hooks/account.ts'
-import { DeletionWaitingScene } from '../../../art/scenes/DeletionWaitingScene.tsx'
-import type { Session, SignInProof } from '../../../../generated/schema.d.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { failureText } from '../../../runtime/format/failureText.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
+import { useUndoDisable } from '#generated/hooks/account.ts'
+import { DeletionWaitingScene } from '#src/art/scenes/DeletionWaitingScene.tsx'
+import type { Session, SignInProof } from '#generated/schema.d.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 
 /** Who has just proven who they are, by what, and the last instant to change their mind. */

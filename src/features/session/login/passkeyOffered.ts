@@ -1,5 +1,5 @@
 // Remembers on this device that a passkey was offered, or is in use: nobody is asked twice.
-import { localStore } from '../../../runtime/storage/localStore.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
 
 const offeredKey = 'passkeyOffered'
 

@@ -2,11 +2,11 @@
 // device that can; whatever it lacks, the other ways in stay.
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { beginLoginByPasskey } from '../../../../generated/calls/session.ts'
-import { useLoginByPasskey } from '../../../../generated/hooks/session.ts'
-import { askForPasskey, fitsHere, stopAsking, useCanUsePasskeys } from '../../../forms/passkeys.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { failureText } from '../../../runtime/format/failureText.ts'
+import { beginLoginByPasskey } from '#generated/calls/session.ts'
+import { useLoginByPasskey } from '#generated/hooks/session.ts'
+import { askForPasskey, fitsHere, stopAsking, useCanUsePasskeys } from '#src/forms/passkeys.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { failureText } from '#src/runtime/format/failureText.ts'
 
 export function usePasskeyLogin(onSignedIn: () => void) {
   const intl = useIntl()

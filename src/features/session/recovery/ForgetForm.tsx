@@ -1,18 +1,18 @@
 // Shows the form for who wants a new password, and what was sent to them. It never tells whether the account exists.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sendMailByRecoverPwd } from '../../../../generated/calls/session.ts'
-import { toAccount } from '../../../forms/account.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import { useCodeSending, useSendCode } from '../../../forms/useSendCode.ts'
-import { useLanguage } from '../../../runtime/app/AppProvider.tsx'
+import { sendMailByRecoverPwd } from '#generated/calls/session.ts'
+import { toAccount } from '#src/forms/account.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { useCodeSending, useSendCode } from '#src/forms/useSendCode.ts'
+import { useLanguage } from '#src/runtime/app/AppProvider.tsx'
 import { AccountField } from '../shared/AccountField.tsx'
 import { CodeRecovery } from './CodeRecovery.tsx'
 import { StepHead } from './StepHead.tsx'
-import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 type Asked = { account: string; by: 'link' | 'code' }
 

@@ -2,8 +2,8 @@
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { island } from '../../../runtime/loading/island.ts'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { island } from '#src/runtime/loading/island.ts'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { NeedsCookies } from '../shared/NeedsCookies.tsx'
 
 const ForgetForm = island(() => import('./ForgetForm.tsx').then(({ ForgetForm: form }) => form))

@@ -1,10 +1,10 @@
 // There is no link, or one that opens nothing any more: what that means, and how to get another.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { LinkExpiredScene } from '../../../art/scenes/LinkExpiredScene.tsx'
-import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LinkExpiredScene } from '#src/art/scenes/LinkExpiredScene.tsx'
+import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 const says = {
   missing: {

@@ -2,10 +2,10 @@
 // have added it.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRemoveLostAccount } from '../../../../generated/hooks/session.ts'
-import type { LostAccount } from '../../../../generated/schema.d.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { useRemoveLostAccount } from '#generated/hooks/session.ts'
+import type { LostAccount } from '#generated/schema.d.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export function OtherAccount({ other: { account, ticket } }: { other: LostAccount }) {
   const [isKept, setIsKept] = useState(false)

@@ -1,5 +1,5 @@
 // `/recover_pwd`: where the link of the mail leads. Its token is known to the browser alone.
-import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
+import { useLinkToken } from '#src/runtime/session/useLinkToken.ts'
 import { LinkRecovery } from './LinkRecovery.tsx'
 import { NoLink } from './NoLink.tsx'
 import { RecoverSkeleton } from './RecoverSkeleton.tsx'

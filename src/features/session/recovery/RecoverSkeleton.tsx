@@ -1,6 +1,6 @@
 // The shape of a page with one field, while its link is looked at.
 import { useIntl } from 'react-intl'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 
 export function RecoverSkeleton() {
   const { formatMessage } = useIntl()

@@ -2,12 +2,12 @@
 // asks again; closing the dialog drops the ticket.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { bindAccount } from '../../../../generated/calls/session.ts'
-import { SOCIAL_TICKET_GONE } from '../../../../generated/codes.ts'
-import { Reauthentication } from '../../../forms/Reauthentication.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
-import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { bindAccount } from '#generated/calls/session.ts'
+import { SOCIAL_TICKET_GONE } from '#generated/codes.ts'
+import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { dropTicket, pendingTicket, type PendingTicket } from '../shared/pendingSocial.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 

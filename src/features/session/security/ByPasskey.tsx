@@ -1,9 +1,9 @@
 // Takes a passkey in place of the present password.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PasskeyAssertion } from '../../../../generated/schema.d.ts'
-import { usePasskeyProof } from '../../../forms/usePasskeyProof.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+import type { PasskeyAssertion } from '#generated/schema.d.ts'
+import { usePasskeyProof } from '#src/forms/usePasskeyProof.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export function ByPasskey({ onGiven }: { onGiven: (passkey: PasskeyAssertion) => void }) {
   const { formatMessage } = useIntl()

@@ -1,12 +1,12 @@
 // The first password of a member who joined by a code or another service: a code to their address proves who they are.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { modifyOrgPassword } from '../../../../generated/calls/session.ts'
-import { CodeField } from '../../../forms/CodeField.tsx'
-import { Form } from '../../../forms/Form.tsx'
-import { UnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import { useSendCode } from '../../../forms/useSendCode.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { modifyOrgPassword } from '#generated/calls/session.ts'
+import { CodeField } from '#src/forms/CodeField.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { UnsavedChanges } from '#src/forms/UnsavedChanges.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { useSendCode } from '#src/forms/useSendCode.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 
 export function FirstPassword({ account }: { account: string }) {

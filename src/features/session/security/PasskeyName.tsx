@@ -1,10 +1,10 @@
 // Names a passkey.
 import { FormattedMessage } from 'react-intl'
-import { renamePasskey } from '../../../../generated/calls/session.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { renamePasskey } from '#generated/calls/session.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { FormField } from '#src/forms/FormField.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 type PasskeyNameProps = { id: string; name: string | null; onSaved: () => void }
 

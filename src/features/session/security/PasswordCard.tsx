@@ -1,10 +1,10 @@
 // The password: changed by who has one, set by who has signed in with a code so far.
 import { FormattedMessage } from 'react-intl'
-import { useIsOrgPwd } from '../../../../generated/hooks/session.ts'
-import { Card } from '../../../ui/content/Card.tsx'
+import { useIsOrgPwd } from '#generated/hooks/session.ts'
+import { Card } from '#src/ui/content/Card.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
-import { useUserInfo } from '../../../../generated/hooks/account.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
 
 export function PasswordCard() {
   const { data: password } = useIsOrgPwd()

@@ -1,7 +1,7 @@
 // Asks who is there before something is done that takes recent proof: the act's own `Reauthentication` stands in it.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
 type ProofDialogProps = {
   onClose: () => void

@@ -1,8 +1,8 @@
 // Shows new recovery codes once, to be copied or written down.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
 type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void }
 

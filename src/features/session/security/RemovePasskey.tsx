@@ -1,11 +1,11 @@
 // Asks before a passkey is removed, and who is there where that was not shown lately.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { removePasskey } from '../../../../generated/calls/session.ts'
-import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
-import { Reauthentication } from '../../../forms/Reauthentication.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { failureText } from '../../../runtime/format/failureText.ts'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { removePasskey } from '#generated/calls/session.ts'
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
+import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { useProvenAct } from './useProvenAct.ts'
 

@@ -1,8 +1,8 @@
 // `/changePassword`: the password, the passkeys, two-step sign-in, the services that sign the member in, and the devices where they are signed in.
 import { FormattedMessage } from 'react-intl'
-import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { BoundAccounts } from './BoundAccounts.tsx'
 import { Devices } from './Devices.tsx'
 import { Passkeys } from './Passkeys.tsx'

@@ -1,9 +1,9 @@
 // Asks before two-step sign-in is turned off, and who is there if that was not shown lately.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { turnOffSecondFactor } from '../../../../generated/calls/session.ts'
-import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx'
-import { Reauthentication } from '../../../forms/Reauthentication.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { turnOffSecondFactor } from '#generated/calls/session.ts'
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
+import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { useProvenAct } from './useProvenAct.ts'
 

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
-import { PROOF_NEEDED } from '../../../../generated/codes.ts'
-import type { CallError } from '../../../client/errors.ts'
-import type { Mutation } from '../../../forms/useContractForm.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { useIsUpdating } from '../../../runtime/app/useIsUpdating.ts'
-import { failureText } from '../../../runtime/format/failureText.ts'
+import { PROOF_NEEDED } from '#generated/codes.ts'
+import type { CallError } from '#src/client/errors.ts'
+import type { Mutation } from '#src/forms/useContractForm.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
 
 type ProvenAct<Result> = {
   onSuccess: (result: Result) => void

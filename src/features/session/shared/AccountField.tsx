@@ -1,9 +1,9 @@
 // The account's field: an e-mail address or a phone.
 import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { FormField } from '../../../forms/FormField.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
-import { maxPhoneLength } from '../../../shared/phoneLength.ts'
+import { FormField } from '#src/forms/FormField.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
+import { maxPhoneLength } from '#shared/phoneLength.ts'
 
 type AccountFieldProps<Values extends FieldValues> = {
   control: Control<Values>

@@ -1,6 +1,6 @@
 // The account whose code or password is asked for: shown, changed by one press, and readable for password managers.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 type AccountShownProps = { account: string; onChange?: () => void }
 

@@ -2,11 +2,11 @@
 import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getLegalText } from '../../../../generated/calls/support.ts'
-import { dateText } from '../../../runtime/format/dates.ts'
-import { FieldGroup } from '../../../ui/fields/FieldGroup.tsx'
-import type { LegalText } from '../../../../generated/schema.d.ts'
-import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { getLegalText } from '#generated/calls/support.ts'
+import { dateText } from '#src/runtime/format/dates.ts'
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
+import type { LegalText } from '#generated/schema.d.ts'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
 /** The purposes, as every form that makes a member names them. */
 type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'

@@ -4,11 +4,11 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useHydrated } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CodeField } from '../../../forms/CodeField.tsx'
-import type { useCodeSending } from '../../../forms/useSendCode.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { codeLength, readCode, type ReadCode } from '../../../shared/code.ts'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { CodeField } from '#src/forms/CodeField.tsx'
+import type { useCodeSending } from '#src/forms/useSendCode.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { codeLength, readCode, type ReadCode } from '#shared/code.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 type CodeEntryProps<Values extends FieldValues> = {
   form: { control: Control<Values>; submit: () => Promise<void> }

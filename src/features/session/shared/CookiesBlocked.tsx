@@ -1,8 +1,8 @@
 // Explains why nobody can sign in without cookies, and links to what works without a session.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export function CookiesBlocked() {
   return (

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { FormPassword } from '../../../forms/FormPassword.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { FormPassword } from '#src/forms/FormPassword.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 type CurrentPasswordProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,

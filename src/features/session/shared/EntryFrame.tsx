@@ -1,13 +1,13 @@
 // The frame of the sign-in pages: a picture and a card.
 import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Brand } from '../../../runtime/layout/Brand.tsx'
-import { decoration } from '../../../runtime/loading/island.ts'
-import { LanguageSwitch, ThemeSwitch } from '../../../runtime/layout/Switches.tsx'
-import { LoginFrame } from '../../../ui/frames/LoginFrame.tsx'
+import { Brand } from '#src/runtime/layout/Brand.tsx'
+import { decoration } from '#src/runtime/loading/island.ts'
+import { LanguageSwitch, ThemeSwitch } from '#src/runtime/layout/Switches.tsx'
+import { LoginFrame } from '#src/ui/frames/LoginFrame.tsx'
 
 // The server renders it: its code is not needed before somebody touches the page.
-const SignInScene = decoration(() => import('../../../art/SignInScene.tsx').then((art) => art.SignInScene))
+const SignInScene = decoration(() => import('#src/art/SignInScene.tsx').then((art) => art.SignInScene))
 
 export function EntryFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
   const { formatMessage } = useIntl()

@@ -1,8 +1,8 @@
 // Shows its content only if the browser stores cookies: without them a code would be sent in vain, because the session is a cookie.
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useBrowserValue } from '../../../runtime/app/useBrowserValue.ts'
-import { canKeepCookies } from '../../../runtime/storage/canKeepCookies.ts'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
+import { canKeepCookies } from '#src/runtime/storage/canKeepCookies.ts'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 
 const CookiesBlocked = lazy(() =>
   import('./CookiesBlocked.tsx').then((module) => ({ default: module.CookiesBlocked })),

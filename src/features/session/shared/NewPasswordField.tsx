@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { FormPassword } from '../../../forms/FormPassword.tsx'
+import { FormPassword } from '#src/forms/FormPassword.tsx'
 
 type NewPasswordFieldProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,

@@ -1,7 +1,7 @@
 // The link to the other sign-in method, below the button of this one.
 import { FormattedMessage } from 'react-intl'
-import type { SignInMethod } from '../../../../generated/schema.d.ts'
-import { linkClass } from '../../../ui/actions/link.ts'
+import type { SignInMethod } from '#generated/schema.d.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 /** What a form says that is not sent, but left for the other method. */
 export const otherMethodField = 'otherMethod'

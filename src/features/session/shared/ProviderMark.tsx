@@ -1,6 +1,6 @@
 // The marks of the other services, in the colours that their owners ask for.
 import type { ReactNode } from 'react'
-import type { SocialProvider } from '../../../../generated/schema.d.ts'
+import type { SocialProvider } from '#generated/schema.d.ts'
 
 /** Names of companies are the same in every language. */
 export const serviceNames: Readonly<Record<SocialProvider, string>> = {

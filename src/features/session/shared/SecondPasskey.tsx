@@ -1,14 +1,14 @@
 // Takes one of the member's passkeys as second factor.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { beginSecondFactorPasskey } from '../../../../generated/calls/session.ts'
-import { useLoginBySecondFactor } from '../../../../generated/hooks/session.ts'
-import type { Session } from '../../../../generated/schema.d.ts'
-import { CallError } from '../../../client/errors.ts'
-import { askForPasskey, useCanUsePasskeys } from '../../../forms/passkeys.ts'
-import { failureText } from '../../../runtime/format/failureText.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { beginSecondFactorPasskey } from '#generated/calls/session.ts'
+import { useLoginBySecondFactor } from '#generated/hooks/session.ts'
+import type { Session } from '#generated/schema.d.ts'
+import { CallError } from '#src/client/errors.ts'
+import { askForPasskey, useCanUsePasskeys } from '#src/forms/passkeys.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 type SecondPasskeyProps = {
   ticket: string

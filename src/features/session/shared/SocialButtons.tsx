@@ -1,9 +1,9 @@
 // The other services that can say who somebody is, beside the account: one press leads to their page.
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { SocialProvider } from '../../../../generated/schema.d.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { cx } from '../../../ui/style/cx.ts'
-import { Spinner } from '../../../ui/progress/Spinner.tsx'
+import type { SocialProvider } from '#generated/schema.d.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { cx } from '#src/ui/style/cx.ts'
+import { Spinner } from '#src/ui/progress/Spinner.tsx'
 import { ProviderMark, serviceNames } from './ProviderMark.tsx'
 import { useAllowedProviders } from './useAllowedProviders.ts'
 import { useStartSocial } from './useStartSocial.ts'

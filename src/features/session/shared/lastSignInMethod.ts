@@ -1,7 +1,7 @@
 // The sign-in method last used on this device: it comes first the next time.
-import type { SignInMethod } from '../../../../generated/schema.d.ts'
-import { localStore } from '../../../runtime/storage/localStore.ts'
-import { sorted } from '../../../shared/sorted.ts'
+import type { SignInMethod } from '#generated/schema.d.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
+import { sorted } from '#shared/sorted.ts'
 
 export const methodKey = 'signInWay'
 

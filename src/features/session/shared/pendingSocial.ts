@@ -1,12 +1,7 @@
 // The state of a sign-in by another service until it is finished: the binding without which the service's answer is worth
 // nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page, and again
 // to read a code, so both are in its session storage, for ten minutes, and never in an address.
-import type {
-  SocialIntent,
-  SocialProvider,
-  SocialResult,
-  SocialTicket,
-} from '../../../../generated/schema.d.ts'
+import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '#generated/schema.d.ts'
 
 type Attempt = {
   provider: SocialProvider

@@ -1,5 +1,5 @@
 // The other services there are, for the address that each leads back to.
-import type { SocialProvider } from '../../../../generated/schema.d.ts'
+import type { SocialProvider } from '#generated/schema.d.ts'
 
 const providers = ['google', 'facebook', 'apple'] as const satisfies readonly SocialProvider[]
 

@@ -1,7 +1,7 @@
 // Reads in an error what finishes a sign-in whose first factor was right.
-import { SECOND_FACTOR_NEEDED } from '../../../../generated/codes.ts'
-import type { SecondFactorMethod, SecondFactorTicket } from '../../../../generated/schema.d.ts'
-import type { CallError } from '../../../client/errors.ts'
+import { SECOND_FACTOR_NEEDED } from '#generated/codes.ts'
+import type { SecondFactorMethod, SecondFactorTicket } from '#generated/schema.d.ts'
+import type { CallError } from '#src/client/errors.ts'
 
 /** A sign-in that waits for the second factor, and what the member has chosen to give. */
 export type SecondFactorStep = Pick<SecondFactorTicket, 'ticket' | 'methods'> & {

@@ -1,6 +1,6 @@
 // Finds how an account can be proven.
-import { checkUserAccount, loginPreCheck } from '../../../../generated/calls/session.ts'
-import type { CheckUserAccountRequest, SignInMethod } from '../../../../generated/schema.d.ts'
+import { checkUserAccount, loginPreCheck } from '#generated/calls/session.ts'
+import type { CheckUserAccountRequest, SignInMethod } from '#generated/schema.d.ts'
 
 type AccountMethods = { account: string; methods: SignInMethod[] }
 

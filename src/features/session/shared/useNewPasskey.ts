@@ -1,10 +1,10 @@
 // Has the device make a passkey, and gives it to the hub.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useAddPasskey } from '../../../../generated/hooks/session.ts'
-import type { PasskeyCreationOptions } from '../../../../generated/schema.d.ts'
-import { createPasskey } from '../../../forms/passkeys.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
+import { useAddPasskey } from '#generated/hooks/session.ts'
+import type { PasskeyCreationOptions } from '#generated/schema.d.ts'
+import { createPasskey } from '#src/forms/passkeys.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 export function useNewPasskey(onAdded: () => void = () => {}) {
   const { formatMessage } = useIntl()

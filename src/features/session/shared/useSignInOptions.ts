@@ -1,7 +1,7 @@
 // Reads what the server offers for signing in. It never fails: without an answer there are the account and a code.
 import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
-import { loginInit } from '../../../../generated/calls/session.ts'
-import type { LoginInit } from '../../../../generated/schema.d.ts'
+import { loginInit } from '#generated/calls/session.ts'
+import type { LoginInit } from '#generated/schema.d.ts'
 
 type Offered = Pick<LoginInit, 'providers' | 'countryCode'>
 

@@ -1,7 +1,7 @@
 // After a sign-in the member goes where they wanted to. The session itself is stored by the query client (`createAppContext`).
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { followRedirect } from '../../../runtime/routing/redirect.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { followRedirect } from '#src/runtime/routing/redirect.ts'
 
 export function useSignedIn() {
   const app = useAppContext()

@@ -1,11 +1,11 @@
 // Goes to another service's page: starts an attempt, keeps its binding in this window, and leaves.
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { oauthLogin } from '../../../../generated/calls/session.ts'
-import { useOauthLogin } from '../../../../generated/hooks/session.ts'
-import type { SocialIntent, SocialProvider } from '../../../../generated/schema.d.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { hubPathOf } from '../../../runtime/routing/redirect.ts'
+import { oauthLogin } from '#generated/calls/session.ts'
+import { useOauthLogin } from '#generated/hooks/session.ts'
+import type { SocialIntent, SocialProvider } from '#generated/schema.d.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { hubPathOf } from '#src/runtime/routing/redirect.ts'
 import { storeAttempt } from './pendingSocial.ts'
 
 /** @param redirectParam where to go on afterwards: a path of the hub, or whatever a `redirect` parameter says */

@@ -1,8 +1,8 @@
 // The step of signing in or registering, in the history entry's state rather than in the address: Back leads to the step before
 // it, and a phone that closes the tab while the code is looked for reopens it at the same step.
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
-import type { SignInMethod } from '../../../../generated/schema.d.ts'
-import { usePosted } from '../../../runtime/posted/posted.ts'
+import type { SignInMethod } from '#generated/schema.d.ts'
+import { usePosted } from '#src/runtime/posted/posted.ts'
 import type { SecondFactorStep } from './secondFactor.ts'
 
 /** An account in the contract's form, and the method that proves it. */

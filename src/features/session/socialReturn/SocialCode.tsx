@@ -1,11 +1,11 @@
 // Proving a membership to another service's ticket by a code that was sent to the member.
 import { FormattedMessage } from 'react-intl'
-import { socialVerifyMailCode } from '../../../../generated/calls/session.ts'
-import type { CallError } from '../../../client/errors.ts'
-import type { Session } from '../../../../generated/schema.d.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
-import type { useCodeSending } from '../../../forms/useSendCode.ts'
+import { socialVerifyMailCode } from '#generated/calls/session.ts'
+import type { CallError } from '#src/client/errors.ts'
+import type { Session } from '#generated/schema.d.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import type { useCodeSending } from '#src/forms/useSendCode.ts'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 
 type SocialCodeProps = {

@@ -1,10 +1,10 @@
 // Proving a membership to another service's ticket by its password.
 import { FormattedMessage } from 'react-intl'
-import { socialVerifyPass } from '../../../../generated/calls/session.ts'
-import type { CallError } from '../../../client/errors.ts'
-import type { Session } from '../../../../generated/schema.d.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { useContractForm } from '../../../forms/useContractForm.ts'
+import { socialVerifyPass } from '#generated/calls/session.ts'
+import type { CallError } from '#src/client/errors.ts'
+import type { Session } from '#generated/schema.d.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { useContractForm } from '#src/forms/useContractForm.ts'
 import { CurrentPassword } from '../shared/CurrentPassword.tsx'
 
 type SocialPasswordProps = {

@@ -1,6 +1,6 @@
 // Keeps what was typed to join through another service. It outlives a failed attempt, but consents do not: the next answer may be
 // about somebody else.
-import type { Drafts } from '../../../runtime/storage/drafts.ts'
+import type { Drafts } from '#src/runtime/storage/drafts.ts'
 
 export const joinDraft = { name: 'social', secret: ['code'] } as const
 

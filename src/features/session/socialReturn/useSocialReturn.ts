@@ -1,14 +1,14 @@
 // Completes another service's answer: once, in the window that asked, and with the answer removed from the address.
-import type { Input } from '../../../client/call.ts'
+import type { Input } from '#src/client/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { oauthCallback } from '../../../../generated/calls/session.ts'
-import type { CallError } from '../../../client/errors.ts'
-import type { OauthLoginRequest, Session, SocialProvider } from '../../../../generated/schema.d.ts'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { draftsOf } from '../../../runtime/storage/drafts.ts'
-import { followRedirect } from '../../../runtime/routing/redirect.ts'
+import { oauthCallback } from '#generated/calls/session.ts'
+import type { CallError } from '#src/client/errors.ts'
+import type { OauthLoginRequest, Session, SocialProvider } from '#generated/schema.d.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { draftsOf } from '#src/runtime/storage/drafts.ts'
+import { followRedirect } from '#src/runtime/routing/redirect.ts'
 import {
   dropTicket,
   hasTicket,

@@ -1,9 +1,9 @@
 // The message has reached us: its number, and when and where the answer comes.
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MailSentScene } from '../../../art/scenes/MailSentScene.tsx'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
+import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
 
 export type Receipt = { reference: string; replyTo: string; answerInDays: number }
 

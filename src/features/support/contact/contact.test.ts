@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendContactMessage } from '../../../../generated/calls/support.ts'
+import { sendContactMessage } from '#generated/calls/support.ts'
 import { attachmentsAtMost, charactersAtMost } from './contact.ts'
 
 test('the form of a message knows the limits of the contract', async () => {

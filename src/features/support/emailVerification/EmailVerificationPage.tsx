@@ -3,11 +3,11 @@
 import { lazy, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Envelope } from '../../../art/Envelope.tsx'
-import { pageChunk } from '../../../runtime/loading/reload.ts'
-import { useLinkToken } from '../../../runtime/session/useLinkToken.ts'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Envelope } from '#src/art/Envelope.tsx'
+import { pageChunk } from '#src/runtime/loading/reload.ts'
+import { useLinkToken } from '#src/runtime/session/useLinkToken.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 const EmailLink = lazy(() =>
   pageChunk(() => import('./EmailLink.tsx')).then(({ EmailLink: link }) => ({ default: link })),

@@ -1,6 +1,6 @@
 // Finding a question among those on the page, by the rule of the contract's `listFaq`: each word occurs, accents and case
 // aside. All questions are here already, so that nobody waits for a call while typing.
-import type { FaqSection } from '../../../../generated/schema.d.ts'
+import type { FaqSection } from '#generated/schema.d.ts'
 
 /** The sections with the questions that match; all of them for an empty search. */
 export function matchingSections(sections: readonly FaqSection[], words: string): FaqSection[] {

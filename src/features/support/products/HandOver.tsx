@@ -1,12 +1,12 @@
 // Handing a product over: what that means, and then the code, which is shown here alone.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '../../../../generated/hooks/membership.ts'
-import { useOfferProductTransfer } from '../../../../generated/hooks/support.ts'
-import type { ProductRegistration } from '../../../../generated/schema.d.ts'
-import { useFormats } from '../../../runtime/format/useFormats.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
-import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useOfferProductTransfer } from '#generated/hooks/support.ts'
+import type { ProductRegistration } from '#generated/schema.d.ts'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
 type HandOverProps = { product: ProductRegistration; onClose: () => void }
 

@@ -1,17 +1,17 @@
 // `/products`: what the member has registered, with serial numbers and warranties, kept for reading where there is no network.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useProductRegistrations } from '../../../../generated/hooks/support.ts'
-import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
-import { BackToMe } from '../../../runtime/layout/BackLinks.tsx'
-import { MorePages } from '../../../runtime/layout/MorePages.tsx'
-import { buttonClass } from '../../../ui/actions/Button.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { useProductRegistrations } from '#generated/hooks/support.ts'
+import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
+import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
+import { MorePages } from '#src/runtime/layout/MorePages.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { ProductCard } from './ProductCard.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 
 export function ProductsPage() {
   const { formatMessage } = useIntl()

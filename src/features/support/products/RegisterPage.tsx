@@ -2,14 +2,14 @@
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { UploadScene } from '../../../art/scenes/UploadScene.tsx'
-import { island } from '../../../runtime/loading/island.ts'
-import { PurchaseWays } from '../../../runtime/layout/PurchaseWays.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { linkClass } from '../../../ui/actions/link.ts'
-import { BackLink, PageHead } from '../../../ui/frames/PageHead.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
+import { island } from '#src/runtime/loading/island.ts'
+import { PurchaseWays } from '#src/runtime/layout/PurchaseWays.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 
 const RegisterForm = island(() => import('./RegisterForm.tsx').then(({ RegisterForm: form }) => form))
 const TakeOverForm = island(() => import('./TakeOverForm.tsx').then(({ TakeOverForm: form }) => form))

@@ -1,6 +1,6 @@
 // Reads what `/products/register` begins with from its address.
-import { idField } from '../../../../generated/parameters.ts'
-import { oneOf, searchOf } from '../../../client/search.ts'
+import { idField } from '#generated/parameters.ts'
+import { oneOf, searchOf } from '#src/client/search.ts'
 
 export const registerSearch = searchOf({
   /** What was bought, where a package card or an order has led here. */

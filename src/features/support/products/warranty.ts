@@ -1,7 +1,7 @@
 // How a warranty looks: its badge, and how much of it is left.
-import type { WarrantyState } from '../../../../generated/schema.d.ts'
-import { noonOf } from '../../../runtime/format/dates.ts'
-import type { BadgeTone } from '../../../ui/content/Badge.tsx'
+import type { WarrantyState } from '#generated/schema.d.ts'
+import { noonOf } from '#src/runtime/format/dates.ts'
+import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 
 export const warrantyTones: Readonly<Record<WarrantyState, BadgeTone>> = {
   running: 'positive',

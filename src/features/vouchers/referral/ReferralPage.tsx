@@ -2,20 +2,20 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
 import { Suspense, useId, useState } from 'react'
-import { useReferral } from '../../../../generated/hooks/vouchers.ts'
-import type { PrizeSummary } from '../../../../generated/schema.d.ts'
-import { ReferralScene } from '../../../art/scenes/ReferralScene.tsx'
-import { useAppContext } from '../../../runtime/app/AppProvider.tsx'
-import { Card } from '../../../ui/content/Card.tsx'
-import { Columns } from '../../../ui/content/Columns.tsx'
-import { Facts, Stats } from '../../../ui/content/Facts.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { PageHead } from '../../../ui/frames/PageHead.tsx'
+import { useReferral } from '#generated/hooks/vouchers.ts'
+import type { PrizeSummary } from '#generated/schema.d.ts'
+import { ReferralScene } from '#src/art/scenes/ReferralScene.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { Card } from '#src/ui/content/Card.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
+import { Facts, Stats } from '#src/ui/content/Facts.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { Friends } from './Friends.tsx'
-import { island } from '../../../runtime/loading/island.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { CopyCode } from '../../../ui/actions/CopyCode.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { island } from '#src/runtime/loading/island.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 export function ReferralPage() {
@@ -95,7 +95,7 @@ function Prize({ prize: { coins, points, voucher } }: { prize: PrizeSummary }) {
   ])
 }
 
-const QrCode = island(() => import('../../../art/QrCode.tsx').then(({ QrCode: code }) => code))
+const QrCode = island(() => import('#src/art/QrCode.tsx').then(({ QrCode: code }) => code))
 
 /** The link: copied by a tap, shared by the phone's own sheet, or shown as a QR code to a phone beside this one. */
 function LinkCard({ link }: { link: string }) {

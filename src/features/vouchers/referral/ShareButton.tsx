@@ -1,7 +1,7 @@
 // Shares the member's own link.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ShareButton as Share } from '../../../runtime/layout/ShareButton.tsx'
-import type { ButtonVariant } from '../../../ui/actions/Button.tsx'
+import { ShareButton as Share } from '#src/runtime/layout/ShareButton.tsx'
+import type { ButtonVariant } from '#src/ui/actions/Button.tsx'
 
 export function ShareButton({ link, variant }: { link: string; variant?: ButtonVariant }) {
   const { formatMessage } = useIntl()

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivitySignInPage } from '../../../features/activities/ActivitySignInPage.tsx'
-import { requirePermission } from '../../../features/activities/guards.ts'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { ActivitySignInPage } from '#src/features/activities/ActivitySignInPage.tsx'
+import { requirePermission } from '#src/features/activities/guards.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/activity/signIn')({
   staticData: {

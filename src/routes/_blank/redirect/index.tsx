@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectTo } from '../../../runtime/routing/redirect.ts'
-import { redirectSearch } from '../../../runtime/routing/redirectSearch.ts'
+import { redirectTo } from '#src/runtime/routing/redirect.ts'
+import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
 
 export const Route = createFileRoute('/_blank/redirect/')({
   staticData: {

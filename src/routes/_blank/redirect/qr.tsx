@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { jumpByQr } from '../../../../generated/calls/platform.ts'
-import { NOT_FOUND } from '../../../../generated/codes.ts'
-import { CallError } from '../../../client/errors.ts'
-import { QrLeading, QrUnknown } from '../../../features/platform/qr/QrPage.tsx'
-import { qrSearch } from '../../../features/platform/qr/search.ts'
-import { redirectTo } from '../../../runtime/routing/redirect.ts'
-import { pairsOf, queryWithout } from '../../../shared/query.ts'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { jumpByQr } from '#generated/calls/platform.ts'
+import { NOT_FOUND } from '#generated/codes.ts'
+import { CallError } from '#src/client/errors.ts'
+import { QrLeading, QrUnknown } from '#src/features/platform/qr/QrPage.tsx'
+import { qrSearch } from '#src/features/platform/qr/search.ts'
+import { redirectTo } from '#src/runtime/routing/redirect.ts'
+import { pairsOf, queryWithout } from '#shared/query.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/qr')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ToShopPage } from '../../../features/vouchers/ToShopPage.tsx'
-import { linkSearch } from '../../../features/vouchers/search.ts'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { ToShopPage } from '#src/features/vouchers/ToShopPage.tsx'
+import { linkSearch } from '#src/features/vouchers/search.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/shopfiyCoupons')({
   staticData: {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { getLogistics } from '../../../../generated/calls/orders.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { LogisticsPage } from '../../../features/orders/LogisticsPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
-import { idField } from '../../../../generated/parameters.ts'
-import { searchOf } from '../../../client/search.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { getLogistics } from '#generated/calls/orders.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { LogisticsPage } from '#src/features/orders/LogisticsPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 
 const search = searchOf({ parcel: idField })
 

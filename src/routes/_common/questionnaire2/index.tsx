@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ensureStart } from '../../../features/questionnaires/start/ensureStart.ts'
-import { StartPage } from '../../../features/questionnaires/start/StartPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { ensureStart } from '#src/features/questionnaires/start/ensureStart.ts'
+import { StartPage } from '#src/features/questionnaires/start/StartPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/questionnaire2/')({
   staticData: {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listCountries } from '../../../../generated/calls/platform.ts'
-import { getConsents, listBabies, listLactationStages } from '../../../../generated/calls/profile.ts'
-import { getUserInfo } from '../../../../generated/calls/account.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { EditProfilePage } from '../../../features/profile/edit/EditProfilePage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { backSearch } from '../../../runtime/routing/backSearch.ts'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { listCountries } from '#generated/calls/platform.ts'
+import { getConsents, listBabies, listLactationStages } from '#generated/calls/profile.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { EditProfilePage } from '#src/features/profile/edit/EditProfilePage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { backSearch } from '#src/runtime/routing/backSearch.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/edit-profile')({
   staticData: {

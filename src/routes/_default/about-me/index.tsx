@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getPrivacyPolicy, listPendingTasks } from '../../../../generated/calls/profile.ts'
-import { getUserInfo } from '../../../../generated/calls/account.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { MePage } from '../../../features/profile/me/MePage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getPrivacyPolicy, listPendingTasks } from '#generated/calls/profile.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { MePage } from '#src/features/profile/me/MePage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/')({
   staticData: {

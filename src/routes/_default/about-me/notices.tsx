@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listNotices } from '../../../../generated/calls/profile.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { NoticesPage } from '../../../features/profile/notices/NoticesPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { listNotices } from '#generated/calls/profile.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { NoticesPage } from '#src/features/profile/notices/NoticesPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/notices')({
   staticData: {

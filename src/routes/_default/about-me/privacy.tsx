@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { getConsents } from '../../../../generated/calls/profile.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { PrivacyPage } from '../../../features/profile/privacy/PrivacyPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { getConsents } from '#generated/calls/profile.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { PrivacyPage } from '#src/features/profile/privacy/PrivacyPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/about-me/privacy')({
   staticData: {

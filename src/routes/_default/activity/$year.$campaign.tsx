@@ -1,9 +1,9 @@
 // Any campaign of the catalogue, such as `/activity/2027/FirstSpring`; those with names or guards of their own have their own files.
 import { createFileRoute } from '@tanstack/react-router'
-import { CampaignPage } from '../../../features/activities/campaign/CampaignPage.tsx'
-import { openCampaign } from '../../../features/activities/guards.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { CampaignPage } from '#src/features/activities/campaign/CampaignPage.tsx'
+import { openCampaign } from '#src/features/activities/guards.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activity/$year/$campaign')({
   staticData: {

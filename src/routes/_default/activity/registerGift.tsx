@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listGiftProducts, listGiftRegistrations } from '../../../../generated/calls/activities.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { RegisterGiftPage } from '../../../features/activities/registerGift/RegisterGiftPage.tsx'
-import { registerGiftSearch } from '../../../features/activities/registerGift/search.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { listGiftProducts, listGiftRegistrations } from '#generated/calls/activities.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { RegisterGiftPage } from '#src/features/activities/registerGift/RegisterGiftPage.tsx'
+import { registerGiftSearch } from '#src/features/activities/registerGift/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activity/registerGift')({
   staticData: {

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getCoinMovement } from '../../../../generated/calls/coins.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { MovementPage } from '../../../features/coins/MovementPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
-import { idField } from '../../../../generated/parameters.ts'
-import { searchOf } from '../../../client/search.ts'
+import { getCoinMovement } from '#generated/calls/coins.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { MovementPage } from '#src/features/coins/MovementPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 
 const search = searchOf({ id: idField })
 

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { countryCodeField } from '../../../../generated/parameters.ts'
-import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
-import { ensureGame } from '../../../features/games/ensureGame.ts'
-import { activityNotFound } from '../../../runtime/routing/pageRefusal.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
-import { searchOf } from '../../../client/search.ts'
+import { countryCodeField } from '#generated/parameters.ts'
+import { CheckInPage } from '#src/features/games/CheckInPage.tsx'
+import { ensureGame } from '#src/features/games/ensureGame.ts'
+import { activityNotFound } from '#src/runtime/routing/pageRefusal.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
+import { searchOf } from '#src/client/search.ts'
 
 /** The page of the app host; section 2 names it and not its path. */
 const unavailable = '/activity-unavailable'

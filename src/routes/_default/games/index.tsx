@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getTodaysCheckIn, listGames } from '../../../../generated/calls/games.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { TodaysGame } from '../../../features/games/CheckInPage.tsx'
-import { wheelOf } from '../../../features/games/wheel/wheelOf.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { getTodaysCheckIn, listGames } from '#generated/calls/games.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { TodaysGame } from '#src/features/games/CheckInPage.tsx'
+import { wheelOf } from '#src/features/games/wheel/wheelOf.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/games/')({
   staticData: {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idField } from '../../../../generated/parameters.ts'
-import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
-import { ensureGame } from '../../../features/games/ensureGame.ts'
-import { ensureWheel } from '../../../features/games/wheel/ensureWheel.ts'
-import { MothersDayWheel } from '../../../features/games/wheel/MothersDayWheel.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { searchOf } from '../../../client/search.ts'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { idField } from '#generated/parameters.ts'
+import { CheckInPage } from '#src/features/games/CheckInPage.tsx'
+import { ensureGame } from '#src/features/games/ensureGame.ts'
+import { ensureWheel } from '#src/features/games/wheel/ensureWheel.ts'
+import { MothersDayWheel } from '#src/features/games/wheel/MothersDayWheel.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { searchOf } from '#src/client/search.ts'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 const search = searchOf({ result: idField })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckInPage } from '../../../features/games/CheckInPage.tsx'
-import { ensureGame } from '../../../features/games/ensureGame.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { CheckInPage } from '#src/features/games/CheckInPage.tsx'
+import { ensureGame } from '#src/features/games/ensureGame.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/games/normalCheckIn')({
   staticData: {

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getMagazineDetail } from '../../../../generated/calls/reading.ts'
-import { getUserInfo } from '../../../../generated/calls/account.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { MagazineDetailPage } from '../../../features/reading/magazine/MagazineDetailPage.tsx'
-import { issueSearch } from '../../../features/reading/magazine/search.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMagazineDetail } from '#generated/calls/reading.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { MagazineDetailPage } from '#src/features/reading/magazine/MagazineDetailPage.tsx'
+import { issueSearch } from '#src/features/reading/magazine/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/gifts/eMagazineItemDetail')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkIsBrowse, listReadingForStage, queryMagazines } from '../../../../generated/calls/reading.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { MagazineList } from '../../../features/reading/magazine/MagazineList.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { checkIsBrowse, listReadingForStage, queryMagazines } from '#generated/calls/reading.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { MagazineList } from '#src/features/reading/magazine/MagazineList.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/gifts/eMagazineList')({
   staticData: {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listLuckyGifts } from '../../../../generated/calls/games.ts'
-import { getGiftBoards } from '../../../../generated/calls/gifts.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { JumpPage } from '../../../features/gifts/jump/JumpPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { listLuckyGifts } from '#generated/calls/games.ts'
+import { getGiftBoards } from '#generated/calls/gifts.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { JumpPage } from '#src/features/gifts/jump/JumpPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/gifts/jumpList')({
   staticData: {

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getGift, getGiftBoards, listGifts } from '../../../../generated/calls/gifts.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { GiftListPage } from '../../../features/gifts/list/GiftListPage.tsx'
-import { giftListSearch } from '../../../features/gifts/search.ts'
-import { ensureDeliveryStep } from '../../../forms/delivery/steps.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
-import { searchWithout } from '../../../runtime/routing/searchText.ts'
+import { getGift, getGiftBoards, listGifts } from '#generated/calls/gifts.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { GiftListPage } from '#src/features/gifts/list/GiftListPage.tsx'
+import { giftListSearch } from '#src/features/gifts/search.ts'
+import { ensureDeliveryStep } from '#src/forms/delivery/steps.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { searchWithout } from '#src/runtime/routing/searchText.ts'
 
 export const Route = createFileRoute('/_default/gifts/list')({
   staticData: {

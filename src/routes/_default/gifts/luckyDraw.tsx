@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getDraw, getMyLuckyGift, listDraws, listLuckyGifts } from '../../../../generated/calls/games.ts'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { DrawPage } from '../../../features/games/draw/DrawPage.tsx'
-import { resultsQuery } from '../../../features/games/draw/reads.ts'
-import { drawSearch } from '../../../features/games/draw/search.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getDraw, getMyLuckyGift, listDraws, listLuckyGifts } from '#generated/calls/games.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { DrawPage } from '#src/features/games/draw/DrawPage.tsx'
+import { resultsQuery } from '#src/features/games/draw/reads.ts'
+import { drawSearch } from '#src/features/games/draw/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/gifts/luckyDraw')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OccasionPage } from '../../../features/gifts/occasions/OccasionPage.tsx'
-import { ensureOccasion } from '../../../features/gifts/occasions/ensureOccasion.ts'
-import { occasionSearch } from '../../../features/gifts/occasions/search.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { OccasionPage } from '#src/features/gifts/occasions/OccasionPage.tsx'
+import { ensureOccasion } from '#src/features/gifts/occasions/ensureOccasion.ts'
+import { occasionSearch } from '#src/features/gifts/occasions/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/gifts/redeemList')({
   staticData: {

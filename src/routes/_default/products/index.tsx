@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listProductRegistrations } from '../../../../generated/calls/support.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { ProductsPage } from '../../../features/support/products/ProductsPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { listProductRegistrations } from '#generated/calls/support.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { ProductsPage } from '#src/features/support/products/ProductsPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/products/')({
   staticData: {

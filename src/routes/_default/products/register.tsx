@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { listRegistrableProducts } from '../../../../generated/calls/support.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { RegisterPage } from '../../../features/support/products/RegisterPage.tsx'
-import { registerSearch } from '../../../features/support/products/search.ts'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { listRegistrableProducts } from '#generated/calls/support.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { RegisterPage } from '#src/features/support/products/RegisterPage.tsx'
+import { registerSearch } from '#src/features/support/products/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/products/register')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership, listRights } from '../../../../generated/calls/membership.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { RightsPage } from '../../../features/membership/rights/RightsPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership, listRights } from '#generated/calls/membership.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { RightsPage } from '#src/features/membership/rights/RightsPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/rights/')({
   staticData: {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership, listRightProofs, listRights } from '../../../../generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '../../../client/queries.ts'
-import { ProofPage } from '../../../features/membership/rights/ProofPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
-import { idField } from '../../../../generated/parameters.ts'
-import { searchOf } from '../../../client/search.ts'
+import { getMyMembership, listRightProofs, listRights } from '#generated/calls/membership.ts'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { ProofPage } from '#src/features/membership/rights/ProofPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { idField } from '#generated/parameters.ts'
+import { searchOf } from '#src/client/search.ts'
 
 const search = searchOf({ right: idField })
 

@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { querySceneMaterials } from '../../../../generated/calls/platform.ts'
-import { listQuestionnaires } from '../../../../generated/calls/questionnaires.ts'
-import {
-  listNewProductBenefits,
-  listOnlineCourses,
-  queryMagazines,
-} from '../../../../generated/calls/reading.ts'
-import { ensureFresh, ensureIfThere } from '../../../client/queries.ts'
-import { ActivitiesCard } from '../../../features/activities/ActivitiesCard.tsx'
-import { SceneBanners } from '../../../features/platform/SceneBanners.tsx'
-import { QuestionnaireList } from '../../../features/questionnaires/QuestionnaireList.tsx'
-import { VillagesPage } from '../../../features/reading/villages/VillagesPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
-import { Area } from '../../../runtime/layout/Area.tsx'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { querySceneMaterials } from '#generated/calls/platform.ts'
+import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
+import { listNewProductBenefits, listOnlineCourses, queryMagazines } from '#generated/calls/reading.ts'
+import { ensureFresh, ensureIfThere } from '#src/client/queries.ts'
+import { ActivitiesCard } from '#src/features/activities/ActivitiesCard.tsx'
+import { SceneBanners } from '#src/features/platform/SceneBanners.tsx'
+import { QuestionnaireList } from '#src/features/questionnaires/QuestionnaireList.tsx'
+import { VillagesPage } from '#src/features/reading/villages/VillagesPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { Area } from '#src/runtime/layout/Area.tsx'
 
 export const Route = createFileRoute('/_default/villages/')({
   staticData: {

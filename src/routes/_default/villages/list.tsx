@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getMyMembership } from '../../../../generated/calls/membership.ts'
-import { getCourse, listNewProductBenefits, listOnlineCourses } from '../../../../generated/calls/reading.ts'
-import { getUserInfo } from '../../../../generated/calls/account.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { villageSearch } from '../../../features/reading/villages/search.ts'
-import { VillageListPage } from '../../../features/reading/villages/VillageListPage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { getMyMembership } from '#generated/calls/membership.ts'
+import { getCourse, listNewProductBenefits, listOnlineCourses } from '#generated/calls/reading.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { villageSearch } from '#src/features/reading/villages/search.ts'
+import { VillageListPage } from '#src/features/reading/villages/VillageListPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/villages/list')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGuidance } from '../../../../generated/calls/activities.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { GuidancePage } from '../../../features/activities/GuidancePage.tsx'
-import { PageSkeleton } from '../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../runtime/routing/title.ts'
+import { getGuidance } from '#generated/calls/activities.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { GuidancePage } from '#src/features/activities/GuidancePage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_no-sidebar/activity/guidance')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmailVerificationPage } from '../../../features/support/emailVerification/EmailVerificationPage.tsx'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { EmailVerificationPage } from '#src/features/support/emailVerification/EmailVerificationPage.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_ssg/app/email-verifications')({
   staticData: {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getLegalText } from '../../../../generated/calls/support.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { LegalPage } from '../../../features/support/LegalPage.tsx'
-import { takePayload } from '../../../runtime/prerender/payload.ts'
-import { pageTitle } from '../../../runtime/routing/title.ts'
-import { versionSearch } from '../../../runtime/routing/versionSearch.ts'
+import { getLegalText } from '#generated/calls/support.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { LegalPage } from '#src/features/support/LegalPage.tsx'
+import { takePayload } from '#src/runtime/prerender/payload.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
+import { versionSearch } from '#src/runtime/routing/versionSearch.ts'
 
 export const Route = createFileRoute('/_ssg/app/privacy')({
   staticData: {

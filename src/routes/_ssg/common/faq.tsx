@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listFaq } from '../../../../generated/calls/support.ts'
-import { ensureFresh } from '../../../client/queries.ts'
-import { FaqPage } from '../../../features/support/faq/FaqPage.tsx'
-import { takePayload } from '../../../runtime/prerender/payload.ts'
-import { pageTitle } from '../../../runtime/routing/title.ts'
+import { listFaq } from '#generated/calls/support.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { FaqPage } from '#src/features/support/faq/FaqPage.tsx'
+import { takePayload } from '#src/runtime/prerender/payload.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_ssg/common/faq')({
   staticData: {

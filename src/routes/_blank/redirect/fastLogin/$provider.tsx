@@ -1,8 +1,8 @@
 // Where Google, Facebook and Apple lead back to.
 import { createFileRoute } from '@tanstack/react-router'
-import { isProvider } from '../../../../features/session/shared/providers.ts'
-import { SocialReturnPage } from '../../../../features/session/socialReturn/SocialReturnPage.tsx'
-import { pageTitle } from '../../../../runtime/routing/title.ts'
+import { isProvider } from '#src/features/session/shared/providers.ts'
+import { SocialReturnPage } from '#src/features/session/socialReturn/SocialReturnPage.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { FastLoginPage } from '../../../../features/session/FastLoginPage.tsx'
-import { redirectTo } from '../../../../runtime/routing/redirect.ts'
-import { redirectSearch } from '../../../../runtime/routing/redirectSearch.ts'
-import { pageTitle } from '../../../../runtime/routing/title.ts'
+import { FastLoginPage } from '#src/features/session/FastLoginPage.tsx'
+import { redirectTo } from '#src/runtime/routing/redirect.ts'
+import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   staticData: {

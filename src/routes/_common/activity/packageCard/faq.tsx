@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listPackageCards } from '../../../../../generated/calls/questionnaires.ts'
-import { ensureFresh } from '../../../../client/queries.ts'
-import { CardFaqPage } from '../../../../features/questionnaires/cards/CardFaqPage.tsx'
-import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../../runtime/routing/title.ts'
+import { listPackageCards } from '#generated/calls/questionnaires.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { CardFaqPage } from '#src/features/questionnaires/cards/CardFaqPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/faq')({
   staticData: {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CampaignPage } from '../../../../features/activities/campaign/CampaignPage.tsx'
-import { openCampaign, openScene, requirePermission } from '../../../../features/activities/guards.ts'
-import { PageSkeleton } from '../../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../../runtime/routing/title.ts'
+import { CampaignPage } from '#src/features/activities/campaign/CampaignPage.tsx'
+import { openCampaign, openScene, requirePermission } from '#src/features/activities/guards.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/activity/2025/EventRegistration')({
   staticData: {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getIpIsoCode } from '../../../../../../generated/calls/platform.ts'
-import { ensureFresh } from '../../../../../client/queries.ts'
-import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
-import { OrderPage } from '../../../../../features/questionnaires/order/OrderPage.tsx'
-import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../../../runtime/routing/title.ts'
+import { getIpIsoCode } from '#generated/calls/platform.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+import { ensureSent } from '#src/features/questionnaires/ensureSent.ts'
+import { OrderPage } from '#src/features/questionnaires/order/OrderPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/$card/amazon')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ensureForm } from '../../../../../features/questionnaires/form/ensureForm.ts'
-import { FormPage } from '../../../../../features/questionnaires/form/FormPage.tsx'
-import { formSearch } from '../../../../../features/questionnaires/form/search.ts'
-import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../../../runtime/routing/title.ts'
+import { ensureForm } from '#src/features/questionnaires/form/ensureForm.ts'
+import { FormPage } from '#src/features/questionnaires/form/FormPage.tsx'
+import { formSearch } from '#src/features/questionnaires/form/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/$card/form')({
   staticData: {

@@ -1,9 +1,9 @@
 // Cards that came after the specification: their pages are the same, and all that is said of them is data.
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { CardPage } from '../../../../../features/questionnaires/cards/CardPage.tsx'
-import { ensureCard } from '../../../../../features/questionnaires/cards/ensureCard.ts'
-import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '../../../../../runtime/routing/title.ts'
+import { CardPage } from '#src/features/questionnaires/cards/CardPage.tsx'
+import { ensureCard } from '#src/features/questionnaires/cards/ensureCard.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { loadedTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/$card/')({
   staticData: {

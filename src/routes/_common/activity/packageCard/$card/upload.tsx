@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
-import { pathsOf } from '../../../../../features/questionnaires/paths.ts'
-import { ReviewPage } from '../../../../../features/questionnaires/review/ReviewPage.tsx'
-import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../../../runtime/routing/title.ts'
+import { ensureSent } from '#src/features/questionnaires/ensureSent.ts'
+import { pathsOf } from '#src/features/questionnaires/paths.ts'
+import { ReviewPage } from '#src/features/questionnaires/review/ReviewPage.tsx'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/$card/upload')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ensureSent } from '../../../../../features/questionnaires/ensureSent.ts'
-import { ResultPage } from '../../../../../features/questionnaires/result/ResultPage.tsx'
-import { resultSearch } from '../../../../../features/questionnaires/search.ts'
-import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../../../runtime/routing/title.ts'
+import { ensureSent } from '#src/features/questionnaires/ensureSent.ts'
+import { ResultPage } from '#src/features/questionnaires/result/ResultPage.tsx'
+import { resultSearch } from '#src/features/questionnaires/search.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/BreastPump/result')({
   staticData: {

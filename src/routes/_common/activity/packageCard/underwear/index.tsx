@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CardPage } from '../../../../../features/questionnaires/cards/CardPage.tsx'
-import { ensureCard } from '../../../../../features/questionnaires/cards/ensureCard.ts'
-import { PageSkeleton } from '../../../../../runtime/layout/PageSkeleton.tsx'
-import { pageTitle } from '../../../../../runtime/routing/title.ts'
+import { CardPage } from '#src/features/questionnaires/cards/CardPage.tsx'
+import { ensureCard } from '#src/features/questionnaires/cards/ensureCard.ts'
+import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_common/activity/packageCard/underwear/')({
   staticData: {

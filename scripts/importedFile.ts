@@ -1,0 +1,19 @@
+// Resolves an import of the project to its file.
+import { dirname, join } from 'node:path'
+import project from '../package.json' with { type: 'json' }
+
+const aliases = Object.entries(project.imports).map(([alias, target]) => ({
+  prefix: alias.slice(0, -1),
+  folder: target.slice(0, -1),
+}))
+
+/**
+ * @param specifier a relative path or an alias of package.json, `#api/main.ts`
+ * @param from the importing file
+ * @returns both files as paths from the root of the project; `undefined` for a package
+ */
+export function importedFile(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
+  const alias = aliases.find(({ prefix }) => specifier.startsWith(prefix))
+  return alias && join(alias.folder, specifier.slice(alias.prefix.length))
+}
