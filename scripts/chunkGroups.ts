@@ -74,6 +74,8 @@ const groups: Omit<Group, 'priority'>[] = [
     test: modules(
       {
         'features/platform': ['SceneBanners'],
+        'domain/purchases': ['PurchaseWays'],
+        'domain/shop': ['ShopButton'],
         'runtime/layout': { allBut: ['FilterField'] },
         'runtime/format': ['dates', 'useFormats', 'useCountries'],
         'runtime/session': ['member', 'takeOver'],
@@ -114,8 +116,8 @@ const groups: Omit<Group, 'priority'>[] = [
   {
     name: 'parcels',
     test: modules({
-      'runtime/format': ['MemberTime', 'ShopTime', 'near', 'shopTime'],
-      'runtime/parcels': ['ItemPicture', 'words'],
+      'domain/parcels': ['ItemPicture', 'MemberTime', 'ShopTime', 'shopTime', 'words'],
+      'runtime/format': ['near'],
     }),
   },
   // Of whatever was claimed, redeemed, won or joined, or else each brings a campaign.
@@ -188,17 +190,14 @@ const groups: Omit<Group, 'priority'>[] = [
     name: 'form',
     test: modules(
       {
+        'domain/contacts': ['CodeField', 'CountrySelect', 'account', 'useSendCode'],
         forms: [
-          'CodeField',
-          'CountrySelect',
           'Form',
           'FormCheckbox',
           'FormField',
           'FormPassword',
           'UnsavedChanges',
-          'account',
           'useContractForm',
-          'useSendCode',
           'useZodForm',
         ],
       },
@@ -209,22 +208,16 @@ const groups: Omit<Group, 'priority'>[] = [
   {
     name: 'inputs',
     test: modules({
-      forms: [
-        'AddressFields',
-        'FormDate',
-        'FormNumber',
-        'FormPhone',
-        'FormUploads',
-        'useAddressCheck',
-        'usePhoneCheck',
-        'useUpload',
-      ],
+      'domain/addresses': ['AddressFields', 'useAddressCheck'],
+      'domain/contacts': ['FormPhone', 'usePhoneCheck'],
+      'domain/uploads': ['FormUploads', 'useUpload'],
+      forms: ['FormDate', 'FormNumber'],
       'ui/fields': ['TextArea'],
     }),
     minShareCount: 2,
   },
   // Proof takes them on many screens, of which few sign anybody in.
-  { name: 'passkeys', test: modules({ forms: ['passkeys', 'usePasskeyProof'] }) },
+  { name: 'passkeys', test: modules({ 'domain/reauthentication': ['passkeys', 'usePasskeyProof'] }) },
   { name: 'validators', test: /@hookform\/resolvers|node_modules\/zod\/|generated\/schemas\/membersHub/ },
   {
     name: 'deferred',

@@ -3,7 +3,7 @@ import { assert, constantFrom, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressForm, problemsOf } from '#api/addresses/rules.ts'
 import { provinces } from '#api/platform/regions.ts'
-import { addressProblems } from '#src/forms/addressRules.ts'
+import { addressProblems } from '#src/domain/addresses/addressRules.ts'
 
 const text = constantFrom('', ' ', 'Bangkok', '10500', ' 97205 ', '97205-1234', '0123', 'SW1A 1AA', '70000')
 const part = option(text, { nil: undefined })

@@ -36,6 +36,7 @@ const browser = [
   ['generated/hooks'],
   ['src/runtime'],
   ['src/forms'],
+  ['src/domain'],
   features,
   ['src/routes'],
   ['src/router.tsx', 'src/postedForms.ts'],
@@ -117,6 +118,12 @@ export const rules: readonly Rule[] = [
     '^src/(?:ui|art)/',
     '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
     ['src/ui/planted.ts', 'generated/planted.ts'],
+  ),
+  never(
+    'forms know no tag of the contract: a field or form that calls an operation is in src/domain or a feature',
+    '^src/forms/',
+    '^generated/(?:calls|hooks)/',
+    ['src/forms/planted.ts', 'generated/calls/session.ts'],
   ),
   never(
     'what page and server both run knows no library of either',

@@ -8,7 +8,6 @@ import { Button } from '../ui/actions/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
-import type { useCodeSending } from './useSendCode.ts'
 
 type FormProps<Values extends FieldValues> = {
   /** What `useContractForm` made. */
@@ -27,7 +26,7 @@ type FormProps<Values extends FieldValues> = {
   /** Whether something else that the button has started is pending. */
   isPending?: boolean
   /** A code is sent along: the first press asks for it, the next one sends the form. */
-  code?: { sending: ReturnType<typeof useCodeSending>; ask: () => unknown }
+  code?: { sending: { sentTo: string | null; isPending: boolean }; ask: () => unknown }
   /** The server answers it as well where the browser sends it by itself (src/postedForms.ts). */
   worksAlone?: boolean
   className?: string

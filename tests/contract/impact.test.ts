@@ -196,7 +196,7 @@ describe('what the compiler complains of', () => {
       'src/features/reading/villages/CertificatePage.tsx',
       'src/features/session/FastLoginPage.tsx',
       'src/features/support/contact/ContactForm.tsx',
-      'src/forms/AddressForm.tsx',
+      'src/domain/addresses/AddressForm.tsx',
     ])
   })
 })
@@ -227,7 +227,7 @@ test.runIf(isFull)('a field more is not told to who takes a rule of the validato
   const effects = effectsOf({ operation: 'sendContactMessage', part: 'body', path: ['canary'] })
   expect([...new Set(effects.flatMap(({ routes }) => routes))]).toEqual(['/contact'])
   const gone = effectsOf({ operation: 'sendContactMessage', part: 'operation', path: [] })
-  expect(gone.some(({ file }) => file === 'src/forms/email.ts')).toBe(true)
+  expect(gone.some(({ file }) => file === 'src/domain/contacts/email.ts')).toBe(true)
 })
 
 test.runIf(isFull)(

@@ -120,7 +120,7 @@ const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
     : `Pages of ${build}`
 }
 
-/** `src/forms/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
+/** `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
   [...Map.groupBy(effects, ({ file }) => file)]
     .map(([file, found]) => {

@@ -11,7 +11,9 @@ import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { AddressBook } from './AddressBook.tsx'
 
-const AddressForm = island(() => import('#src/forms/AddressForm.tsx').then(({ AddressForm: form }) => form))
+const AddressForm = island(() =>
+  import('#src/domain/addresses/AddressForm.tsx').then(({ AddressForm: form }) => form),
+)
 
 export function AddressesPage() {
   const { edit } = useSearch({ from: '/_default/address' })

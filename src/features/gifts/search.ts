@@ -1,7 +1,7 @@
 // Reads the addresses of gifts: which gift, which board, and how far a claim has come, so that Back leads from step to step and a
 // reload stays where one was.
 import { giftTypeField, idField } from '#generated/parameters.ts'
-import { deliveryFields } from '#src/forms/delivery/steps.ts'
+import { deliveryFields } from '#src/domain/delivery/steps.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 
 /** One gift, and a step of claiming it; without a step it is only looked at. */

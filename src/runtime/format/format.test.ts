@@ -17,7 +17,6 @@ import {
   timeText,
 } from './dates.ts'
 import { moneyText } from './money.ts'
-import { shopTimeText, shopZoneName } from './shopTime.ts'
 
 const intls = locales.map((locale) => createIntl({ locale: languages[locale].tag }))
 /** What the four languages make of it, English, Indonesian, Thai, Vietnamese, with plain blanks. */
@@ -100,18 +99,6 @@ test('the hour of a place is the same number in every language, and midnight is 
   expect(hoursIn('Asia/Bangkok')).toEqual([9, 9, 9, 9])
   expect(hoursIn('America/Los_Angeles')).toEqual([18, 18, 18, 18])
   expect(hoursIn('Etc/GMT+2')).toEqual([0, 0, 0, 0])
-})
-
-test('dates are shown in English in the Asia/Shanghai time zone, date only or date with 12-hour time (section 9)', () => {
-  expect(shopTimeText(instant, 'date')).toBe('Nov 21, 2026')
-  expect(shopTimeText(instant, 'time')).toBe('Nov 21, 2026, 10:59 AM')
-  expect(shopTimeText('2026-11-20T16:05:00.000Z', 'time')).toBe('Nov 21, 2026, 12:05 AM')
-  expect(shopTimeText('2026-11-20T15:59:00.000Z', 'date')).toBe('Nov 20, 2026')
-})
-
-test('the zone of orders and parcels is named in the reader’s language', () => {
-  expect(inAll(shopZoneName)[0]).toBe('China Standard Time')
-  expect(new Set(inAll(shopZoneName)).size).toBe(4)
 })
 
 test('money is shown with the decimals that people write', () => {

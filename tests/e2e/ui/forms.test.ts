@@ -22,7 +22,7 @@ const test = base.extend<{ address: string }>({
 })
 
 /** Their operation is handed in with a body of its own, in which the compiler misses a field. */
-const typed = ['forms/Reauthentication.tsx']
+const typed = ['domain/reauthentication/Reauthentication.tsx']
 
 /** What comes before the form, or before its last step; the first of them, which goes on, before anything is left unsaved. */
 const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {

@@ -36,8 +36,8 @@ import { SocialPassword } from '#src/features/session/socialReturn/SocialPasswor
 import { ContactForm } from '#src/features/support/contact/ContactForm.tsx'
 import { RegisterForm } from '#src/features/support/products/RegisterForm.tsx'
 import { TakeOverForm } from '#src/features/support/products/TakeOverForm.tsx'
-import { AddressForm } from '#src/forms/AddressForm.tsx'
-import { useSendCode } from '#src/forms/useSendCode.ts'
+import { AddressForm } from '#src/domain/addresses/AddressForm.tsx'
+import { useSendCode } from '#src/domain/contacts/useSendCode.ts'
 
 const nothing = () => {}
 const account = 'mali@example.com'
@@ -149,5 +149,5 @@ export const forms = {
   'features/support/contact/ContactForm.tsx': () => <ContactForm onSent={nothing} />,
   'features/support/products/RegisterForm.tsx': () => <RegisterForm chosen={undefined} />,
   'features/support/products/TakeOverForm.tsx': TakeOverForm,
-  'forms/AddressForm.tsx': () => <AddressForm address={undefined} isFirst onSaved={nothing} />,
+  'domain/addresses/AddressForm.tsx': () => <AddressForm address={undefined} isFirst onSaved={nothing} />,
 }

@@ -1,7 +1,7 @@
 // Recomputes who won a raffle, by the words of the contract (getRaffleProof) alone: it shares no code with the server. The page
 // and scripts/verifyDraw.ts run it.
 import type { RaffleProof as ProofPage } from '#generated/schema.d.ts'
-import { keyOf, numberOf, readSeed } from '#src/runtime/drawSeed.ts'
+import { keyOf, numberOf, readSeed } from '#src/domain/drawProof/drawSeed.ts'
 
 /** All pages of the proof as one. */
 export type RaffleProof = Omit<ProofPage, 'activityType' | 'nextCursor'>

@@ -1,7 +1,7 @@
 // Cancels a redemption, or returns the coins of one that came back undelivered.
 import { cancelRedemption } from '#generated/calls/coins.ts'
 import type { Redemption } from '#generated/schema.d.ts'
-import { CancelDelivery } from '#src/forms/delivery/CancelDelivery.tsx'
+import { CancelDelivery } from '#src/domain/delivery/CancelDelivery.tsx'
 
 type CancelRedemptionProps = { redemption: Pick<Redemption, 'id' | 'product' | 'price' | 'state'> }
 

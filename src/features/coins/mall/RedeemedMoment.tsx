@@ -1,7 +1,7 @@
 // Something was redeemed a moment ago: what it is, when it comes or where it is kept, before its receipt.
 import { FormattedMessage } from 'react-intl'
 import type { Redemption } from '#generated/schema.d.ts'
-import { ArrivalText } from '#src/runtime/format/ArrivalText.tsx'
+import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { PageLink } from '#src/runtime/layout/PageLink.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'

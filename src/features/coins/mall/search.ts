@@ -1,7 +1,7 @@
 // Reads what the mall shows from its address: so Back leads from step to step, and a reload stays where one was.
 import { idField, mallCategoryField } from '#generated/parameters.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
-import { deliveryFields } from '#src/forms/delivery/steps.ts'
+import { deliveryFields } from '#src/domain/delivery/steps.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 import { sorted } from '#shared/sorted.ts'
 

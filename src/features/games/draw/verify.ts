@@ -1,7 +1,7 @@
 // Recomputes what the tickets of a draw have drawn, by the words of the contract (getDrawProof) alone: it shares no code with
 // the server. The page and scripts/verifyDraw.ts run it.
 import type { DrawProof, ProofPrize, ProofResult } from '#generated/schema.d.ts'
-import { keyOf, numberOf, readSeed } from '#src/runtime/drawSeed.ts'
+import { keyOf, numberOf, readSeed } from '#src/domain/drawProof/drawSeed.ts'
 
 /** What a check needs of the proof: when each ticket was opened does not matter to it. */
 export type Proof = Pick<DrawProof, 'seedHash' | 'prizes'> & {

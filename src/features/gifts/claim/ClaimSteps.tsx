@@ -1,11 +1,11 @@
 // The steps of claiming a gift, of whatever kind: where it goes, an address that is added on the way, and the summary with the
 // one press. They stand in the page's search, so that a reload and Back keep them.
 import { FormattedMessage } from 'react-intl'
-import { AddressStep } from '#src/forms/delivery/AddressStep.tsx'
-import { ChosenThing } from '#src/forms/delivery/ChosenThing.tsx'
-import { NewAddressStep } from '#src/forms/delivery/NewAddressStep.tsx'
-import { StepCount } from '#src/forms/delivery/StepCount.tsx'
-import type { DeliveryStep } from '#src/forms/delivery/steps.ts'
+import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
+import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
+import { NewAddressStep } from '#src/domain/delivery/NewAddressStep.tsx'
+import { StepCount } from '#src/domain/delivery/StepCount.tsx'
+import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { ClaimSummary } from './ClaimSummary.tsx'

@@ -8,7 +8,7 @@ import {
   claimNewBabyGift,
 } from '#generated/calls/gifts.ts'
 import type { Gift } from '#generated/schema.d.ts'
-import type { LinkToStep } from '#src/forms/delivery/steps.ts'
+import type { LinkToStep } from '#src/domain/delivery/steps.ts'
 
 export type Claimed =
   | { kind: 'level'; giftId: string }

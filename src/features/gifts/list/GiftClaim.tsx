@@ -1,7 +1,7 @@
 // Claiming a gift by level.
 import { getRouteApi } from '@tanstack/react-router'
 import { useGift } from '#generated/hooks/gifts.ts'
-import type { DeliveryStep } from '#src/forms/delivery/steps.ts'
+import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 
 const route = getRouteApi('/_default/gifts/list')

@@ -1,7 +1,7 @@
 // Cancels the claim of a gift, or gives back one that came back undelivered.
 import { cancelGiftClaim } from '#generated/calls/gifts.ts'
 import type { MyGift } from '#generated/schema.d.ts'
-import { CancelDelivery } from '#src/forms/delivery/CancelDelivery.tsx'
+import { CancelDelivery } from '#src/domain/delivery/CancelDelivery.tsx'
 
 type CancelClaimProps = { mine: Pick<MyGift, 'id' | 'gift' | 'coins' | 'state'> }
 

@@ -1,7 +1,7 @@
 // A gift was claimed a moment ago: whose it is, when it comes and where to, before its receipt.
 import { FormattedMessage } from 'react-intl'
 import type { MyGift } from '#generated/schema.d.ts'
-import { ArrivalText } from '#src/runtime/format/ArrivalText.tsx'
+import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Moment } from '#src/ui/feedback/Moment.tsx'

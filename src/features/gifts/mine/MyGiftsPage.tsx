@@ -2,7 +2,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useMyGift } from '#generated/hooks/gifts.ts'
-import type { DeliveryStep } from '#src/forms/delivery/steps.ts'
+import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 import { MyGiftList } from './MyGiftList.tsx'
 import { MyGiftPage } from './MyGiftPage.tsx'

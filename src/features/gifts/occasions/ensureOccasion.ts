@@ -2,7 +2,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { ensureFresh } from '#src/client/queries.ts'
-import { ensureDeliveryStep } from '#src/forms/delivery/steps.ts'
+import { ensureDeliveryStep } from '#src/domain/delivery/steps.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { searchWithout } from '#src/runtime/routing/searchText.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'

@@ -1,6 +1,6 @@
 // The member's picture as it is sent: upright, square, no larger than it is ever shown, and without the camera's metadata,
 // because it is drawn anew.
-import { canvasIsExact } from '#src/forms/canvasIsExact.ts'
+import { canvasIsExact } from '#src/domain/uploads/canvasIsExact.ts'
 import type { Crop } from '#src/ui/files/crop.ts'
 
 /** Pixels along one side. */

@@ -1,9 +1,9 @@
 // One parcel's notices in one row: the thing it holds leads, with where it is now; where it was before is folded below.
 import { FormattedMessage } from 'react-intl'
 import type { Notice, NoticeParcel } from '#generated/schema.d.ts'
-import { MemberTime } from '#src/runtime/format/MemberTime.tsx'
+import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
 import type { MessageId } from '#src/runtime/language/messages.ts'
-import { parcelStates } from '#src/runtime/parcels/words.ts'
+import { parcelStates } from '#src/domain/parcels/words.ts'
 
 const states: Record<NoticeParcel['state'], MessageId> = {
   ...parcelStates,

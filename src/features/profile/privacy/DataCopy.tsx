@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { exportData } from '#generated/calls/account.ts'
-import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { saveFile, type SavedFile } from '#src/runtime/downloads/saveFile.ts'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'

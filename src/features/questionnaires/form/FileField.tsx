@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { FileQuestion } from '#generated/schema.d.ts'
-import { FormUploads } from '#src/forms/FormUploads.tsx'
-import { useUpload } from '#src/forms/useUpload.ts'
+import { FormUploads } from '#src/domain/uploads/FormUploads.tsx'
+import { useUpload } from '#src/domain/uploads/useUpload.ts'
 import type { FieldProps } from './QuestionField.tsx'
 
 type FileFieldProps = FieldProps<FileQuestion> & { onUnfinished: (isUnfinished: boolean) => void }

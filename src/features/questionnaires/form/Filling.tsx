@@ -20,7 +20,7 @@ import type { StepProps } from './StepFrame.tsx'
 import { useAnswers } from './useAnswers.ts'
 import { getAddressForm, modifyAddress } from '#generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '#generated/calls/platform.ts'
-import { isEmail } from '#src/forms/email.ts'
+import { isEmail } from '#src/domain/contacts/email.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useCountry } from './useCountry.ts'
 

@@ -1,6 +1,6 @@
 // Judges answers by the schema that the server judges them by. It is loaded when a form opens, and so is there without a connection.
 import type { Answer as QuestionAnswer, Question, Questionnaire } from '#generated/schema.d.ts'
-import { emailRule, toEmail } from '#src/forms/email.ts'
+import { emailRule, toEmail } from '#src/domain/contacts/email.ts'
 import type { TextRules } from '#shared/questionnaires/answerSchema.ts'
 import { questionsOf } from '#shared/questionnaires/branching.ts'
 

@@ -1,6 +1,6 @@
 // Names the country in which phones and addresses of a form begin.
 import { getUserInfo } from '#generated/calls/account.ts'
-import { homeOf } from '#src/forms/account.ts'
+import { homeOf } from '#src/domain/contacts/account.ts'
 import { useAppContext, useLanguage } from '#src/runtime/app/AppProvider.tsx'
 
 /** The member's country; of a visitor that they come from, or where their language is at home. */

@@ -19,8 +19,8 @@ import { failureText } from '#src/runtime/format/failureText.ts'
 import type { SecondFactorStep } from '../shared/secondFactor.ts'
 import { rememberMethod } from '../shared/lastSignInMethod.ts'
 import { useStep, type LoginStep } from '../shared/useStep.ts'
-import { useCanUsePasskeys } from '#src/forms/passkeys.ts'
-import { useSendCode } from '#src/forms/useSendCode.ts'
+import { useCanUsePasskeys } from '#src/domain/reauthentication/passkeys.ts'
+import { useSendCode } from '#src/domain/contacts/useSendCode.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 
 // Few accounts are about to end.

@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { beginLoginByPasskey } from '#generated/calls/session.ts'
 import { useLoginByPasskey } from '#generated/hooks/session.ts'
-import { askForPasskey, fitsHere, stopAsking, useCanUsePasskeys } from '#src/forms/passkeys.ts'
+import {
+  askForPasskey,
+  fitsHere,
+  stopAsking,
+  useCanUsePasskeys,
+} from '#src/domain/reauthentication/passkeys.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { failureText } from '#src/runtime/format/failureText.ts'
 

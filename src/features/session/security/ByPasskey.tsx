@@ -1,7 +1,7 @@
 // Takes a passkey in place of the present password.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PasskeyAssertion } from '#generated/schema.d.ts'
-import { usePasskeyProof } from '#src/forms/usePasskeyProof.tsx'
+import { usePasskeyProof } from '#src/domain/reauthentication/usePasskeyProof.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 

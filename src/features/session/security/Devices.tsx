@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { revokeOtherSessions } from '#generated/calls/session.ts'
 import { useSessions } from '#generated/hooks/session.ts'
-import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'

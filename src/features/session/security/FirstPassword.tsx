@@ -1,11 +1,11 @@
 // The first password of a member who joined by a code or another service: a code to their address proves who they are.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyOrgPassword } from '#generated/calls/session.ts'
-import { CodeField } from '#src/forms/CodeField.tsx'
+import { CodeField } from '#src/domain/contacts/CodeField.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { UnsavedChanges } from '#src/forms/UnsavedChanges.tsx'
 import { useContractForm } from '#src/forms/useContractForm.ts'
-import { useSendCode } from '#src/forms/useSendCode.ts'
+import { useSendCode } from '#src/domain/contacts/useSendCode.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { removePasskey } from '#generated/calls/session.ts'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
-import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { failureText } from '#src/runtime/format/failureText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'

@@ -5,7 +5,7 @@ import { beginAuthenticator, renewRecoveryCodes, turnOnPasskeyFactor } from '#ge
 import { useMyMembership } from '#generated/hooks/membership.ts'
 import { useSecondFactor } from '#generated/hooks/session.ts'
 import type { AuthenticatorSetup as Setup, RecoveryCodes as Codes } from '#generated/schema.d.ts'
-import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import type { Mutation } from '#src/forms/useContractForm.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'

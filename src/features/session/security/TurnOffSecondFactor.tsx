@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { turnOffSecondFactor } from '#generated/calls/session.ts'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
-import { Reauthentication } from '#src/forms/Reauthentication.tsx'
+import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { useProvenAct } from './useProvenAct.ts'

@@ -1,7 +1,7 @@
 // The first step of signing in: the account as it is typed, and which sign-in methods fit it.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { homeOf } from '#src/forms/account.ts'
+import { homeOf } from '#src/domain/contacts/account.ts'
 import { draftsOf } from '#src/runtime/storage/drafts.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { useContractForm } from '#src/forms/useContractForm.ts'

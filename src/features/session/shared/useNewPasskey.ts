@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAddPasskey } from '#generated/hooks/session.ts'
 import type { PasskeyCreationOptions } from '#generated/schema.d.ts'
-import { createPasskey } from '#src/forms/passkeys.ts'
+import { createPasskey } from '#src/domain/reauthentication/passkeys.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 export function useNewPasskey(onAdded: () => void = () => {}) {

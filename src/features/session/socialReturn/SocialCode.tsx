@@ -5,7 +5,7 @@ import type { CallError } from '#src/client/errors.ts'
 import type { Session } from '#generated/schema.d.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { useContractForm } from '#src/forms/useContractForm.ts'
-import type { useCodeSending } from '#src/forms/useSendCode.ts'
+import type { useCodeSending } from '#src/domain/contacts/useSendCode.ts'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 
 type SocialCodeProps = {

@@ -1,0 +1,141 @@
+// The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
+// order and provinces come from the server, in the chosen language.
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAddressForm } from '#generated/hooks/addresses.ts'
+import { useProvinces } from '#generated/hooks/platform.ts'
+import type { Address, AddressFormPart, ModifyAddressRequest } from '#generated/schema.d.ts'
+import { plainDigits } from '#shared/digits.ts'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
+import { CountrySelect } from '../contacts/CountrySelect.tsx'
+import { FormField } from '#src/forms/FormField.tsx'
+import { FormPhone } from '../contacts/FormPhone.tsx'
+
+type AddressForm = Pick<
+  UseFormReturn<ModifyAddressRequest>,
+  'control' | 'register' | 'setValue' | 'clearErrors'
+>
+
+type AddressToChange = Omit<Address, 'id' | 'isDefault'>
+
+type AddressFieldsProps = {
+  form: AddressForm
+  /** The one to begin with where the address names none yet (ISO 3166-1 alpha-2). */
+  country: string
+  /** Who takes the parcel where the address names nobody yet. */
+  recipient: string
+  /** The address to change. */
+  address?: AddressToChange
+}
+
+export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
+  const { control, register, setValue, clearErrors } = form
+  // A country chosen before hydration is only in the select: the form gets change events only.
+  const [found, setFound] = useState<string>()
+  const chosen = useWatch({ control, name: 'countryCode' }) || found || country
+  // The old country's parts stay until the new one's have loaded.
+  const shown = useDeferredValue(chosen)
+  /** What was wrong with the parts of one country says nothing of those of another. */
+  const begin = () => {
+    setValue('province', '')
+    clearErrors(Object.keys(tokens).filter(isPart))
+  }
+  const { ref, ...select } = register('countryCode', { onChange: begin })
+  return (
+    <>
+      <FormField control={control} name="countryCode" label={<FormattedMessage id="form.address.country" />}>
+        <CountrySelect
+          {...select}
+          ref={(element) => {
+            ref(element)
+            if (element) setFound(element.value)
+          }}
+          defaultValue={country}
+          near={[country, chosen]}
+        />
+      </FormField>
+      <FormField control={control} name="recipient" label={<FormattedMessage id="form.address.recipient" />}>
+        <TextInput
+          {...register('recipient')}
+          defaultValue={address?.recipient ?? recipient}
+          autoComplete="name"
+        />
+      </FormField>
+      <FormPhone
+        control={control}
+        name="phone"
+        defaultValue={address?.phone}
+        country={chosen}
+        label={<FormattedMessage id="form.address.phone" />}
+        hint={<FormattedMessage id="form.address.phone.hint" />}
+      />
+      <Parts key={shown} form={form} countryCode={shown} address={address} />
+    </>
+  )
+}
+
+type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: string }
+
+function Parts({ form: { control, register, setValue }, countryCode, address }: PartsProps) {
+  const { formatMessage } = useIntl()
+  // What was typed since takes precedence over the initial values: the parts are rendered anew with each country.
+  const begun = countryCode === address?.countryCode ? address : undefined
+  const { data: form } = useAddressForm({ countryCode })
+  const { data: provinces } = useProvinces({ countryCode })
+  const province = useWatch({ control, name: 'province' })
+  useEffect(() => {
+    // A province of another country, from a draft for example, is cleared.
+    if (province && !provinces.items.some(({ code }) => code === province)) setValue('province', '')
+  }, [province, provinces, setValue])
+  const written = begun?.province === undefined ? begun?.provinceName : undefined
+  return form.parts.map(({ name, label, required, example }) => (
+    <FormField
+      key={name}
+      control={control}
+      name={name}
+      label={label}
+      aside={!required && <FormattedMessage id="form.optional" />}
+      hint={
+        name === 'province' && written !== undefined ? (
+          <FormattedMessage id="form.address.province.before" values={{ name: written }} />
+        ) : (
+          example && <FormattedMessage id="form.example" values={{ example }} />
+        )
+      }
+    >
+      {name === 'province' ? (
+        <Select
+          {...register(name)}
+          autoComplete={tokens[name]}
+          defaultValue={begun?.[name] ?? ''}
+          placeholder={formatMessage({ id: 'form.choose' })}
+          options={provinces.items.map((each) => ({ value: each.code, label: each.name }))}
+        />
+      ) : (
+        <TextInput
+          {...register(name, name === 'postcode' ? { setValueAs: withPlainDigits } : undefined)}
+          autoComplete={tokens[name]}
+          defaultValue={begun?.[name]}
+          inputMode={example && /^\d+$/.test(example) ? 'numeric' : undefined}
+        />
+      )}
+    </FormField>
+  ))
+}
+
+const withPlainDigits = (value: unknown) => (typeof value === 'string' ? plainDigits(value) : value)
+
+/** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
+const tokens: Record<AddressFormPart['name'], string> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  ward: 'address-level4',
+  district: 'address-level3',
+  city: 'address-level2',
+  province: 'address-level1',
+  postcode: 'postal-code',
+}
+
+const isPart = (name: string): name is AddressFormPart['name'] => name in tokens

@@ -1,0 +1,59 @@
+// The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
+// would differ from what the list shows.
+import { FormattedMessage, useIntl } from 'react-intl'
+import { modifyAddress } from '#generated/calls/addresses.ts'
+import { useUserInfo } from '#generated/hooks/account.ts'
+import type { Address } from '#generated/schema.d.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { FormCheckbox } from '#src/forms/FormCheckbox.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { UnsavedChanges } from '#src/forms/UnsavedChanges.tsx'
+import { useAddressCheck } from './useAddressCheck.ts'
+import { useContractForm } from '#src/forms/useContractForm.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+
+type AddressFormProps = {
+  /** The one to change; a new one without it. */
+  address: Address | undefined
+  /** The first becomes the default by itself. */
+  isFirst: boolean
+  /** What comes next: where its list is, or what the parcel is for. */
+  onSaved: (address: Address) => void
+}
+
+export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
+  const { formatMessage } = useIntl()
+  const { toasts } = useAppContext()
+  const { data: member } = useUserInfo()
+  const form = useContractForm(modifyAddress, {
+    unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
+    prepare: async (values) => (address ? { ...values, id: address.id } : values),
+    check: useAddressCheck(),
+    onSuccess: (saved) => {
+      toasts.show('positive', formatMessage({ id: 'addresses.saved' }))
+      onSaved(saved)
+    },
+  })
+  return (
+    <div className="form-card">
+      <Form wide form={form} button={<FormattedMessage id="addresses.save" />}>
+        <AddressFields
+          form={form}
+          address={address}
+          country={address?.countryCode ?? member.countryCode}
+          recipient={formatMessage(
+            { id: 'profile.name' },
+            { first: member.firstName, last: member.lastName ?? '' },
+          ).trim()}
+        />
+        {!isFirst && !address?.isDefault && (
+          <FormCheckbox
+            control={form.control}
+            {...form.register('isDefault')}
+            label={<FormattedMessage id="addresses.asDefault" />}
+          />
+        )}
+      </Form>
+    </div>
+  )
+}

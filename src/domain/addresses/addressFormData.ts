@@ -1,0 +1,18 @@
+// Reads the data of the form of an address, for the loaders of pages that show one.
+import type { QueryClient } from '@tanstack/react-query'
+import { getAddressForm } from '#generated/calls/addresses.ts'
+import { listCallingCodes, listCountries, listProvinces } from '#generated/calls/platform.ts'
+import { getUserInfo } from '#generated/calls/account.ts'
+import { ensureFresh } from '#src/client/queries.ts'
+
+/** @param country of the address to change; the member's own for a new one */
+export async function ensureAddressForm(queryClient: QueryClient, country?: string): Promise<void> {
+  const member = await ensureFresh(queryClient, getUserInfo.query())
+  const countryCode = country ?? member.countryCode
+  await Promise.all([
+    ensureFresh(queryClient, listCountries.query()),
+    ensureFresh(queryClient, listCallingCodes.query()),
+    ensureFresh(queryClient, getAddressForm.query({ countryCode })),
+    ensureFresh(queryClient, listProvinces.query({ countryCode })),
+  ])
+}

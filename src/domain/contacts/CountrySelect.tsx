@@ -1,0 +1,38 @@
+// A country select: those nearby at once, all others as soon as they have loaded, because a page would be a third heavier with
+// them.
+import type { ComponentProps } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { listCountries } from '#generated/calls/platform.ts'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { nearbyCountries } from './countries.ts'
+import { sorted } from '#shared/sorted.ts'
+
+type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'groups'> & {
+  /** Where the member is, and what was chosen (ISO 3166-1 alpha-2). */
+  near: readonly string[]
+}
+
+export function CountrySelect({ near, ...select }: CountrySelectProps) {
+  const { locale, formatMessage, formatDisplayName } = useIntl()
+  const { data: countries } = useQuery({ ...listCountries.query(), meta: { handlesErrors: true } })
+  const nearby = nearbyCountries(near)
+  const named = Array.from(nearby, (value) => ({
+    value,
+    label: formatDisplayName(value, { type: 'region' }) ?? value,
+  }))
+  const suggested = sorted(named, (a, b) => a.label.localeCompare(b.label, locale))
+  const others = countries?.items
+    .filter(({ countryCode }) => !nearby.has(countryCode))
+    .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+  return (
+    <Select
+      {...select}
+      autoComplete="country"
+      groups={[
+        { label: formatMessage({ id: 'session.country.near' }), options: suggested },
+        ...(others ? [{ label: formatMessage({ id: 'session.country.all' }), options: others }] : []),
+      ]}
+    />
+  )
+}

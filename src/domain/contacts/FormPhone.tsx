@@ -1,0 +1,126 @@
+// A phone of a contract form. However it is typed or pasted, the form holds E.164 as soon as it is a valid number; until
+// then what was typed, for the form's check to refuse (`usePhoneCheck`). A number without a calling code is dialled in the form's
+// country, also where that becomes known later; one that came with a code, or under a country the member chose, keeps it.
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+} from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useCallingCodes } from '#generated/hooks/platform.ts'
+import { usePhones } from '#src/runtime/format/usePhones.ts'
+import { useLanguage } from '#src/runtime/app/AppProvider.tsx'
+import { PhoneInput } from '#src/ui/fields/PhoneInput.tsx'
+import { homeOf } from './account.ts'
+import { diallingCountry, nearbyCountries } from './countries.ts'
+import { FormField } from '#src/forms/FormField.tsx'
+
+type FormPhoneProps<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPath<Values>
+  label: ReactNode
+  hideLabel?: boolean
+  hint?: ReactNode
+  /** The number that is being changed, as E.164. */
+  defaultValue?: PathValue<Values, FieldPath<Values>>
+  /** The country to dial in (ISO 3166-1 alpha-2): the member's where it is known, else that of the language. */
+  country?: string
+  /** Another person's number is not filled in by the browser. */
+  autoComplete?: 'tel-national' | 'tel' | 'off'
+}
+
+/** @property own the country that the member chose, or that the number brought along; dialled in the form's without one */
+type Typed = { text: string; own?: string; value: string }
+
+export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Values>) {
+  const { control, name, label, hideLabel, hint, autoComplete = 'tel-national' } = props
+  const { formatMessage } = useIntl()
+  const { locale } = useLanguage()
+  const { data: codes } = useCallingCodes()
+  const { field } = useController({ control, name, defaultValue: props.defaultValue })
+  const phones = usePhones()
+  const [typed, setTyped] = useState<Typed>()
+
+  const value: string = field.value ?? ''
+  const isDialled = codes.items.some(({ countryCode }) => countryCode === props.country)
+  const home = (isDialled && props.country) || homeOf(locale)
+  const { text, own } = typed?.value === value ? typed : shown()
+  const country = own ?? home
+
+  /** What came from outside: from a draft, or the number that is being changed. */
+  function shown(): Typed {
+    const phone = phones?.readPhone(value)
+    if (phone?.isValid && phone.country) return { text: phone.national, own: phone.country, value }
+    return { text: value, own: diallingCountry(value, codes.items, home), value }
+  }
+
+  function update(next: string, chosen = own) {
+    const phone = phones?.readPhone(next, chosen ?? home)
+    const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
+    const nextValue = phone?.isValid ? phone.e164 : next
+    setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: nextValue })
+    field.onChange(nextValue)
+  }
+
+  // What was typed before the rules or the country had loaded is parsed again once they have.
+  useEffect(() => {
+    if (phones && text && (typed || !own)) update(text)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is parsed as it comes
+  }, [phones, home])
+
+  const nearby = nearbyCountries([home, country])
+  const listed = codes.items.map(({ countryCode: code, ...rest }) => ({ code, ...rest }))
+  const example = listed.find(({ code }) => code === country)?.example
+  return (
+    <FormField
+      control={control}
+      name={name}
+      label={label}
+      hideLabel={hideLabel}
+      hint={
+        hint === undefined ? (
+          example && (
+            <span>
+              <FormattedMessage id="form.example" values={{ example }} />
+            </span>
+          )
+        ) : (
+          <span>{hint}</span>
+        )
+      }
+      problem="form.error.phone"
+    >
+      <PhoneInput
+        ref={field.ref}
+        name={name}
+        autoComplete={autoComplete}
+        countries={[
+          {
+            label: formatMessage({ id: 'session.country.near' }),
+            countries: listed.filter(({ code }) => nearby.has(code)),
+          },
+          {
+            label: formatMessage({ id: 'session.country.all' }),
+            countries: listed.filter(({ code }) => !nearby.has(code)),
+          },
+        ]}
+        country={country}
+        countryLabel={formatMessage({ id: 'form.phone.country' })}
+        onCountryChange={(code) => update(text, code)}
+        value={text}
+        onValueChange={(next) => update(next)}
+        onBlur={() => {
+          const phone = phones?.readPhone(text, country)
+          if (phone?.isValid && phones?.readPhone(phone.national, country)?.e164 === value)
+            setTyped({ text: phone.national, own, value })
+          field.onBlur()
+        }}
+        reshape={(next) => phones?.phoneAsTyped(next, country) ?? next}
+        isTyped={(character) => /[\p{Nd}+]/u.test(character)}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,20 @@
+// Times of orders and parcels in the shop's zone.
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { languages, locales } from '#shared/languages.ts'
+import { shopTimeText, shopZoneName } from './shopTime.ts'
+
+const instant = '2026-11-21T02:59:42.000Z'
+
+test('dates are shown in English in the Asia/Shanghai time zone, date only or date with 12-hour time (section 9)', () => {
+  expect(shopTimeText(instant, 'date')).toBe('Nov 21, 2026')
+  expect(shopTimeText(instant, 'time')).toBe('Nov 21, 2026, 10:59 AM')
+  expect(shopTimeText('2026-11-20T16:05:00.000Z', 'time')).toBe('Nov 21, 2026, 12:05 AM')
+  expect(shopTimeText('2026-11-20T15:59:00.000Z', 'date')).toBe('Nov 20, 2026')
+})
+
+test('the zone of orders and parcels is named in the reader’s language', () => {
+  const names = locales.map((locale) => shopZoneName(createIntl({ locale: languages[locale].tag })))
+  expect(names[0]).toBe('China Standard Time')
+  expect(new Set(names).size).toBe(4)
+})

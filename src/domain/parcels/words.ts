@@ -1,0 +1,17 @@
+// Names a parcel's states, wherever one is shown.
+import type { ParcelState } from '#generated/schema.d.ts'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+
+export const parcelStates: Record<ParcelState, MessageId> = {
+  packed: 'orders.parcel.packed',
+  handedOver: 'orders.parcel.handedOver',
+  inTransit: 'orders.parcel.inTransit',
+  outForDelivery: 'orders.parcel.outForDelivery',
+  attempted: 'orders.parcel.attempted',
+  waitsForPickup: 'orders.parcel.waitsForPickup',
+  delivered: 'orders.parcel.delivered',
+  failed: 'orders.parcel.failed',
+}
+
+/** It did not go as it should. */
+export const isTrouble = (state: ParcelState) => state === 'attempted' || state === 'failed'

@@ -1,0 +1,62 @@
+// Takes a passkey as proof of who is there: the button asks the device, and then does the thing.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CallError } from '#src/client/errors.ts'
+import type { Proof } from '#generated/schema.d.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import type { Mutation } from '#src/forms/useContractForm.ts'
+import { usePasskeyProof } from './usePasskeyProof.tsx'
+
+type PasskeyProofProps<Body, Result> = {
+  operation: { mutation: Mutation<Body, Result> }
+  /** What is sent with the proof. */
+  body: (proof: Proof) => Body
+  onSuccess: (result: Result) => void
+  onRefused?: (error: CallError) => void
+  autoFocus?: boolean
+  /** The button's label: what happens. */
+  children: ReactNode
+}
+
+export function PasskeyProof<Body, Result>(props: PasskeyProofProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, children } = props
+  const intl = useIntl()
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (autoFocus) text.current?.focus()
+  }, [autoFocus])
+  const { ask, isAsking, problem } = usePasskeyProof()
+  const { mutate, reset, isPending, error } = useMutation({
+    ...operation.mutation,
+    meta: { showsRefusals: true },
+    onSuccess,
+    onError: onRefused,
+  })
+
+  async function prove() {
+    reset()
+    const passkey = await ask()
+    if (passkey) mutate(body({ passkey }))
+  }
+
+  const why = error ? failureText(error, intl) : problem
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p ref={text} tabIndex={-1} className="outline-none">
+        <FormattedMessage id="form.proof.passkey" />
+      </p>
+      <div role="alert">{why && <Notice tone="negative" text={why} />}</div>
+      <Button
+        full
+        pending={isAsking || isPending}
+        pendingLabel={intl.formatMessage({ id: 'form.pending' })}
+        onClick={() => void prove()}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}

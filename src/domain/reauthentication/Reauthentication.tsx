@@ -1,0 +1,133 @@
+// "Prove that it is you", before anything grave: by a passkey or the member's password, where there is one, or by a code. It is a form of
+// its own that ends in the button which does the thing; what else the thing needs to know was asked before.
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useUserInfo } from '#generated/hooks/account.ts'
+import type { CallError } from '#src/client/errors.ts'
+import { codeProof, passwordProof } from '#src/client/reauthSchemas.ts'
+import type { CodeProof, PasswordProof, Proof } from '#generated/schema.d.ts'
+import { Tabs } from '#src/ui/actions/Tabs.tsx'
+import { CodeField } from '../contacts/CodeField.tsx'
+import { FormPassword } from '#src/forms/FormPassword.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { PasskeyProof } from './PasskeyProof.tsx'
+import { useCanUsePasskeys } from './passkeys.ts'
+import { useContractForm, type Mutation } from '#src/forms/useContractForm.ts'
+import { useSendCode } from '../contacts/useSendCode.ts'
+
+type ReauthenticationProps<Body, Result> = {
+  operation: { mutation: Mutation<Body, Result> }
+  /** What is sent with the proof. */
+  body: (proof: Proof) => Body
+  onSuccess: (result: Result) => void
+  /** Called for every refusal: those about the proof are shown at its field, others above the button. */
+  onRefused?: (error: CallError) => void
+  /** It has just appeared: its first control takes the focus. */
+  autoFocus?: boolean
+  /** The button's label: what happens, not "OK". */
+  children: ReactNode
+}
+
+export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body, Result>) {
+  const { formatMessage } = useIntl()
+  const { data: member } = useUserInfo()
+  const canUsePasskeys = useCanUsePasskeys()
+  const [chosen, setChosen] = useState<string>()
+  const ways = [
+    ...(member.hasPasskey && canUsePasskeys ? (['passkey'] as const) : []),
+    ...(member.hasPass ? (['password'] as const) : []),
+    'code' as const,
+  ]
+  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'code'
+  const account = member.email ?? member.phone ?? ''
+  const Way = wayForms[way]
+  const shown = <Way {...props} account={account} />
+  if (ways.length === 1) return shown
+  return (
+    <Tabs
+      label={formatMessage({ id: 'form.proof.way' })}
+      value={way}
+      onValueChange={setChosen}
+      items={ways.map((id) => ({ id, label: formatMessage({ id: wayNames[id] }) }))}
+    >
+      {shown}
+    </Tabs>
+  )
+}
+
+type WayProps<Body, Result> = ReauthenticationProps<Body, Result> & { account: string }
+
+function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
+  const proving = {
+    schema: passwordProof,
+    mutation: {
+      ...operation.mutation,
+      mutationFn: (proof: PasswordProof) => operation.mutation.mutationFn(body(proof)),
+    },
+  }
+  const form = useContractForm(proving, {
+    part: 'proof',
+    unsent: 'forgotten',
+    onSuccess,
+    onRefused,
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} button={children}>
+      <FormPassword
+        control={control}
+        register={register}
+        name="password"
+        kind="current"
+        account={account}
+        label={<FormattedMessage id="form.proof.password" />}
+        problem="form.error.other"
+        autoFocus={autoFocus}
+      />
+    </Form>
+  )
+}
+
+/** The last digit sends nothing by itself: here the button is pressed knowingly. */
+function ByCode<Body, Result>(props: WayProps<Body, Result>) {
+  const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
+  const where = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (autoFocus) where.current?.focus()
+  }, [autoFocus])
+  const code = useSendCode('confirm')
+  const proving = {
+    schema: codeProof,
+    mutation: {
+      ...operation.mutation,
+      mutationFn: (proof: CodeProof) => operation.mutation.mutationFn(body(proof)),
+    },
+  }
+  const form = useContractForm(proving, {
+    part: 'proof',
+    unsent: 'forgotten',
+    onSuccess,
+    onRefused,
+  })
+  const sendCode = () => code.send(account)
+  return (
+    <Form form={form} code={{ sending: code, ask: sendCode }} button={children}>
+      {code.sentTo ? (
+        <CodeField control={form.control} name="code" code={code} onResend={sendCode} />
+      ) : (
+        <p ref={where} tabIndex={-1} className="wrap-anywhere outline-none">
+          <FormattedMessage id="form.proof.where" values={{ account: <b>{account}</b> }} />
+        </p>
+      )}
+    </Form>
+  )
+}
+
+const wayForms = { passkey: PasskeyProof, password: ByPassword, code: ByCode }
+
+const wayNames = {
+  passkey: 'form.proof.byPasskey',
+  password: 'form.proof.byPassword',
+  code: 'form.proof.byCode',
+} as const

@@ -1,0 +1,33 @@
+// Asks a passkey of the member for proof of who is there, and says why there is none.
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMutation } from '@tanstack/react-query'
+import { beginPasskeyProof } from '#generated/calls/session.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { askForPasskey } from './passkeys.ts'
+
+export function usePasskeyProof() {
+  const intl = useIntl()
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const { mutateAsync, error } = useMutation({
+    mutationFn: () => beginPasskeyProof(),
+    meta: { showsRefusals: true },
+  })
+  async function ask() {
+    setIsAsking(true)
+    setHasFailed(false)
+    const options = await mutateAsync().catch(() => undefined)
+    const given = options && (await askForPasskey(options))
+    setIsAsking(false)
+    if (typeof given === 'object') return given
+    setHasFailed(given !== undefined && given !== 'stopped')
+    return undefined
+  }
+  return {
+    /** @returns `undefined` where there is none, which `problem` explains unless the member did not want to */
+    ask,
+    isAsking,
+    problem: error ? failureText(error, intl) : hasFailed && <FormattedMessage id="form.passkey.failed" />,
+  }
+}

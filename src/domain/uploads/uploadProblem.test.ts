@@ -1,0 +1,35 @@
+// Checks that a file that did not arrive gets the note that helps, and is sent again by itself only where it may be.
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { UPLOAD_UNFIT } from '#generated/codes.ts'
+import { messagesIn } from '#tests/support/messages.ts'
+import { CallError } from '#src/client/errors.ts'
+import { UnreadableFile } from './photo.ts'
+import { uploadProblem } from './uploadProblem.ts'
+
+const messages = messagesIn('en-US')
+const intl = createIntl({ locale: 'en-US', messages })
+const refused = (code: 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX' | 'SILENT') =>
+  new CallError(400, { code: 400, message: 'Bad Request', data: { reasons: [{ code }] } })
+const busy = 'Many people are here right now.'
+
+test.each([
+  ['an empty file', new UnreadableFile('photo.jpg'), messages['form.upload.unreadable'], 'never'],
+  ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], 'never'],
+  ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], 'never'],
+  ['one of countless parts', refused('TOO_COMPLEX'), messages['form.upload.unfit'], 'never'],
+  ['one that grew on its way', new CallError(413), messages['form.upload.unfit'], 'never'],
+  [
+    'a kind that is not taken',
+    new CallError(200, { code: UPLOAD_UNFIT, message: '' }),
+    messages['form.upload.unfit'],
+    'never',
+  ],
+  ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, 'by a press'],
+  ['a line that broke', new CallError(0), messages['error.transport'], 'by itself'],
+  ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], 'by itself'],
+])('%s', (_, error, note, comes) => {
+  const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
+  expect(rest).toEqual({ note })
+  expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })
+})

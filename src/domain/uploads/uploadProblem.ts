@@ -1,0 +1,31 @@
+// Says what is wrong with a file that did not arrive, and what comes of sending it again.
+import type { IntlShape } from 'react-intl'
+import { UPLOAD_UNFIT } from '#generated/codes.ts'
+import { CallError } from '#src/client/errors.ts'
+import type { MessageId } from '#src/runtime/language/messages.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { UnreadableFile } from './photo.ts'
+
+const unfit = ['TOO_MANY_PIXELS', 'TOO_COMPLEX']
+const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
+
+type Problem = {
+  note: string
+  /** The connection was lost: it is sent again once there is one. */
+  isLost: boolean
+  /** Nothing would come of sending it again. */
+  isFinal: boolean
+}
+
+export function uploadProblem(error: unknown, intl: IntlShape): Problem {
+  const final = (id: MessageId) => ({ note: intl.formatMessage({ id }), isLost: false, isFinal: true })
+  const lost = { isLost: true, isFinal: false }
+  if (error instanceof UnreadableFile) return final('form.upload.unreadable')
+  if (!(error instanceof CallError)) return { note: failureText(error, intl), ...lost }
+  const reason = error.reasons[0]?.code ?? ''
+  if (error.is(UPLOAD_UNFIT) || error.status === 413 || unfit.includes(reason))
+    return final('form.upload.unfit')
+  if (unreadable.includes(reason)) return final('form.upload.unreadable')
+  if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), ...lost }
+  return { note: failureText(error, intl), isLost: error.status === 0, isFinal: false }
+}
