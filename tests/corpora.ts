@@ -11,9 +11,8 @@ import { parseArgs, promisify } from 'node:util'
 import type { Verdict } from '#scripts/contract/compare/finding.ts'
 import { findingsBetween } from '#scripts/contract/findings.ts'
 import { worstVerdict } from '#scripts/contract/verdict.ts'
-import { readModel } from '#scripts/contract/read/model.ts'
+import { readModel, UsageError } from '@members-hub/openapi'
 import { openModel } from '#scripts/contract/read/source.ts'
-import { Unusable } from '#scripts/contract/read/unusable.ts'
 import { changeKinds, generalKinds } from './support/changeKinds.ts'
 import { mutationsOf } from './support/contractChanges.ts'
 
@@ -108,7 +107,7 @@ const ours: Tool = {
       const [before, after] = await Promise.all([openModel(base), openModel(head)])
       return worstVerdict(findingsBetween(before, after).map(({ verdict }) => verdict))
     } catch (error) {
-      if (error instanceof Unusable) return undefined
+      if (error instanceof UsageError) return undefined
       throw error
     }
   },

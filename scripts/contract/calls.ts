@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
 import type { Told } from './report/report.ts'
-import { Unusable } from './read/unusable.ts'
+import { UsageError } from '@members-hub/openapi'
 
 /** How often one client has called. */
 type Called = { operation: string; client: string; day: number; week: number }
@@ -35,7 +35,7 @@ const Answer = z.object({
   }),
 })
 
-/** @throws Unusable where it does not answer: nobody is told that nobody calls by accident */
+/** @throws UsageError where it does not answer: nobody is told that nobody calls by accident */
 export async function askCalls(address: string): Promise<Calls> {
   const ask = async (query: string) => {
     const url = new URL('api/v1/query', address.endsWith('/') ? address : `${address}/`)
@@ -63,7 +63,7 @@ export async function askCalls(address: string): Promise<Calls> {
     }
   } catch (error) {
     const why = error instanceof Error ? String(Object(error.cause).code ?? error.message) : String(error)
-    throw new Unusable(`Prometheus does not say who calls (${why}): is ${address} its address?`)
+    throw new UsageError(`Prometheus does not say who calls (${why}): is ${address} its address?`)
   }
 }
 

@@ -2,7 +2,7 @@
 // nothing to judge. A script that asks for no more than the number is never told "fine" by accident.
 import { writeFileSync } from 'node:fs'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { Unusable } from './read/unusable.ts'
+import { UsageError } from '@members-hub/openapi'
 import { formats, print, type Format } from './report/print.ts'
 import type { Report } from './report/report.ts'
 
@@ -36,8 +36,8 @@ export async function runCommand(
   } catch (error) {
     process.exitCode = 2
     outcome.problem = error instanceof Error ? error.message : String(error)
-    console.error(error instanceof Unusable ? error.message : error)
-    if (!(error instanceof Unusable))
+    console.error(error instanceof UsageError ? error.message : error)
+    if (!(error instanceof UsageError))
       console.error('Nothing was compared: this is a fault of the tool, not of the contract.')
   }
   return outcome
@@ -46,7 +46,7 @@ export async function runCommand(
 function read(options: ParseArgsOptionsConfig, most: number, told: (report: Report) => void): Said {
   const { positionals, values } = parsed({ ...options, ...common })
   if (positionals.length > most)
-    throw new Unusable(`nobody knows what to do with ${positionals.slice(most).join(' ')}.`)
+    throw new UsageError(`nobody knows what to do with ${positionals.slice(most).join(' ')}.`)
   const format = formatOf(values.format)
   const files = [values.report ?? []].flat().map((one) => fileOf(one))
   const tell = (report: Report) => {
@@ -60,14 +60,14 @@ function read(options: ParseArgsOptionsConfig, most: number, told: (report: Repo
 function formatOf(name: string): Format {
   const format = formats.find((one) => one === name)
   if (format === undefined)
-    throw new Unusable(`there is no format ${name}: it is one of ${formats.join(', ')}.`)
+    throw new UsageError(`there is no format ${name}: it is one of ${formats.join(', ')}.`)
   return format
 }
 
 function fileOf(said: string) {
   const [, format, file] = /^([^=]+)=(.+)$/s.exec(said) ?? []
   if (format === undefined || file === undefined)
-    throw new Unusable(`say a further report as <format>=<file>, not as ${said}.`)
+    throw new UsageError(`say a further report as <format>=<file>, not as ${said}.`)
   return { format: formatOf(format), file }
 }
 
@@ -75,16 +75,16 @@ function write(file: string, text: string) {
   try {
     writeFileSync(file, `${text}\n`)
   } catch (error) {
-    throw new Unusable(`the report cannot be written (${String(Object(error).code)}).`, { file })
+    throw new UsageError(`the report cannot be written (${String(Object(error).code)}).`, { file })
   }
 }
 
-/** @throws Unusable for what is no option */
+/** @throws UsageError for what is no option */
 export function parsed<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
     // Its second sentence is about names that begin with a dash.
-    throw new Unusable(`${String(Object(error).message).split('. ')[0]}.`)
+    throw new UsageError(`${String(Object(error).message).split('. ')[0]}.`)
   }
 }

@@ -12,9 +12,8 @@ import { hubWords } from './hub.ts'
 import { openImpact } from './impact/index.ts'
 import { findingsBetween } from './findings.ts'
 import { beginningOf, nameOf } from './read/git.ts'
-import { overdueIn } from './read/model.ts'
+import { overdueIn, UsageError } from '@members-hub/openapi'
 import { isSame, openModel } from './read/source.ts'
-import { Unusable } from './read/unusable.ts'
 import { usualContract, type Told } from './report/report.ts'
 import { show } from './show.ts'
 import { accept, isDecided } from './waivers.ts'
@@ -34,12 +33,12 @@ await runCommand(
     const here = await openModel(contract)
     if (first === 'show') {
       if (name === undefined)
-        throw new Unusable('say what to show: `npm run contract show <operation|schema|route>`.')
+        throw new UsageError('say what to show: `npm run contract show <operation|schema|route>`.')
       console.log(show(here, name, (await openImpact(process.cwd())).effectsOf))
       return true
     }
     if (name !== undefined)
-      throw new Unusable(`one base is compared with what lies here, not ${first} and ${name}.`)
+      throw new UsageError(`one base is compared with what lies here, not ${first} and ${name}.`)
     const { commit, why } = first === undefined ? beginningOf(contract) : { commit: first, why: undefined }
     const today = new Date().toISOString().slice(0, 10)
     const bases = [{ commit }, ...callersOf(readFileSync(releasedFile, 'utf8'), today)]

@@ -7,9 +7,8 @@ import { runCommand } from './command.ts'
 import { postComment } from './comment.ts'
 import { findingsBetween } from './findings.ts'
 import { openPlugin, reachedBy } from './plugin.ts'
-import { overdueIn } from './read/model.ts'
+import { overdueIn, UsageError } from '@members-hub/openapi'
 import { isSame, openModel } from './read/source.ts'
-import { Unusable } from './read/unusable.ts'
 import { print } from './report/print.ts'
 import { usualContract, usualWords } from './report/report.ts'
 import { callAs } from './severity.ts'
@@ -34,7 +33,7 @@ const { said, report, problem } = await runCommand(
     const [base] = positionals
     const head = headOf(positionals, values)
     if (base === undefined)
-      throw new Unusable(
+      throw new UsageError(
         'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
       )
     const usual = String(values.contract)
@@ -76,7 +75,7 @@ function listOf(value: unknown): string[] {
 }
 
 function textOf(file: string) {
-  if (!existsSync(file)) throw new Unusable(`there is no file ${file}.`)
+  if (!existsSync(file)) throw new UsageError(`there is no file ${file}.`)
   return readFileSync(file, 'utf8')
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { changesBetween } from './compare/compare.ts'
 import type { Effect, Finding, Subject } from './compare/finding.ts'
-import type { Model } from './read/shapes.ts'
+import { type Model } from '@members-hub/openapi'
 import { sentenceOf } from './report/sentences.ts'
 import { openVerdicts, worstVerdict } from './verdict.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { Effect, Finding } from './compare/finding.ts'
-import { Unusable } from './read/unusable.ts'
+import { UsageError } from '@members-hub/openapi'
 
 /** Gets the findings, and returns them with effects. All else of what it returns is left as it was found. */
 export type Plugin = (findings: Finding[]) => Finding[] | Promise<Finding[]>
@@ -26,16 +26,16 @@ const Effects: z.ZodMiniType<Effect[]> = z.array(
 )
 const Returned = z.array(z.object({ fingerprint: words, effects: Effects }))
 
-/** @throws Unusable where the file has no plug-in */
+/** @throws UsageError where the file has no plug-in */
 export async function openPlugin(file: string): Promise<Plugin> {
   const { default: plugin }: { default?: unknown } = await load(file)
   if (typeof plugin !== 'function')
-    throw new Unusable('a plug-in is a module whose default export is a function of findings.', { file })
+    throw new UsageError('a plug-in is a module whose default export is a function of findings.', { file })
   return async (findings) => {
     const returned = Returned.safeParse(await ask(plugin, structuredClone(findings), file))
     if (!returned.success) {
       const path = returned.error.issues[0]?.path.join('.') || 'what it returns'
-      throw new Unusable(
+      throw new UsageError(
         `${path} is not what a plug-in returns: findings, with effects of a file and a line.`,
         {
           file,
@@ -67,7 +67,7 @@ async function load(file: string) {
   try {
     return await import(pathToFileURL(resolve(file)).href)
   } catch (error) {
-    throw new Unusable(`the plug-in cannot be loaded (${messageOf(error)}).`, { file })
+    throw new UsageError(`the plug-in cannot be loaded (${messageOf(error)}).`, { file })
   }
 }
 
@@ -75,7 +75,7 @@ async function ask(plugin: Function, findings: Finding[], file: string): Promise
   try {
     return await plugin(findings)
   } catch (error) {
-    throw new Unusable(`the plug-in failed (${messageOf(error)}).`, { file })
+    throw new UsageError(`the plug-in failed (${messageOf(error)}).`, { file })
   }
 }
 

@@ -8,7 +8,7 @@ import { webBuildId, webSources } from '../fingerprint.ts'
 import { clientName, releasedFile, releasedIn, type Released } from './lists/releasedBuilds.ts'
 import { parsed } from './command.ts'
 import { checkCommitted, fullNameOf } from './read/git.ts'
-import { Unusable } from './read/unusable.ts'
+import { UsageError } from '@members-hub/openapi'
 import { usualContract } from './report/report.ts'
 
 const usual = { client: 'web', commit: 'HEAD', days: '30' }
@@ -36,10 +36,10 @@ function release() {
   const text = { type: 'string' } as const
   const { values } = parsed({ client: text, build: text, commit: text, days: text })
   const { client, commit: revision, days, build } = { ...usual, ...values }
-  if (!/^[0-9]{1,4}$/.test(days)) throw new Unusable(`--days is a number of days, not ${days}.`)
+  if (!/^[0-9]{1,4}$/.test(days)) throw new UsageError(`--days is a number of days, not ${days}.`)
   // The build that lies here is made of the commit that lies here.
   if (build === undefined && (client !== 'web' || values.commit !== undefined))
-    throw new Unusable('say which build of it: `--build 7.1`.')
+    throw new UsageError('say which build of it: `--build 7.1`.')
   if (build === undefined) checkCommitted([usualContract, ...webSources.files, ...webSources.folders])
   const released = { build: build ?? webBuildId(), commit: fullNameOf(revision), client }
   const inDays = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -59,6 +59,6 @@ if (import.meta.main) {
     release()
   } catch (error) {
     process.exitCode = 2
-    console.error(error instanceof Unusable ? error.message : error)
+    console.error(error instanceof UsageError ? error.message : error)
   }
 }

@@ -1,7 +1,7 @@
 // Checks that a team may call findings otherwise, that the report says so, and that a name nobody knows is told.
 import { expect, test } from 'vitest'
 import { findingsBetween } from './findings.ts'
-import { readModel } from './read/model.ts'
+import { readModel } from '@members-hub/openapi'
 import { print } from './report/print.ts'
 import { callAs } from './severity.ts'
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import type { Subject, Verdict } from './compare/finding.ts'
 import { worstVerdict } from './verdict.ts'
 import { listed } from './lists/listed.ts'
-import type { Model } from './read/shapes.ts'
-import { Unusable } from './read/unusable.ts'
+import { type Model, UsageError } from '@members-hub/openapi'
 import { isKind, kinds } from './report/kinds.ts'
 import type { Told } from './report/report.ts'
 
@@ -27,7 +26,7 @@ type Rule = z.infer<typeof Rule> & { line: number }
 /**
  * @param models both versions, by whose operations names are known
  * @returns the findings as the team calls them, and a note of how many that changed
- * @throws Unusable where a rule names what there is not
+ * @throws UsageError where a rule names what there is not
  */
 export function callAs(findings: Told[], yaml: string, file: string, models: Model[]) {
   const rules = listed(Rule, yaml, file)
@@ -44,7 +43,7 @@ export function callAs(findings: Told[], yaml: string, file: string, models: Mod
 
 function checkNames({ line, kind, operation, path }: Rule, file: string, paths: Map<string, string>) {
   const refuse = (problem: string) => {
-    throw new Unusable(problem, { file, line })
+    throw new UsageError(problem, { file, line })
   }
   if (kind === undefined && operation === undefined && path === undefined)
     refuse('say of which kind, operation or path this is so.')

@@ -1,9 +1,15 @@
 // `npm run contract show <operation|schema|route>`: one thing of the contract whole, with who uses it.
 import { stringify } from 'yaml'
 import type { Effect, Subject } from './compare/finding.ts'
-import { codesOf } from './read/messages.ts'
-import type { Messages, Model, Schema } from './read/shapes.ts'
-import { follow, referencesIn } from './read/references.ts'
+import {
+  codesOf,
+  follow,
+  type Messages,
+  type Model,
+  referencesIn,
+  type Schema,
+  objectOf,
+} from '@members-hub/openapi'
 
 type EffectsOf = (subject: Subject) => Effect[]
 
@@ -47,7 +53,9 @@ function answerOf({ document, ...model }: Model, { operation, raw }: Messages, s
     ...(status === '200' && {
       body: outlineOf({ document, ...model }, Object(content)['application/json']?.schema),
     }),
-    ...Object.fromEntries(refusals.map((name) => [name, document['x-refusals'][name]?.message.en])),
+    ...Object.fromEntries(
+      refusals.map((name) => [name, objectOf(objectOf(objectOf(document['x-refusals'])[name]).message).en]),
+    ),
   }
 }
 

@@ -5,9 +5,17 @@ import { pairOf, type Change, type Pair, type Site } from './compare/change.ts'
 import { nothing } from './compare/compare.ts'
 import { openEdges } from './judge/edges.ts'
 import type { Subject, Verdict, Witness } from './compare/finding.ts'
-import { bodyAs, isFurtherBody, isSuccess, mainType } from './read/messages.ts'
-import type { Messages, Model, Schema, Side } from './read/shapes.ts'
-import { follow } from './read/references.ts'
+import {
+  bodyAs,
+  follow,
+  isFurtherBody,
+  isSuccess,
+  mainType,
+  type Messages,
+  type Model,
+  type Schema,
+} from '@members-hub/openapi'
+import type { Side } from './read/step.ts'
 import { statusOf } from './compare/schemas.ts'
 import { Unjudged, validatorOf, type Part } from './judge/validator.ts'
 

@@ -10,7 +10,7 @@ import { readHouse } from './house.ts'
 async function build(files: ReadonlyMap<string, readonly string[]>, statement: string) {
   const root = await mkdtemp(join(tmpdir(), 'hub-floors-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
-  for (const folder of ['api', 'generated', 'mocks', 'scripts', 'src', 'tests'])
+  for (const folder of ['api', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests'])
     await mkdir(join(root, folder))
   for (const [file, imported] of files) {
     const lines = imported.map((to) => `${statement} './${relative(dirname(file), to)}'`)

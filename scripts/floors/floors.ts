@@ -2,13 +2,14 @@
 // and rejects a folder that is not in it. `floors.test.ts` plants an import against each rule.
 import { readFileSync } from 'node:fs'
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { parse } from 'yaml'
+import { listOf, objectOf, readDocument } from '@members-hub/openapi'
 
-const contract: { tags: { name: string }[] } = parse(readFileSync('openapi.yaml', 'utf8'))
+const { document } = readDocument(readFileSync('openapi.yaml', 'utf8'))
+const tagNames = listOf(document.tags).map((tag) => String(objectOf(tag).name))
 /** Those that stand on one floor: `session` is below the others, `account` above them. */
-const tags = contract.tags.map(({ name }) => name).filter((name) => !['session', 'account'].includes(name))
+const tags = tagNames.filter((name) => !['session', 'account'].includes(name))
 const tagRooms = tags.map((tag) => `api/${tag}`)
-const features = [...contract.tags.map(({ name }) => name), 'gallery'].map((name) => `src/features/${name}`)
+const features = [...tagNames, 'gallery'].map((name) => `src/features/${name}`)
 
 /** Folders and files, from the ground up: each may import itself and what stands on the floors below its own. */
 const ground = ['generated', 'src/shared']
@@ -58,7 +59,7 @@ const mocks = [
 /** A rule, and an import that it refuses: two files, from the root of the project. */
 export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
 
-const project = '^(?:api|generated|mocks|scripts|src|tests)/'
+const project = '^(?:api|generated|mocks|packages|scripts|src|tests)/'
 const isTest = String.raw`\.test\.tsx?$`
 
 const pattern = (room: string) =>
@@ -102,13 +103,15 @@ const rulesOf = (house: readonly (readonly string[])[], roof: string) =>
 /** Files that no layer has: the types of the build tool. */
 const isOfBuild = '^src/env\\.d\\.ts$'
 
-const allRooms = ['mocks', ...server.flat(), ...browser.flat()]
+const allRooms = ['mocks', 'packages/openapi', ...server.flat(), ...browser.flat()]
 const known = new RegExp([...patterns(allRooms), isOfBuild, isTest].join('|'))
 
 /** Whether a file of the app or the server is in no folder of the table: such a file could import anything. */
-export const isUnlisted = (file: string): boolean => /^(?:api|mocks|src)\//.test(file) && !known.test(file)
+export const isUnlisted = (file: string): boolean =>
+  /^(?:api|mocks|packages|src)\//.test(file) && !known.test(file)
 
 export const rules: readonly Rule[] = [
+  mayImport('packages/openapi', [], 'scripts/contract'),
   mayImport('src/shared', ['generated/schema.d.ts'], 'generated'),
   ...rulesOf(server, 'src/client'),
   ...rulesOf(browser, 'api/store'),

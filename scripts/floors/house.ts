@@ -22,12 +22,12 @@ const roundAbout = {
 
 /** @param root the folder that paths are read from; the project by default */
 export async function readHouse(root = process.cwd()): Promise<House> {
-  const { output } = await cruise(['api', 'generated', 'mocks', 'scripts', 'src', 'tests'], {
+  const { output } = await cruise(['api', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests'], {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Projects of their own, which tests copy and install.
-    exclude: { path: '^(?:dist|tests/kit/example)/' },
+    exclude: { path: '^(?:dist|scripts/contract/dist|tests/kit/example)/' },
     validate: true,
     ruleSet: {
       forbidden: [roundAbout, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
@@ -58,7 +58,8 @@ function filesOf(violations: readonly IViolation[]): string[][] {
 function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   const own = modules.filter(
-    ({ source }) => /^(?:api|mocks|scripts|src|tests)\//.test(source) && !/\.test\.tsx?$/.test(source),
+    ({ source }) =>
+      /^(?:api|mocks|packages|scripts|src|tests)\//.test(source) && !/\.test\.tsx?$/.test(source),
   )
   for (const { source, dependencies } of own) {
     const folder = dirname(source)

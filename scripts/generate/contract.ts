@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenAPI3, OperationObject } from 'openapi-typescript'
 import { parse } from 'yaml'
+import type { Document as AnyDocument } from '@members-hub/openapi'
 import type { Parameters } from '#shared/parameters.ts'
 import { parameterOf, type Declared } from './parameterStyles.ts'
 import { resolved } from './resolved.ts'
@@ -58,18 +59,19 @@ export type Operation = {
   marks: Marks
 }
 
-export type Document = OpenAPI3 & {
-  'x-rate-classes': Record<string, RateClass>
-  'x-refusals': Record<string, RefusalEntry>
-  'x-reasons': Record<'standing' | 'input', Record<string, string>>
-  'x-scenarios': Record<string, string>
-  'x-body-limit': number
-  'x-idempotency-days': number
-  'x-late-check-in': Record<'hours' | 'clockMinutes', number>
-  'x-texts': Record<'line' | 'someLine' | 'lines' | 'someLines', string>
-  'x-uploads': Record<string, { types: string[]; megabytes: number; visitors: boolean }>
-  'x-currencies': Record<'decimals' | 'written', Record<string, number>>
-}
+export type Document = OpenAPI3 &
+  AnyDocument & {
+    'x-rate-classes': Record<string, RateClass>
+    'x-refusals': Record<string, RefusalEntry>
+    'x-reasons': Record<'standing' | 'input', Record<string, string>>
+    'x-scenarios': Record<string, string>
+    'x-body-limit': number
+    'x-idempotency-days': number
+    'x-late-check-in': Record<'hours' | 'clockMinutes', number>
+    'x-texts': Record<'line' | 'someLine' | 'lines' | 'someLines', string>
+    'x-uploads': Record<string, { types: string[]; megabytes: number; visitors: boolean }>
+    'x-currencies': Record<'decimals' | 'written', Record<string, number>>
+  }
 
 export type Contract = { document: Document; operations: Operation[] }
 

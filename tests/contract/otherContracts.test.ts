@@ -5,8 +5,7 @@ import { basename } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findingsBetween } from '#scripts/contract/findings.ts'
-import { readModel } from '#scripts/contract/read/model.ts'
-import { Unusable } from '#scripts/contract/read/unusable.ts'
+import { readModel, UsageError } from '@members-hub/openapi'
 import { print } from '#scripts/contract/report/print.ts'
 import { generalKinds } from '../support/changeKinds.ts'
 import { judgedMutations } from '../support/contractChanges.ts'
@@ -81,7 +80,7 @@ test('whatever is done to a contract’s text, it is compared or refused in one 
         print({ base: 'it', findings, problems: [], notes: [], trials: [] }, 'html')
       } catch (error) {
         // One sentence is a refusal like any other; whatever else was thrown is a fault.
-        if (!(error instanceof Unusable) || error.message.includes('\n')) throw error
+        if (!(error instanceof UsageError) || error.message.includes('\n')) throw error
       }
     }),
     { seed: 20_261_126, numRuns: times(4000, 120) },

@@ -4,7 +4,7 @@ import { answers } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import type { Effect, Subject } from '#scripts/contract/compare/finding.ts'
 import { findingsBetween } from '#scripts/contract/findings.ts'
-import { modelOf, readModel } from '#scripts/contract/read/model.ts'
+import { modelOf, readModel } from '@members-hub/openapi'
 import { changeKinds } from './changeKinds.ts'
 import { mutationsOf } from './contractChanges.ts'
 

@@ -1,7 +1,7 @@
 // Requests made from the contract alone: its own examples, others that it allows, and what it does not allow.
 import * as fc from 'fast-check'
 import type { OperationId } from '#api/http/operation.ts'
-import { modelOf } from '#scripts/contract/read/model.ts'
+import { modelOf } from '@members-hub/openapi'
 import { validatorOf } from '#scripts/contract/judge/validator.ts'
 import type { Shape } from '#scripts/contract/judge/shape.ts'
 import { openValues } from '#scripts/contract/judge/values.ts'

@@ -2,7 +2,7 @@
 // reach stand in tests/contract/sixteen.json.
 import { readFileSync } from 'node:fs'
 import { findingsBetween } from '#scripts/contract/findings.ts'
-import { modelOf, readModel } from '#scripts/contract/read/model.ts'
+import { modelOf, readModel } from '@members-hub/openapi'
 
 export const before = readModel(readFileSync('openapi.yaml', 'utf8'))
 

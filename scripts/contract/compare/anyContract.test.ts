@@ -1,7 +1,7 @@
 // Compares contracts of other shapes than ours: what differs is told with its verdict, by one finding a cause, and nothing where two ways of
 // writing mean the same.
 import { expect, test } from 'vitest'
-import { modelOf, overdueIn } from '../read/model.ts'
+import { modelOf, overdueIn } from '@members-hub/openapi'
 import { contract, json, type Node } from '../samples/shop.ts'
 import { findingsBetween } from '../findings.ts'
 

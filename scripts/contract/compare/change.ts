@@ -1,7 +1,7 @@
 // Collects what differs between two versions of the contract, before anybody has judged it.
 import type { Part } from '../judge/validator.ts'
-import type { Messages, Model, Place, Schema, Side, Step } from '../read/shapes.ts'
-import { origin } from '../read/references.ts'
+import { type Messages, type Model, origin, type Place, type Schema } from '@members-hub/openapi'
+import type { Side, Step } from '../read/step.ts'
 
 /** A schema with its place in the contract. */
 export type Spot = { schema: Schema; at: Place }

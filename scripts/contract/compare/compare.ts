@@ -12,9 +12,18 @@ import {
   type Site,
 } from './change.ts'
 import { compareMarks, compareRoot } from './marks.ts'
-import type { Messages, Model, Schema, Step } from '../read/shapes.ts'
-import { shapeOf } from '../read/operations.ts'
-import { componentOf, follow, referencesIn, referenceTo } from '../read/references.ts'
+import {
+  componentOf,
+  follow,
+  type Messages,
+  type Model,
+  referencesIn,
+  referenceTo,
+  type Schema,
+  shapeOf,
+  objectOf,
+} from '@members-hub/openapi'
+import type { Step } from '../read/step.ts'
 import { compareBeside, compareSchemas } from './schemas.ts'
 
 export function changesBetween(before: Model, after: Model): Change[] {
@@ -117,13 +126,13 @@ export const nothing: Schema = { not: {} }
 /** What stands at the root, and in the messages of each operation. */
 const rootOf = ({ document }: Model) => [
   document.security,
-  document.components?.securitySchemes,
+  objectOf(document.components).securitySchemes,
   document['x-body-limit'],
 ]
 
 /** Whether two nodes say the same, with all that they refer to. */
 function sameness({ document }: Model, after: Model) {
-  const references = Object.entries(document.components ?? {}).flatMap(([kind, group]) =>
+  const references = Object.entries(objectOf(document.components)).flatMap(([kind, group]) =>
     Object.keys(Object(group)).map((name) => referenceTo(['components', kind, name])),
   )
   const isOther = (ref: string) =>

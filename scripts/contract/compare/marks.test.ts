@@ -1,7 +1,7 @@
 // Whatever mark of the contract has another value is told: at the root, of an operation, in a schema and in an answer.
 import { expect, test } from 'vitest'
 import { findingsBetween } from '../findings.ts'
-import { modelOf } from '../read/model.ts'
+import { modelOf } from '@members-hub/openapi'
 
 const contract = () => ({
   openapi: '3.1.0',

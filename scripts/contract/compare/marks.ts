@@ -1,8 +1,16 @@
 // Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
 import type { RateClass, RateLimit } from '../../generate/contract.ts'
-import { codesOf } from '../read/messages.ts'
-import type { Messages, Model, Place, Schema } from '../read/shapes.ts'
-import { componentOf, follow, reachedComponents } from '../read/references.ts'
+import {
+  codesOf,
+  componentOf,
+  follow,
+  type Messages,
+  type Model,
+  type Place,
+  reachedComponents,
+  type Schema,
+  objectOf,
+} from '@members-hub/openapi'
 import {
   differencesOf,
   pairOf,
@@ -204,7 +212,7 @@ const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Record<s
   Object.fromEntries(
     Object.keys(Object(raw.responses)).flatMap((status) =>
       Object.entries(codesOf(document, operation, status) ?? {}).map(([name, code]) => {
-        const { message } = Object(document['x-refusals'][name])
+        const { message } = Object(objectOf(document['x-refusals'])[name])
         return [name, { status, code, message }]
       }),
     ),

@@ -10,10 +10,7 @@ import {
   type Site,
   type Spot,
 } from './change.ts'
-import { carriers, isFurtherBody } from '../read/messages.ts'
-import type { Model, Schema } from '../read/shapes.ts'
-import { isAnnotation } from '../read/normal.ts'
-import { follow } from '../read/references.ts'
+import { carriers, follow, isAnnotation, isFurtherBody, type Model, type Schema } from '@members-hub/openapi'
 
 const prose = ['description', 'title', 'summary', 'examples', 'example']
 /** Keywords that are told below in words of their own, and those that tell nobody anything. */

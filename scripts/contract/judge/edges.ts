@@ -1,8 +1,7 @@
 // Values at the edges of what changed, and whole messages around them. They are only proposed here: the validator decides
 // which of them tell two versions apart.
-import type { Document } from '../../generate/contract.ts'
-import { tagsOf } from '../read/discriminator.ts'
-import type { Side, Step } from '../read/shapes.ts'
+import { type Document, tagsOf } from '@members-hub/openapi'
+import type { Side, Step } from '../read/step.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
 import type { Shape } from './shape.ts'
 import { openValues, type Fits } from './values.ts'

@@ -1,4 +1,5 @@
-// The keywords of a schema that values are made by.
+// The keywords of a schema that generated values depend on.
+import type { origin, Place } from '@members-hub/openapi'
 
 export type Shape = Partial<
   Record<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', number> &
@@ -14,5 +15,6 @@ export type Shape = Partial<
       uniqueItems: boolean
       properties: Record<string, Shape>
       additionalProperties: boolean | Shape
+      [origin]: Place
     }
 >

@@ -2,9 +2,15 @@
 // schema names; a request is held to all that the contract says.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { tagsOf } from '../read/discriminator.ts'
-import type { Model, Schema } from '../read/shapes.ts'
-import { componentOf, follow, placeOf, reachedComponents } from '../read/references.ts'
+import {
+  componentOf,
+  follow,
+  type Model,
+  placeOf,
+  reachedComponents,
+  type Schema,
+  tagsOf,
+} from '@members-hub/openapi'
 
 export type Part = 'request' | 'answer'
 

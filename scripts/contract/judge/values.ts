@@ -1,8 +1,6 @@
 // Values that a schema allows, by one walk: at random for tests, the least for a witness.
 import * as fc from 'fast-check'
-import type { Document } from '../../generate/contract.ts'
-import { tagsOf } from '../read/discriminator.ts'
-import { follow } from '../read/references.ts'
+import { type Document, follow, tagsOf } from '@members-hub/openapi'
 import type { Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
 

@@ -1,13 +1,12 @@
 // Reads a list that a team writes by hand, such as what it has accepted: each entry with its line, so that what is said of it leads there.
 import * as z from 'zod/mini'
-import { Unusable } from '../read/unusable.ts'
-import { parseYaml } from '../read/yaml.ts'
+import { parseYaml, UsageError } from '@members-hub/openapi'
 
 const { localeError } = z.locales.en()
 
 /**
  * @returns what the file lists, each entry with its line
- * @throws Unusable where it is written otherwise, with the line
+ * @throws UsageError where it is written otherwise, with the line
  */
 export function listed<One extends object>(
   schema: z.ZodMiniType<One>,
@@ -19,7 +18,7 @@ export function listed<One extends object>(
   if (!read.success) {
     const [first] = read.error.issues
     const path = first?.path.map(String) ?? []
-    throw new Unusable(`it is not written as it has to be (${[...path, first?.message].join(': ')}).`, {
+    throw new UsageError(`it is not written as it has to be (${[...path, first?.message].join(': ')}).`, {
       file,
       line: lineOf(path),
     })

@@ -1,13 +1,13 @@
 // Asks git for what was committed: a contract as it was, and the commit that a change began at. Where git cannot tell, nothing is
 // compared, and what to do is said.
 import { spawnSync } from 'node:child_process'
-import { Unusable } from './unusable.ts'
+import { UsageError } from '@members-hub/openapi'
 
 /** What git says; nothing where it says no. */
 function git(...args: string[]): string | undefined {
   const { error, status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Unusable('git is not installed: name two files to compare instead of revisions.')
+    throw new UsageError('git is not installed: name two files to compare instead of revisions.')
   return status === 0 ? stdout : undefined
 }
 
@@ -18,7 +18,7 @@ const fetchMore =
 
 function checkRepository() {
   if (lineOf('rev-parse', '--is-inside-work-tree') !== 'true')
-    throw new Unusable(
+    throw new UsageError(
       'this folder is no git repository, so there is no version before: name two files to compare.',
     )
 }
@@ -28,36 +28,36 @@ const commitOf = (revision: string) => lineOf('rev-parse', '--verify', '--quiet'
 
 /**
  * @returns a file as a commit has it; its path is from this folder, which may be one within the repository
- * @throws Unusable where there is no such commit here, or no such file in it
+ * @throws UsageError where there is no such commit here, or no such file in it
  */
 export function committed(revision: string, path: string): string {
   checkRepository()
   if (!commitOf(revision))
-    throw new Unusable(
+    throw new UsageError(
       isShallow()
         ? `the commit ${revision} is not in this shallow clone. ${fetchMore}`
         : `nothing is called ${revision} here. Is it a commit of another branch? \`git fetch origin ${revision}\` brings it.`,
     )
   const text = git('show', `${revision}:./${path}`)
   if (text === undefined)
-    throw new Unusable(
+    throw new UsageError(
       `the commit ${revision} has no ${path}: name the file that it had as ${revision}:<path>.`,
     )
   return text
 }
 
-/** @throws Unusable where some of it is not committed: no commit has what it is made of */
+/** @throws UsageError where some of it is not committed: no commit has what it is made of */
 export function checkCommitted(paths: string[]) {
   checkRepository()
   const open = lineOf('status', '--porcelain', '--', ...paths)
-  if (open) throw new Unusable(`commit first what is released: ${open.split('\n')[0]?.trim()} is not.`)
+  if (open) throw new UsageError(`commit first what is released: ${open.split('\n')[0]?.trim()} is not.`)
 }
 
-/** @throws Unusable where there is no such commit here */
+/** @throws UsageError where there is no such commit here */
 export function fullNameOf(revision: string): string {
   checkRepository()
   const commit = commitOf(revision)
-  if (!commit) throw new Unusable(`nothing is called ${revision} here.`)
+  if (!commit) throw new UsageError(`nothing is called ${revision} here.`)
   return commit
 }
 
@@ -70,12 +70,12 @@ export type Since = { commit: string; why: string }
 /**
  * The commit that this branch began at. On the main branch itself it is what was committed last, as long as the contract is being
  * edited; after that the last release, by its tag, or the commit before.
- * @throws Unusable where the history that is here does not reach as far
+ * @throws UsageError where the history that is here does not reach as far
  */
 export function beginningOf(path: string): Since {
   checkRepository()
   const head = commitOf('HEAD')
-  if (!head) throw new Unusable('nothing is committed here yet, so there is no version before.')
+  if (!head) throw new UsageError('nothing is committed here yet, so there is no version before.')
   const main = [
     lineOf('rev-parse', '--abbrev-ref', 'origin/HEAD'),
     'origin/main',
@@ -84,12 +84,12 @@ export function beginningOf(path: string): Since {
     'master',
   ].find((one) => one !== undefined && commitOf(one))
   if (!main)
-    throw new Unusable(
+    throw new UsageError(
       `no main branch is known here to compare with: name a base, or \`git fetch origin main:refs/remotes/origin/main\`.`,
     )
   const base = lineOf('merge-base', 'HEAD', main)
   if (!base)
-    throw new Unusable(
+    throw new UsageError(
       isShallow()
         ? `this shallow clone does not reach back to where the branch left ${main}. ${fetchMore}`
         : `this branch and ${main} have no commit in common: name a base.`,
@@ -99,7 +99,7 @@ export function beginningOf(path: string): Since {
   const tag = lineOf('describe', '--tags', '--abbrev=0', 'HEAD^')
   if (tag) return { commit: tag, why: 'the last release' }
   if (commitOf('HEAD^')) return { commit: 'HEAD^', why: 'the commit before: nothing is tagged as released' }
-  throw new Unusable(
+  throw new UsageError(
     isShallow()
       ? `this shallow clone holds one commit, and the one before is needed. ${fetchMore}`
       : 'this is the first commit, so there is no version before.',

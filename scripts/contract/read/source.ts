@@ -2,12 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { committed } from './git.ts'
-import { readModel } from './model.ts'
-import type { Model } from './shapes.ts'
-import { besideFile } from './normal.ts'
-import { walkNodes } from './references.ts'
-import { Unusable } from './unusable.ts'
-import { parseYaml } from './yaml.ts'
+import { besideFile, type Model, parseYaml, readModel, UsageError, walkNodes } from '@members-hub/openapi'
 
 export type Opened = Model & {
   text: string
@@ -36,7 +31,7 @@ const largest = 64e6
 /**
  * @param where a file, an address, a revision of git, or one with a path (`v1.2:api/openapi.yaml`)
  * @param usual the path of the contract where only a revision is named
- * @throws Unusable where nothing is called so, or it cannot be read
+ * @throws UsageError where nothing is called so, or it cannot be read
  */
 export async function openModel(where: string, usual = 'openapi.yaml'): Promise<Opened> {
   const source = await openSource(where, usual)
@@ -50,7 +45,7 @@ async function openSource(where: string, usual: string): Promise<Source> {
     return { name: where, text: await fetched(where), read: (path) => fetched(sameHost(where, path)) }
   if (existsSync(where)) {
     if (statSync(where).isDirectory())
-      throw new Unusable('this is a folder: name the contract in it.', { file: where })
+      throw new UsageError('this is a folder: name the contract in it.', { file: where })
     const folder = dirname(where)
     return {
       name: where,
@@ -59,7 +54,7 @@ async function openSource(where: string, usual: string): Promise<Source> {
     }
   }
   if (/\.(?:ya?ml|json)$/.test(where) && !where.includes(':'))
-    throw new Unusable(`there is no file ${where}.`)
+    throw new UsageError(`there is no file ${where}.`)
   const [, revision = where, path = usual] = /^([^:]+):(.+)$/.exec(where) ?? []
   return {
     name: `${revision}:${path}`,
@@ -94,12 +89,14 @@ async function gather({ name, read }: Source, text: string, file: string, files:
 
 async function readBeside(read: Source['read'], path: string, file: string) {
   if (isAddress(path) && !isAddress(file))
-    throw new Unusable(`it refers to ${path}: bundle what lies elsewhere into the contract first.`, { file })
+    throw new UsageError(`it refers to ${path}: bundle what lies elsewhere into the contract first.`, {
+      file,
+    })
   return await read(path)
 }
 
 function readLocal(path: string, file: string) {
-  if (!existsSync(path)) throw new Unusable(`it refers to ${path}, which is not there.`, { file })
+  if (!existsSync(path)) throw new UsageError(`it refers to ${path}, which is not there.`, { file })
   return readFileSync(path, 'utf8')
 }
 
@@ -107,20 +104,20 @@ function readLocal(path: string, file: string) {
 function sameHost(contract: string, path: string) {
   const { href, origin } = new URL(path, contract)
   if (origin !== new URL(contract).origin)
-    throw new Unusable(`it refers to another host (${href}): bundle it first.`, { file: contract })
+    throw new UsageError(`it refers to another host (${href}): bundle it first.`, { file: contract })
   return href
 }
 
 async function fetched(address: string): Promise<string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
-    if (!answer.ok) throw new Unusable(`it is answered with HTTP ${answer.status}.`, { file: address })
+    if (!answer.ok) throw new UsageError(`it is answered with HTTP ${answer.status}.`, { file: address })
     const text = await answer.text()
-    if (text.length > largest) throw new Unusable('it is larger than 64 MB.', { file: address })
+    if (text.length > largest) throw new UsageError('it is larger than 64 MB.', { file: address })
     return text
   } catch (error) {
-    if (error instanceof Unusable) throw error
-    throw new Unusable(`it cannot be fetched (${reasonOf(error)}).`, { file: address })
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`it cannot be fetched (${reasonOf(error)}).`, { file: address })
   }
 }
 

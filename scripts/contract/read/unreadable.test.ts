@@ -1,6 +1,6 @@
 // Reads what cannot be read: it is said in one sentence, with file and line, and never compared.
 import { expect, test } from 'vitest'
-import { readModel } from './model.ts'
+import { readModel } from '@members-hub/openapi'
 
 const contract = (schema: string, more = '') => `openapi: 3.1.0
 info: { title: A shop, version: '1' }

@@ -1,6 +1,6 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../compare/finding.ts'
-import { usualRequest } from '../read/messages.ts'
+import { usualRequest } from '@members-hub/openapi'
 import type { SeenPage, Told, Words } from './report.ts'
 
 export type Fact = {

@@ -1,7 +1,7 @@
 // Checks the formats of machines by what their readers document: fields that have to be there, and letters that have to be escaped.
 import { expect, test } from 'vitest'
 import { findingsBetween } from '../findings.ts'
-import { readModel } from '../read/model.ts'
+import { readModel } from '@members-hub/openapi'
 import { faq } from '../samples/faq.ts'
 import { print } from './print.ts'
 import type { Report } from './report.ts'

@@ -1,7 +1,6 @@
 // A change in one plain sentence, by its kind.
 import type { Change, Kind } from '../compare/change.ts'
-import type { Place } from '../read/shapes.ts'
-import { placeOf } from '../read/references.ts'
+import { type Place, placeOf } from '@members-hub/openapi'
 
 type Words = Change & { operation: string; before: string; place: string }
 

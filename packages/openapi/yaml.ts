@@ -1,5 +1,5 @@
-// Reads a file of YAML or JSON with the line of each of its places. Lines are looked up by the parser's own events, so that a file
-// of megabytes is parsed once.
+// Parses YAML or JSON and finds the line of a place. Lines are computed from the parser's events on demand, so that a file of
+// megabytes is parsed once.
 import {
   constructFromEvents,
   EVENT_ID,
@@ -8,21 +8,21 @@ import {
   YAMLException,
   type Event,
 } from 'js-yaml'
-import type { Place } from './shapes.ts'
-import { Unusable } from './unusable.ts'
+import type { Place } from './place.ts'
+import { UsageError } from './usageError.ts'
 
 export type Parsed = { value: unknown; lineOf: (place: Place) => number | undefined }
 
-/** Git writes these into a file whose two versions nobody has joined yet. */
+/** Git writes these markers into a file with an unresolved merge conflict. */
 const mergeMarker = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 
 /**
- * @throws Unusable where the text is no YAML, with the line
+ * @throws UsageError with the line if the text is not YAML
  */
 export function parseYaml(text: string, file: string): Parsed {
   const marker = mergeMarker.exec(text)
   if (marker)
-    throw new Unusable(`a merge left its marker “${marker[0].slice(0, 7)}” here: finish the merge first.`, {
+    throw new UsageError(`a merge left its marker “${marker[0].slice(0, 7)}” here: finish the merge first.`, {
       file,
       line: lineAt(text, marker.index),
     })
@@ -30,12 +30,13 @@ export function parseYaml(text: string, file: string): Parsed {
     const events = parseEvents(text, { maxDepth: 1000 })
     const values = constructFromEvents(events, { source: text })
     if (values.length > 1)
-      throw new Unusable('the file holds several documents; a contract is one.', { file })
+      throw new UsageError('the file holds several documents; a contract is one.', { file })
     let find: Parsed['lineOf'] | undefined
     return { value: values[0], lineOf: (place) => (find ??= lineFinder(text, events))(place) }
   } catch (error) {
     if (error instanceof YAMLException) throw unreadable(error, text, file)
-    if (error instanceof RangeError) throw new Unusable('the file is nested too deeply to be read.', { file })
+    if (error instanceof RangeError)
+      throw new UsageError('the file is nested too deeply to be read.', { file })
     throw error
   }
 }
@@ -44,14 +45,14 @@ function unreadable({ reason, mark }: YAMLException, text: string, file: string)
   const place = { file, line: mark && mark.line + 1 }
   if (reason === 'duplicated mapping key') {
     const name = /^[\s"'-]*([^:"']*)/.exec(text.slice(mark?.position))?.[1]?.trim()
-    return new Unusable(`the key “${name ?? ''}” stands twice in one place: keep one of them.`, place)
+    return new UsageError(`the key “${name ?? ''}” stands twice in one place: keep one of them.`, place)
   }
-  return new Unusable(`this is no YAML that can be read (${reason}).`, place)
+  return new UsageError(`this is no YAML that can be read (${reason}).`, place)
 }
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length
 
-/** Where each line begins, and for each event where what it opens is over: places are found without reading what lies between. */
+/** Indexes the start of each line and the end of each event's content, so that a lookup skips what is between. */
 function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   const begins = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) begins.push(at + 1)
@@ -78,7 +79,7 @@ function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
     return undefined
   }
 
-  /** By its number, or by what it is called: parameters stand in lists. */
+  /** Finds an entry by its index or, for parameters, by its name. */
   function entryOf(sequence: number, key: string) {
     let number = 0
     for (let at = sequence + 1; events[at]?.type !== EVENT_ID.POP; at = next(at), number++) {
@@ -90,7 +91,7 @@ function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   }
 }
 
-/** The event after what an event opens. */
+/** @returns a function from an event to the first event after its content */
 function nextOf(events: Event[]) {
   const ends = new Uint32Array(events.length)
   const open: number[] = []

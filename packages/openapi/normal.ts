@@ -1,12 +1,15 @@
-// Brings any OpenAPI 3.0, 3.1 or 3.2 into one dialect, so that what says the same is the same: JSON Schema 2020-12 with `null` as
-// a type, references into the components alone, and no list of one schema where the schema itself will do.
-import { data, named, nodeAt, origin, placeOf, referenceTo } from './references.ts'
-import type { Node, Place } from './shapes.ts'
+// Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with `null` as a
+// type, references into the components only, and no choice of a single schema.
+import { isObject, objectOf, origin, type JsonObject } from './json.ts'
+import { methods } from './operations.ts'
+import { nodeAt, placeOf, referenceTo } from './place.ts'
+import { dataKeywords, nameKeywords } from './references.ts'
+import type { Document } from './shapes.ts'
 
-/** Files beside the contract that it refers to, by their path from its folder. */
+/** Other files that the contract refers to, by their path from its folder. */
 export type Files = ReadonlyMap<string, unknown>
 
-/** They tell about a schema and allow no value more or less: beside a reference they stay beside it. */
+/** Keywords that do not change which values are valid; next to a reference they stay there. */
 const annotations = new Set(
   'description summary title deprecated example examples default readOnly writeOnly externalDocs xml'.split(
     ' ',
@@ -14,34 +17,31 @@ const annotations = new Set(
 )
 export const isAnnotation = (key: string) => annotations.has(key) || key.startsWith('x-')
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
-
-export function normalized(document: object, files: Files = new Map()): object {
-  const isOld = String(Object(document).openapi).startsWith('3.0')
-  /** What is referred to elsewhere than in the components, by the name that it gets there. */
-  const moved = new Map<string, object>()
-  const whole = Object(copy(document, '', false))
-  if (moved.size > 0) {
-    const schemas = { ...Object(whole.components).schemas, ...Object.fromEntries(moved) }
-    whole.components = { ...whole.components, schemas }
-  }
-  return whole
+export function normalized(document: Document, files: Files = new Map()): Document {
+  const isOld = document.openapi.startsWith('3.0')
+  /** Copies of targets outside of the components, by the names that they get there. */
+  const moved = new Map<string, JsonObject>()
+  const whole: Document = { ...objectOf(copy(document, '', false)), openapi: document.openapi }
+  if (moved.size === 0) return whole
+  const components = objectOf(whole.components)
+  const schemas = { ...objectOf(components.schemas), ...Object.fromEntries(moved) }
+  return { ...whole, components: { ...components, schemas } }
 
   function copy(node: unknown, file: string, areNames: boolean): unknown {
     if (typeof node !== 'object' || node === null) return node
-    if (Array.isArray(node)) return node.map((one) => copy(one, file, false))
-    const members: Node = {}
+    if (Array.isArray(node)) return node.map((entry) => copy(entry, file, false))
+    const members: JsonObject = {}
     for (const [key, value] of Object.entries(node))
       members[key] =
-        !areNames && (data.has(key) || key.startsWith('x-'))
+        !areNames && (dataKeywords.has(key) || key.startsWith('x-'))
           ? value
-          : copy(value, file, !areNames && named.has(key) && !Array.isArray(value))
+          : copy(value, file, !areNames && nameKeywords.has(key) && !Array.isArray(value))
     if (areNames) return members
     if (typeof members.$ref === 'string') members.$ref = inComponents(members.$ref, file)
     return plain(members)
   }
 
-  /** The same reference where it leads into the components of the contract; else what it leads to is brought there. */
+  /** @returns a reference into the components; a target elsewhere is copied there */
   function inComponents(ref: string, from: string): string {
     const [path = '', pointer = ''] = ref.split('#')
     const file = path ? besideFile(from, path) : from
@@ -49,20 +49,20 @@ export function normalized(document: object, files: Files = new Map()): object {
     if (file === '' && place[0] === 'components' && place.length >= 3) return referenceTo(place)
     const name = ['at', file, pointer].join('.').replaceAll(/[^\w.-]+/g, '_')
     if (!moved.has(name)) {
-      const target: object = {}
+      const target: JsonObject = {}
       moved.set(name, target)
-      const found = nodeAt(file ? files.get(file) : document, place)
-      Object.assign(target, copy(found, file, false))
-      if (file === '') Object.assign(target, { [origin]: place satisfies Place })
+      const node = nodeAt(file ? files.get(file) : document, place)
+      Object.assign(target, copy(node, file, false))
+      if (file === '') target[origin] = place
     }
     return referenceTo(['components', 'schemas', name])
   }
 
-  function plain(node: Node): Node {
+  function plain(node: JsonObject): JsonObject {
     delete node.$schema
     delete node.$id
     if (typeof node.$ref === 'string' && !methods.some((method) => method in node))
-      node = besideReference(node)
+      node = nextToReference(node)
     if (node.exclusiveMinimum === true) node.exclusiveMinimum = taken(node, 'minimum')
     if (node.exclusiveMaximum === true) node.exclusiveMaximum = taken(node, 'maximum')
     if (node.exclusiveMinimum === false) delete node.exclusiveMinimum
@@ -72,20 +72,20 @@ export function normalized(document: object, files: Files = new Map()): object {
     return isOld && node.nullable === true ? nullable(node) : node
   }
 
-  /** 3.0 passes over what stands beside a reference, but for what everybody writes there; later versions heed it. */
-  function besideReference({ $ref, ...beside }: Node): Node {
+  /** OpenAPI 3.0 ignores keywords next to a reference, except those that are common there; later versions apply them. */
+  function nextToReference({ $ref, ...beside }: JsonObject): JsonObject {
     const kept = Object.entries(beside).filter(([key]) => isAnnotation(key) || key === 'nullable')
     const rules = Object.entries(beside).filter(([key]) => !isAnnotation(key) && key !== 'nullable')
     if (isOld || rules.length === 0) return { $ref, ...Object.fromEntries(kept) }
     return { allOf: [{ $ref }], ...beside }
   }
 
-  function nullable({ ...node }: Node): Node {
+  function nullable({ ...node }: JsonObject): JsonObject {
     delete node.nullable
     if (typeof node.type === 'string') {
-      const { enum: some } = node
-      const isClosed = Array.isArray(some) && !some.includes(null)
-      return { ...node, type: [node.type, 'null'], ...(isClosed && { enum: [...some, null] }) }
+      const { enum: values } = node
+      const isClosed = Array.isArray(values) && !values.includes(null)
+      return { ...node, type: [node.type, 'null'], ...(isClosed && { enum: [...values, null] }) }
     }
     const rules = Object.entries(node).filter(([key]) => !isAnnotation(key))
     if (rules.length === 0) return node
@@ -94,23 +94,24 @@ export function normalized(document: object, files: Files = new Map()): object {
   }
 }
 
-/** A list of one schema is that schema, where nothing but words stands beside it. */
-function alone(node: Node, key: string): Node {
+/** Replaces a choice of a single schema by that schema if only annotations are next to it. */
+function alone(node: JsonObject, key: string): JsonObject {
   const { [key]: list, nullable, ...beside } = node
   if (!Array.isArray(list) || list.length !== 1) return node
-  const isOnly = Object.keys(beside).every((one) => isAnnotation(one) || one === 'discriminator')
-  if (!isOnly || typeof list[0] !== 'object') return node
+  const isOnly = Object.keys(beside).every((name) => isAnnotation(name) || name === 'discriminator')
+  const schema: unknown = list[0]
+  if (!isOnly || !isObject(schema)) return node
   delete beside.discriminator
-  return { ...list[0], ...beside, ...(nullable !== undefined && { nullable }) }
+  return { ...schema, ...beside, ...(nullable !== undefined && { nullable }) }
 }
 
-function taken(node: Node, key: string): unknown {
+function taken(node: JsonObject, key: string): unknown {
   const value = node[key]
   delete node[key]
   return value
 }
 
-/** The path of a file that another one names, from the contract's folder. */
+/** @returns the path of a file that another file refers to, from the contract's folder */
 export function besideFile(from: string, path: string): string {
   if (/^[a-z]+:\/\//i.test(path)) return path
   if (/^[a-z]+:\/\//i.test(from)) return new URL(path, from).href

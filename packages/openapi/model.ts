@@ -1,50 +1,60 @@
-// One version of the contract, ready to be compared: each operation as a schema of what may be asked and a schema of what
-// may be answered, marks included, so that one validator judges bodies, parameters, access and refusals alike.
-import type { Document } from '../../generate/contract.ts'
+// Reads one version of a contract: each operation as a schema of its requests and a schema of its answers, extensions included,
+// so that one validator evaluates bodies, parameters, access and business errors alike.
+import { isObject, objectOf, textOf } from './json.ts'
 import { messagesOf } from './messages.ts'
 import { normalized, type Files } from './normal.ts'
 import { operationsOf } from './operations.ts'
 import { checkReferences } from './references.ts'
-import type { Messages, Model, Operation } from './shapes.ts'
-import { Unusable } from './unusable.ts'
+import type { Document, Messages, Model, Operation } from './shapes.ts'
+import { UsageError } from './usageError.ts'
 import { parseYaml } from './yaml.ts'
 
 /**
  * Reads a contract of OpenAPI 3.0, 3.1 or 3.2.
- * @param file what it is called where something is wrong with it
- * @param files those that it refers to, by their path from its folder
- * @throws Unusable where it cannot be read, in one sentence with the line
+ * @param file its name in error messages
+ * @param files the files that it refers to, by their path from its folder
+ * @throws UsageError with one sentence and the line if it cannot be read
  */
 export function readModel(text: string, file = 'openapi.yaml', files: Files = new Map()): Model {
-  if (text.trim() === '') throw new Unusable('the file is empty.', { file })
-  const { value, lineOf } = parseYaml(text, file)
-  const document = documentOf(value, file)
+  const { document, lineOf } = readDocument(text, file)
   checkReferences(document, file, lineOf)
   const model = modelOf(document, lineOf, files)
   return { ...model, problems: sameNames(model, file) }
 }
 
-function documentOf(value: unknown, file: string): Document {
-  const { openapi, swagger, paths, webhooks, components } = Object(value)
-  if (swagger !== undefined)
-    throw new Unusable(`this is Swagger ${String(swagger)}: convert it to OpenAPI 3 first.`, {
-      file,
-      line: 1,
-    })
-  if (typeof value !== 'object' || value === null || openapi === undefined)
-    throw new Unusable('this is no OpenAPI contract: it does not begin with `openapi: 3…`.', {
-      file,
-      line: 1,
-    })
-  if (!/^3\.[0-2](?:\.|$)/.test(String(openapi)))
-    throw new Unusable(`OpenAPI ${String(openapi)} is not known: it has to be 3.0, 3.1 or 3.2.`, { file })
-  for (const [name, one] of Object.entries({ paths, webhooks, components }))
-    if (one !== undefined && one !== null && (typeof one !== 'object' || Array.isArray(one)))
-      throw new Unusable(`\`${name}\` has to be a list of names with what each stands for.`, { file })
-  return Object(value)
+/**
+ * Parses a contract without checking or normalizing it.
+ * @throws UsageError with one sentence and the line if the text is not an OpenAPI contract
+ */
+export function readDocument(text: string, file = 'openapi.yaml') {
+  if (text.trim() === '') throw new UsageError('the file is empty.', { file })
+  const { value, lineOf } = parseYaml(text, file)
+  return { document: documentOf(value, file), lineOf }
 }
 
-/** Two operations of one name are told apart by where they are called; most generators cannot do that. */
+function documentOf(value: unknown, file: string): Document {
+  const document = objectOf(value)
+  const { openapi, swagger, paths, webhooks, components } = document
+  if (swagger !== undefined)
+    throw new UsageError(`this is Swagger ${textOf(swagger)}: convert it to OpenAPI 3 first.`, {
+      file,
+      line: 1,
+    })
+  if (openapi === undefined)
+    throw new UsageError('this is no OpenAPI contract: it does not begin with `openapi: 3…`.', {
+      file,
+      line: 1,
+    })
+  const version = textOf(openapi)
+  if (!/^3\.[0-2](?:\.|$)/.test(version))
+    throw new UsageError(`OpenAPI ${version} is not known: it has to be 3.0, 3.1 or 3.2.`, { file })
+  for (const [name, part] of Object.entries({ paths, webhooks, components }))
+    if (part !== undefined && part !== null && !isObject(part))
+      throw new UsageError(`\`${name}\` has to be a list of names with what each stands for.`, { file })
+  return { ...document, openapi: version }
+}
+
+/** Reports operations with the same id: the check distinguishes them by method and path, but most generators cannot. */
 function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, file: string): string[] {
   const byName = Map.groupBy(operationsOf(document), ({ id }) => id)
   return [...byName].flatMap(([id, [first, ...others]]) =>
@@ -56,7 +66,7 @@ function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, fil
 }
 
 /**
- * What was to be gone by a day that has come, by the mark that other tools know as well.
+ * Reports operations whose `x-sunset` date has come.
  * @param today YYYY-MM-DD
  */
 export const overdueIn = ({ operations, lineOf }: Model, today: string, file = 'openapi.yaml'): string[] =>
@@ -68,21 +78,21 @@ export const overdueIn = ({ operations, lineOf }: Model, today: string, file = '
   })
 
 export function modelOf(
-  said: Document,
+  original: Document,
   lineOf: Model['lineOf'] = () => undefined,
   files: Files = new Map(),
 ): Model {
-  const document: Document = Object(normalized(said, files))
+  const document = normalized(original, files)
   const operations = operationsOf(document).map((operation) => messagesIn(document, operation))
   const byName = new Map<string, Messages>()
-  for (const one of operations) {
-    const { id, method, path } = one.operation
-    byName.set(byName.has(id) ? `${method} ${path}` : id, one)
+  for (const messages of operations) {
+    const { id, method, path } = messages.operation
+    byName.set(byName.has(id) ? `${method} ${path}` : id, messages)
   }
   return { document, operations: byName, lineOf, problems: [] }
 }
 
-/** Made on demand: most operations are the same in both versions. */
+/** Built on demand: most operations are the same in both versions. */
 function messagesIn(document: Document, operation: Operation, path = operation.path): Messages {
   let made: ReturnType<typeof messagesOf> | undefined
   const messages = () => (made ??= messagesOf(document, operation, path))

@@ -1,0 +1,48 @@
+// Lists the operations of a contract: those of its paths and its webhooks.
+import { isObject, objectOf, type JsonObject } from './json.ts'
+import type { Place } from './place.ts'
+import { follow } from './references.ts'
+import type { Document, Operation } from './shapes.ts'
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
+
+export function operationsOf(document: Document): Operation[] {
+  return [
+    ...operationsAt(document, document.paths, ['paths'], false),
+    ...operationsAt(document, document.webhooks, ['webhooks'], true),
+  ]
+}
+
+/** @param items path items by path, callback expression or webhook name */
+export const operationsAt = (
+  document: object,
+  items: unknown,
+  place: Place,
+  isWebhook: boolean,
+): Operation[] =>
+  Object.entries(objectOf(items)).flatMap(([path, entry]) => {
+    if (path.startsWith('x-')) return []
+    const { schema: item, at } = follow(document, entry, [...place, path])
+    return methods.flatMap((method) => {
+      const operation = item[method]
+      if (!isObject(operation)) return []
+      const raw: JsonObject = { ...(item.servers !== undefined && { servers: item.servers }), ...operation }
+      const name = isWebhook ? `webhook ${path} ${method}` : `${method} ${path}`
+      return {
+        id: typeof raw.operationId === 'string' ? raw.operationId : name,
+        method,
+        path,
+        at: [...at, method],
+        raw,
+        item,
+        shared: { list: item.parameters, at: [...at, 'parameters'] },
+        isWebhook,
+      }
+    })
+  })
+
+/** @returns the path without the names of its parameters, which callers do not see */
+export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
+
+/** @returns the names of a path's parameters, in order */
+export const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
