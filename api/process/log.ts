@@ -1,5 +1,5 @@
 // The server's log: JSON lines on standard output, several at once, because a write of its own for each line costs a call a
-// twentieth of its time. A server that is killed loses a second of them at most; what is audited never waits (app/app.ts).
+// twentieth of its time. A server that is killed loses a second of them at most; what is audited never waits (app/stages/record.ts).
 import { format } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'

@@ -1,6 +1,6 @@
 // Makes the calls of one page render, which share what they read of the session, and are counted as one page.
 import type { Api } from '#api/app/app.ts'
-import { shareSessions } from '#api/app/sharedSessions.ts'
+import { shareSessions } from '#api/app/stages/sharedSessions.ts'
 import type { Caller } from '#api/http/operation.ts'
 
 export type RenderCalls = {

@@ -1,6 +1,6 @@
 // Checks that the caller is known as far as the network tells, by the proxy only where it is trusted.
 import { describe, expect, test } from 'vitest'
-import { callerOf, clientOf } from './caller.ts'
+import { callerOf, clientOf } from './readCaller.ts'
 
 const from = (headers: Record<string, string>, trustProxy: boolean) =>
   callerOf(new Request('http://hub.test/', { headers }), '192.0.2.1', trustProxy)

@@ -1,9 +1,9 @@
-// Tells callers by headers that an operation goes, on a success and on a refusal alike.
+// Checks the Deprecation and Sunset headers of an operation that will be removed.
 import { expect, onTestFinished, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { testApi } from '#tests/support/api.ts'
 
-test('what is deprecated says since when and until when, and nothing else does', async () => {
+test('success and error responses of a deprecated operation carry Deprecation and Sunset headers', async () => {
   Object.assign(operations.listFaq, { ending: { since: '2026-11-01', until: '2027-03-01' } })
   onTestFinished(() => void Reflect.deleteProperty(operations.listFaq, 'ending'))
   const api = await testApi()

@@ -1,7 +1,34 @@
-// Tells who calls, as far as the network shows: the connection's own address, or the proxy's word where one is trusted.
+// Identifies the caller of a request by network, country, device, browser and token.
+import { browserId } from '#generated/operations.ts'
+import { networkOf } from '#api/http/network.ts'
+import type { Caller } from '#api/http/operation.ts'
+import { Refused, refuse } from '#api/http/refuse.ts'
 import { deviceOf } from './device.ts'
-import type { Caller } from '../http/operation.ts'
+import type { IdentifiedCall, RecordedCall, Stage } from './call.ts'
 
+/** Rejects a member's operation without a token before the body is read. @throws BAD_REQUEST, TOKEN_MISSING */
+export const readCaller: Stage<RecordedCall, IdentifiedCall> = async (call, next) => {
+  const { c, operation } = call
+  const { address = 'local', country = null, device = null, sessions } = c.env ?? {}
+  const browser = readBrowserId(c.req.header('Browser-Id'))
+  const token = bearerOf(c.req.header('Authorization'))
+  if (operation.access === 'member' && token === undefined) refuse('TOKEN_MISSING')
+  const caller = { address, country, device }
+  return await next({ ...call, caller, network: networkOf(address), browser, token, sessions })
+}
+
+const bearerOf = (header = '') => /^Bearer +(\S+)$/i.exec(header)?.[1]
+
+/** The name that a browser generated for itself; empty without the header. @throws BAD_REQUEST */
+function readBrowserId(header: string | undefined): string {
+  const { minLength, maxLength, pattern } = browserId
+  if (header === undefined) return ''
+  if (header.length >= minLength && header.length <= maxLength && new RegExp(pattern).test(header))
+    return header
+  throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Browser-Id' }] })
+}
+
+/** The caller of an HTTP request: by its connection, or by the headers of a trusted proxy. */
 export function callerOf(request: Request, remoteAddress: string | undefined, trustProxy: boolean): Caller {
   const { headers } = request
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined

@@ -1,7 +1,7 @@
 // Reads the session once for all calls of one page render. They are one visitor's and within a moment; the next request reads it
 // anew, and a session that was ended in between opens nothing.
-import type { Member } from '../members/member.ts'
-import type { RateName } from './rateLimits/limits.ts'
+import type { Member } from '#api/members/member.ts'
+import type { RateName } from '../rateLimits/limits.ts'
 
 /** Finds the member of a token by `read`, or as a call before it did. */
 export type SharedSessions = (token: string, rate: RateName, read: () => Promise<Member>) => Promise<Member>

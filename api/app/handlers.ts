@@ -1,0 +1,39 @@
+// Table of all operations: one handler for each operation id of the contract, from the folder of its tag.
+import { account } from '../account/handlers.ts'
+import { activities } from '../activities/handlers.ts'
+import { addresses } from '../addresses/handlers.ts'
+import { coins } from '../coins/handlers.ts'
+import { games } from '../games/handlers.ts'
+import { gifts } from '../gifts/handlers.ts'
+import type { Handlers } from '../http/operation.ts'
+import { membership } from '../membership/handlers.ts'
+import { orders } from '../orders/handlers.ts'
+import { platform } from '../platform/handlers.ts'
+import { profile } from '../profile/handlers.ts'
+import { questionnaires } from '../questionnaires/handlers.ts'
+import { reading } from '../reading/handlers.ts'
+import { session } from '../session/handlers.ts'
+import { social } from '../session/social/handlers.ts'
+import { twoStep } from '../session/twoStep/handlers.ts'
+import { support } from '../support/handlers.ts'
+import { vouchers } from '../vouchers/handlers.ts'
+
+export const handlers: Handlers = {
+  ...account,
+  ...session,
+  ...social,
+  ...twoStep,
+  ...profile,
+  ...addresses,
+  ...membership,
+  ...coins,
+  ...vouchers,
+  ...gifts,
+  ...reading,
+  ...games,
+  ...activities,
+  ...questionnaires,
+  ...orders,
+  ...support,
+  ...platform,
+}

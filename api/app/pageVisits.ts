@@ -1,0 +1,32 @@
+// Serves page renders with the caller's token: counts a page, and finds the member's country.
+import { networkOf } from '../http/network.ts'
+import type { Limits } from './rateLimits/limits.ts'
+import type { SharedSessions } from './stages/sharedSessions.ts'
+import type { openTokens } from './stages/authenticate.ts'
+
+type Services = {
+  tokens: Pick<ReturnType<typeof openTokens>, 'findMember'>
+  limits: Limits
+  clock: () => Date
+}
+type PageVisit = { address: string; sessions: SharedSessions }
+
+export function openPageVisits({ tokens, limits, clock }: Services) {
+  /**
+   * Counts a page that is about to be rendered: for the member of the token, else for the network.
+   * @throws TOO_MANY_REQUESTS
+   */
+  async function admit(token: string | null, { address, sessions }: PageVisit) {
+    const network = networkOf(address)
+    const member = token ? await tokens.findMember(token, { network, now: clock(), sessions }) : null
+    await limits('page', { address: network, member: member?.id }, async () => {})
+  }
+
+  /** The country of the member whose token it is; `undefined` for an invalid token. */
+  async function countryOf(token: string, address: string): Promise<string | undefined> {
+    const visit = { network: networkOf(address), now: clock(), sessions: undefined }
+    return (await tokens.findMember(token, visit))?.countryCode
+  }
+
+  return { admit, countryOf }
+}

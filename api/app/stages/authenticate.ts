@@ -1,0 +1,61 @@
+// Finds the member of a call by its token, and checks that they may call the operation.
+import { openLruSet } from '#api/counters/lruSet.ts'
+import { Refused, refuse } from '#api/http/refuse.ts'
+import type { Member } from '#api/members/member.ts'
+import { memberOf } from '#api/session/members.ts'
+import type { Database } from '#api/store/store.ts'
+import { isCountedByMember, type Limits, type RateName } from '../rateLimits/limits.ts'
+import type { AuthenticatedCall, CountedCall, ReadCall, Stage } from './call.ts'
+
+/** When and from which network a token was sent, and the sessions that the calls of one page render share. */
+type Visit = Pick<ReadCall, 'network' | 'now' | 'sessions'>
+
+type Tokens = ReturnType<typeof openTokens>
+
+/** @returns functions that find the member of a token; unknown tokens are counted for each network, as guesses */
+export function openTokens(db: Database, limits: Limits) {
+  /** Tokens that opened a session: sending one of them again is no guess. */
+  const known = openLruSet()
+
+  /** @throws TOKEN_MISSING, TOKEN_REVOKED, TOO_MANY_REQUESTS */
+  async function requireMember(token: string, rate: RateName, { network, now, sessions }: Visit) {
+    const look = () => memberOf(db, token, now)
+    const read = async () => {
+      const member = known.has(token) ? await look() : await limits('token', { address: network }, look)
+      known.add(token)
+      return member
+    }
+    return await (sessions?.(token, rate, read) ?? read())
+  }
+
+  /** The member of a token; `null` for an invalid token. */
+  const findMember = (token: string, visit: Visit): Promise<Member | null> =>
+    requireMember(token, 'read', visit).catch((error: unknown) =>
+      error instanceof Refused ? null : Promise.reject(error),
+    )
+
+  return { requireMember, findMember }
+}
+
+export const authenticate =
+  (tokens: Tokens): Stage<ReadCall, AuthenticatedCall> =>
+  async (call, next) => {
+    const signedIn = await findSignedIn(tokens, call)
+    call.line.member = signedIn?.id
+    return await next({ ...call, signedIn, member: call.operation.access === 'anyone' ? null : signedIn })
+  }
+
+/** Reads the session for an operation that is open to anyone only if its rate limits count members; an invalid token is ignored there. */
+async function findSignedIn({ requireMember, findMember }: Tokens, call: ReadCall): Promise<Member | null> {
+  const { token, operation } = call
+  if (token === undefined) return null
+  if (operation.access !== 'anyone') return await requireMember(token, operation.rate, call)
+  return isCountedByMember(operation.rate) ? await findMember(token, call) : null
+}
+
+/** Checks the permission that the operation requires. @throws FORBIDDEN */
+export const authorize: Stage<CountedCall, CountedCall> = async (call, next) => {
+  const { operation, member } = call
+  if (operation.permission && !member?.permissions.includes(operation.permission)) refuse('FORBIDDEN')
+  return await next(call)
+}

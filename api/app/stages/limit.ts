@@ -1,0 +1,44 @@
+// Counts a call by the rate class of its operation, before the operation does anything.
+import type { Operation } from '#api/http/operation.ts'
+import { readKey } from '#api/http/idempotency/idempotency.ts'
+import { readAccount } from '#api/session/accounts.ts'
+import type { Limits } from '../rateLimits/limits.ts'
+import type { AuthenticatedCall, CountedCall, Stage } from './call.ts'
+
+/**
+ * Unreadable input is counted and rejected here. A malformed Idempotency-Key is rejected without being counted.
+ */
+export const limit =
+  (limits: Limits): Stage<AuthenticatedCall, CountedCall> =>
+  async (call, next) => {
+    const { operation, input, unreadable, signedIn, member } = call
+    const count = isCounted(call) ? limits : withoutLimits
+    const who = { address: call.network, member: signedIn?.id }
+    if (!input) return await count(operation.rate, who, () => Promise.reject(unreadable))
+    const account = accountOf(operation, input.body, member?.id)
+    const key = operation.idempotent ? readKey(call.c.req.header('Idempotency-Key')) : undefined
+    // Bytes of members are not limited: the number of things that they may store is.
+    const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
+    return await count(
+      operation.rate,
+      { ...who, account, bytes },
+      () => next({ ...call, input, key }),
+      ({ refused }) => refused,
+    )
+  }
+
+/** The reads of a page render are not counted: the page itself was, by `admit`. */
+const isCounted = ({ sessions, operation }: AuthenticatedCall) => !sessions || operation.rate !== 'read'
+
+const withoutLimits: Limits = (_rate, _who, call) => call()
+
+/**
+ * Returns the key of the limits per account: the member if the operation requires sign-in, else the account that the body names. All
+ * forms of a phone number have the same key.
+ */
+function accountOf({ access }: Operation, body: unknown, memberId: string | undefined) {
+  if (access === 'member') return memberId
+  const { account, replyTo }: Record<string, unknown> = Object(body)
+  const named = account ?? replyTo
+  return typeof named === 'string' ? (readAccount(named) ?? named.toLowerCase()) : memberId
+}
