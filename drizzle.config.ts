@@ -1,4 +1,4 @@
-// After a change to any tables.ts: `npm run migration -- --name <what_changed>`. CONTRIBUTING.md says what may stand in it.
+// After a change to any tables.ts: `npm run migration -- --name <what_changed>`. CONTRIBUTING.md describes what a migration may do.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

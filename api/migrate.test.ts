@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
 import { isFull } from '#tests/support/figures.ts'
-import { asked, emptyDatabase, engine, freshDatabase } from '#tests/support/database.ts'
+import { asked, direct, emptyDatabase, engine, freshDatabase } from '#tests/support/database.ts'
 import { forReal, startHubProcess } from '#tests/support/hubProcess.ts'
 import { programOf } from '#tests/support/programOf.ts'
 
@@ -40,13 +40,26 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(
       await asked(
         url,
-        'select count(*) > 20 as many, count(distinct hash) = count(*) as once from drizzle.__drizzle_migrations',
+        'select count(*) > 0 as many, count(distinct hash) = count(*) as once from drizzle.__drizzle_migrations',
       ),
     ).toEqual([{ many: true, once: true }])
 
     const hub = await startHubProcess({ ...environmentForReal, DATABASE_URL: url })
     expect((await fetch(`${hub.origin}/ready`)).status).toBe(200)
     await hub.stop()
+  })
+
+  test('npm run migrate and a server end with one sentence on tables that were made before the baseline', async () => {
+    const url = await freshDatabase()
+    await asked(url, 'update drizzle.__drizzle_migrations set created_at = 1')
+    const ended = {
+      said: '',
+      complained:
+        'The tables were made before 0000_baseline and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.\n',
+      code: 1,
+    }
+    expect(await run('api/migrate.ts', { DATABASE_URL: direct(url) })).toEqual(ended)
+    expect(await run('api/main.ts', { DATABASE_URL: url, PORT: String(await freePort()) })).toEqual(ended)
   })
 
   test.runIf(isFull)('a server for real people does not start on tables that need a later one', async () => {

@@ -32,7 +32,7 @@ export async function restore(
   const manifest = await readManifest(backup)
   if (!isKnownVersion(manifest.schema))
     throw new StoreUnavailable(
-      `The backup in ${backup} was made by a newer release, with tables of ${manifest.schema}: restore it by that one.`,
+      `The backup in ${backup} has tables of ${manifest.schema}, which this release does not know: restore it with the release that made it.`,
     )
   const unlock = lockFolder(dataFolder)
   try {

@@ -4,7 +4,6 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { linesOfPhones, normalizePhones } from '../account/normalizePhones.ts'
 import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/stages/readCaller.ts'
 import { openLimits, openSharedLimits, withSmsPerDay } from '../app/rateLimits/limits.ts'
@@ -90,9 +89,6 @@ export async function openHost(
     // For real people `npm run migrate` is a step of its own: others may still be served by the release before.
     migrates: config.STAND_INS === 'on',
   })
-  if (!config.DATABASE_URL || config.STAND_INS === 'on')
-    for (const msg of linesOfPhones(await normalizePhones(store.db, new Date())))
-      log.warn({ event: 'phones_normalized', msg })
   metrics?.watchPool(store)
   metrics?.showSmsPerDay(config.SMS_PER_DAY)
   const shared = await openSharedCounters(config, store, log)

@@ -46,6 +46,16 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     await second.close()
   })
 
+  test('openStore rejects a data folder that was made before the baseline, and says to use an empty one', async () => {
+    const dataFolder = await copy()
+    const store = await openStore({ dataFolder })
+    await store.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)
+    await store.close()
+    expect(await refusal(dataFolder)).toBe(
+      'The tables were made before 0000_baseline and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.',
+    )
+  })
+
   test('that this process has open is not opened again', async () => {
     const dataFolder = await copy()
     const store = await openStore({ dataFolder })

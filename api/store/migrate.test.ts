@@ -84,6 +84,16 @@ describe('on either engine', async () => {
     expect(await isThere('strays')).toBe(false)
   })
 
+  test('migrate and refuseOtherTables reject tables that were made before the baseline, and change none', async () => {
+    const released = { '5000_baseline': '-- baseline\ncreate table halls (id int)' }
+    const folder = await release(released)
+    const rejection =
+      'The tables were made before 5000_baseline and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.'
+    expect(await refusalOf(refuseOtherTables(db, folder))).toBe(rejection)
+    expect(await refusalOf(migrate(db, folder))).toBe(rejection)
+    expect(await isThere('halls')).toBe(false)
+  })
+
   test('an index is made outside a transaction, and again where that ended half-way', async () => {
     const table = { '4000_seats': 'create table seats (place int)' }
     await migrate(db, await release(table))

@@ -20,7 +20,7 @@ const undefinedTable = '42P01'
 /**
  * Applies what is due of the folder. Not to be called by two at once.
  * @param db one connection, without limits
- * @throws MigrationFailed
+ * @throws MigrationFailed, or StoreUnavailable if the tables were made before the baseline
  */
 export async function migrate(db: Database, folder: string) {
   await db.execute(sql`create schema if not exists drizzle`)
@@ -33,6 +33,7 @@ export async function migrate(db: Database, folder: string) {
   )
   const migrations = readMigrations(folder)
   const applied = await appliedOn(db)
+  refuseBeforeBaseline(migrations, applied)
   const madeAt = new Map(migrations.map((migration) => [migration.name, migration.madeAt]))
   for (const migration of migrations) {
     if (applied.has(migration.madeAt)) continue
@@ -48,8 +49,10 @@ export async function migrate(db: Database, folder: string) {
 
 /** @throws StoreUnavailable where the tables are older than this server, or too new for it */
 export async function refuseOtherTables(db: Database, folder: string) {
-  const own = readMigrations(folder).map(({ madeAt }) => madeAt)
+  const migrations = readMigrations(folder)
+  const own = migrations.map(({ madeAt }) => madeAt)
   const applied = await appliedOn(db)
+  refuseBeforeBaseline(migrations, applied)
   if (!own.every((madeAt) => applied.has(madeAt)))
     throw new StoreUnavailable('The tables are older than this server: run `npm run migrate`.')
   const oldestServers = await numbersOf(db, sql`select oldest_server as number from drizzle.oldest_servers`)
@@ -57,6 +60,15 @@ export async function refuseOtherTables(db: Database, folder: string) {
     throw new StoreUnavailable(
       'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.',
     )
+}
+
+/** The migrations that a baseline replaced are gone: a database that they made cannot be migrated. */
+function refuseBeforeBaseline(migrations: readonly Migration[], applied: ReadonlySet<number>) {
+  const baseline = migrations.find(({ head }) => head.isBaseline)
+  if (!baseline || applied.size === 0 || applied.has(baseline.madeAt)) return
+  throw new StoreUnavailable(
+    `The tables were made before ${baseline.name} and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.`,
+  )
 }
 
 const appliedOn = async (db: Database) =>

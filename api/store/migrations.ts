@@ -7,7 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export type Migration = {
-  /** As its file is called: `0020_find_tickets_of_a_person`. */
+  /** The name of its file: `0001_add_rooms`. */
   name: string
   /** When it was made, in milliseconds: by this drizzle tells them apart in the database. */
   madeAt: number
@@ -18,6 +18,8 @@ export type Migration = {
 
 /** What the comments before the first statement say. */
 export type MigrationHead = {
+  /** `-- baseline`: replaces all earlier migrations. Runs on an empty database only. */
+  isBaseline: boolean
   /** `-- oldest server: <migration>`: it takes away what servers use that do not have that migration. */
   oldestServer?: string
   /** `-- outside a transaction`: for `create index concurrently`. It can be run again where it ended half-way. */
@@ -42,6 +44,7 @@ export function readMigrations(folder: string): Migration[] {
 export function readHead(text: string): MigrationHead {
   const [head = ''] = /^(?:--.*\n|\s*\n)*/.exec(`${text}\n`) ?? []
   return {
+    isBaseline: /^-- baseline$/m.test(head),
     oldestServer: /^-- oldest server: (\S+)$/m.exec(head)?.[1],
     isOutsideTransaction: /^-- outside a transaction$/m.test(head),
   }

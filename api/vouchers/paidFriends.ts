@@ -48,20 +48,6 @@ async function hashesOf(tx: Database, friendId: string) {
 
 const paymentHash = (account: Account) => hashOf(`referral:${account}`)
 
-/** Keeps the limit for an account that is written in another form now. */
-export async function copyPayment(tx: Database, from: Account, to: Account) {
-  const { accountHash, paidAt } = referralPayments
-  const [payment] = await tx
-    .select({ paidAt })
-    .from(referralPayments)
-    .where(eq(accountHash, paymentHash(from)))
-  if (!payment) return
-  await tx
-    .insert(referralPayments)
-    .values({ accountHash: paymentHash(to), ...payment })
-    .onConflictDoNothing()
-}
-
 /** Deletes payments that the limit no longer looks back to; a job calls it. */
 export const forgetPayments = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(

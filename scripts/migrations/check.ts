@@ -1,14 +1,13 @@
-// A step of `npm run check`: no new migration is felt by those who are served while it runs, or after a release was taken back.
+// A step of `npm run check`: new migrations do not disturb running servers, also after a release was taken back.
 import { migrationsFolder } from '#api/store/migrations.ts'
 import { lintMigrations } from './lint.ts'
+import { snapshotProblems } from './snapshots.ts'
 
-/** Those before ran while there was one server, which brought its tables up to date itself. */
-const firstToObey = 21
-
-const { looked, found } = await lintMigrations(migrationsFolder, firstToObey)
-for (const each of found) console.error(each)
-if (found.length) {
-  console.error('What may be done, and how, stands in CONTRIBUTING.md, "Change the tables".')
+const { looked, found } = await lintMigrations(migrationsFolder)
+const problems = [...found, ...snapshotProblems(migrationsFolder)]
+for (const each of problems) console.error(each)
+if (problems.length) {
+  console.error('CONTRIBUTING.md, "Change the tables", says what a migration may do, and how to write one.')
   process.exitCode = 1
 }
-console.log(`${looked} migrations looked at, ${found.length} things found`)
+console.log(`${looked} migrations checked, ${problems.length} problems found`)

@@ -23,12 +23,12 @@ const contracting = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 're
 type Found = { line: number; rule_name: string; message: string }
 
 /**
- * @param since the first of the migrations to look at, by the number that its name begins with
- * @returns the number of migrations that were looked at, and a line for each thing found
+ * Checks all migrations except a baseline, which runs on an empty database.
+ * @returns the number of checked migrations, and a line for each problem
  */
-export async function lintMigrations(folder: string, since: number) {
+export async function lintMigrations(folder: string) {
   const migrations = readMigrations(folder)
-  const looked = migrations.filter(({ name }) => Number.parseInt(name, 10) >= since)
+  const looked = migrations.filter(({ head }) => !head.isBaseline)
   const found = await Promise.all(
     looked.map(async (migration) => [
       ...headProblems(migration, migrations),

@@ -290,7 +290,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     [
       'tables of a newer release',
       withManifest((said) => (said.schema = '9999_of_tomorrow')),
-      /newer release, with tables of 9999_of_tomorrow/,
+      /has tables of 9999_of_tomorrow, which this release does not know/,
     ],
   ]
   test.each(faults)('is not restored from a backup with %s', async (name, spoil, said) => {

@@ -15,10 +15,17 @@ const setUp = 'tests/support/postgres.ts'
  */
 const readTheDatabasesOwnList = ['api/account/eraseMembers.test.ts', 'api/account/export.test.ts']
 
-const commit = previousRelease()
-const subject = git('log', '-1', '--format=%s', commit)
-console.log(`The release before is ${git('describe', '--tags', '--always', commit)}: ${subject}`)
-process.exitCode = await inScratch(async (folder) => {
+const previous = previousRelease()
+if (previous === undefined) console.log('No earlier release runs on these tables: the baseline is newer.')
+else process.exitCode = await testRelease(previous)
+
+async function testRelease(commit: string) {
+  const subject = git('log', '-1', '--format=%s', commit)
+  console.log(`The release before is ${git('describe', '--tags', '--always', commit)}: ${subject}`)
+  return await inScratch(async (folder) => ((await passes(folder, commit)) ? 0 : 1))
+}
+
+async function passes(folder: string, commit: string): Promise<boolean> {
   copyCommit(folder, commit)
   await providePackages(folder)
   const config = join(folder, 'vitest.config.ts')
@@ -37,24 +44,39 @@ process.exitCode = await inScratch(async (folder) => {
       ...readTheDatabasesOwnList.flatMap((file) => ['--exclude', file]),
     ))
   )
-}).then((hasPassed) => (hasPassed ? 0 : 1))
+}
 
-/** The newest tag before this commit; where there is none, the last commit without the newest migration. */
-function previousRelease(): string {
+/**
+ * The newest tag before this commit; if there is none, the last commit without the newest migration.
+ * @returns undefined if it has another baseline: its servers do not start on these tables
+ */
+function previousRelease(): string | undefined {
+  const migrations = readMigrations(migrationsFolder)
+  const newest = migrations.at(-1)
+  if (!newest || newest.head.isBaseline) return undefined
+  const commit = newestTag() ?? commitBefore(newest.name)
+  return firstMigrationAt(commit) === migrations[0]?.madeAt ? commit : undefined
+}
+
+function newestTag(): string | undefined {
   try {
     return git('describe', '--tags', '--abbrev=0', 'HEAD^')
   } catch {
-    const newest = readMigrations(migrationsFolder).at(-1)
-    const added = git(
-      'log',
-      '-1',
-      '--diff-filter=A',
-      '--format=%H',
-      '--',
-      join(migrationsFolder, `${newest?.name}.sql`),
-    )
-    return added === '' ? 'HEAD' : `${added}^`
+    return undefined
   }
+}
+
+function commitBefore(migration: string): string {
+  const file = join(migrationsFolder, `${migration}.sql`)
+  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', file)
+  return added === '' ? 'HEAD' : `${added}^`
+}
+
+function firstMigrationAt(commit: string): number | undefined {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    git('show', `${commit}:api/store/migrations/meta/_journal.json`),
+  )
+  return journal.entries[0]?.when
 }
 
 function git(...args: string[]): string {

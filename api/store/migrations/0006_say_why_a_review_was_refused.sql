@@ -1,1 +1,0 @@
-ALTER TABLE "questionnaire_reviews" ADD COLUMN "refusal" text;

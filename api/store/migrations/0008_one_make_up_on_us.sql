@@ -1,2 +1,0 @@
-ALTER TABLE "check_ins" ADD COLUMN "on_us" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "check_ins_on_us" ON "check_ins" USING btree ("member_id","game","cycle_start") WHERE "check_ins"."on_us";

@@ -1,1 +1,0 @@
-ALTER TABLE "uploads" ADD COLUMN "storing_until" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "notices" ADD COLUMN "about_baby" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "questionnaire_submissions_unclaimed" ON "questionnaire_submissions" USING btree ("submitted_at") WHERE "questionnaire_submissions"."member_id" is null;--> statement-breakpoint
-CREATE INDEX "contact_messages_received" ON "contact_messages" USING btree ("received_at");

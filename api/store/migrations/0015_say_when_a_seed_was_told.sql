@@ -1,1 +1,0 @@
-ALTER TABLE "draw_seeds" ADD COLUMN "told_at" timestamp (3) with time zone;

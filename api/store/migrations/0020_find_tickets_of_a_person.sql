@@ -1,1 +1,0 @@
-CREATE INDEX "social_tickets_subject" ON "social_tickets" USING btree ("issuer","subject");

@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "has_checked_in" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "is_sent" boolean DEFAULT false NOT NULL;
