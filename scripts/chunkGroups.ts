@@ -56,7 +56,8 @@ const groups: Omit<Group, 'priority'>[] = [
     test: modules(
       {
         client: { allBut: ['wire', 'report', 'openKeys'] },
-        'runtime/app': ['gameChanged', 'useIsUpdating'],
+        'domain/checkInQueue': ['gameChanged'],
+        'runtime/app': ['useIsUpdating'],
         'runtime/routing': ['redirect'],
         'runtime/storage': ['localStore'],
       },
@@ -78,7 +79,8 @@ const groups: Omit<Group, 'priority'>[] = [
         'domain/shop': ['ShopButton'],
         'runtime/layout': { allBut: ['FilterField'] },
         'runtime/format': ['dates', 'useFormats', 'useCountries'],
-        'runtime/session': ['member', 'takeOver'],
+        'domain/submissions': ['takeOver'],
+        'runtime/session': ['member'],
         'ui/content': ['Badge', 'Card', 'Columns', 'List'],
         'ui/feedback': ['Dialog', 'Notice'],
         'ui/frames': ['PageHead'],
@@ -221,11 +223,15 @@ const groups: Omit<Group, 'priority'>[] = [
   { name: 'validators', test: /@hookform\/resolvers|node_modules\/zod\/|generated\/schemas\/membersHub/ },
   {
     name: 'deferred',
-    test: modules({
-      'runtime/start': ['deferredStart'],
-      'runtime/tracking': { allBut: ['followVitals'] },
-      'runtime/offline': { allBut: ['offlinePageStart'] },
-    }),
+    test: modules(
+      {
+        'domain/checkInQueue': ['sendKeptCheckIns'],
+        'domain/consent': ['consent'],
+        'runtime/tracking': { allBut: ['followVitals'] },
+        'runtime/offline': { allBut: ['offlinePageStart'] },
+      },
+      /src\/deferredStart\./,
+    ),
   },
   {
     debugName: 'screens by folder',

@@ -23,6 +23,7 @@ import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { undisturbed } from './runtime/loading/deferred.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { recordNavigations } from './runtime/tracking/earlyNavigations.ts'
+import { addSessionCleanups } from './domain/sessionCleanups.ts'
 import { FatalPage } from './features/platform/errors/FatalPage.tsx'
 import { createHubRouter } from './router.tsx'
 import './ui/style/theme.css'
@@ -65,6 +66,7 @@ async function start() {
     parts,
     origin: location.origin,
   })
+  addSessionCleanups(app)
   restore?.(app.queryClient)
   const { token, member, language } = app
   const context = {
@@ -133,7 +135,7 @@ async function start() {
   await undisturbed()
   await chunksLoaded
   whenIdle(() => {
-    import('./runtime/start/deferredStart.ts').then(
+    import('./deferredStart.ts').then(
       ({ startDeferred }) => startDeferred(app, router, takeNavigations),
       () => {},
     )

@@ -22,7 +22,7 @@ export const pages = {
   },
   '/login': {
     route: '_blank/login',
-    budget: 148_900,
+    budget: 148_950,
     files: {
       libraries: 110_808,
       shell: 15_636,

@@ -40,7 +40,7 @@ const browser = [
   ['src/domain'],
   features,
   ['src/routes'],
-  ['src/router.tsx', 'src/postedForms.ts'],
+  ['src/router.tsx', 'src/postedForms.ts', 'src/deferredStart.ts'],
   ['src/entry-client.tsx', 'src/entry-server.tsx'],
 ]
 /** Tags meet by their `index.ts`; `npm run dev:mock` answers in the browser. */
@@ -121,6 +121,13 @@ export const rules: readonly Rule[] = [
     '^src/(?:ui|art)/',
     '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
     ['src/ui/planted.ts', 'generated/planted.ts'],
+  ),
+  // `member.ts` finds out whose session it is: session and account are the only tags that the runtime calls.
+  never(
+    'the runtime calls no operation but those of the session: product code is in src/domain or a feature',
+    String.raw`^src/runtime/(?!session/member\.ts$)`,
+    String.raw`^generated/(?:calls|hooks)/(?!session\.ts$)`,
+    ['src/runtime/planted.ts', 'generated/calls/games.ts'],
   ),
   never(
     'forms know no tag of the contract: a field or form that calls an operation is in src/domain or a feature',

@@ -31,7 +31,7 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
 
 export const always = ['src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
 /** What begins once a page has loaded, measuring above all, is shown by none. */
-export const deferred = 'src/runtime/start/deferredStart.ts'
+export const deferred = 'src/deferredStart.ts'
 
 /** Paths of screens by file: a layout's file stands in all of its screens, and what begins the app in every one. */
 export function screensOf(imports: Imports): Map<string, string[]> {

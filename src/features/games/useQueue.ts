@@ -5,7 +5,7 @@ import type { CheckInState } from '#generated/schema.d.ts'
 import { lateHours } from '#generated/lateCheckIn.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { dateAt } from '#src/runtime/format/dates.ts'
-import { keepCheckIn, keptOf, keptText, subscribeToKept } from '#src/runtime/storage/keptCheckIns.ts'
+import { keepCheckIn, keptOf, keptText, subscribeToKept } from '#src/domain/checkInQueue/keptCheckIns.ts'
 
 const nothing = () => ''
 

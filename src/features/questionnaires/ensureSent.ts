@@ -4,7 +4,7 @@ import { getQuestionnaire, getQuestionnaireResult, openClaimCode } from '#genera
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
-import { readSecret } from '#src/runtime/storage/visitorSecrets.ts'
+import { readSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { ensureOnScreen } from './paths.ts'
 
 export async function ensureSent({ queryClient, token }: AppContext, screen: QuestionnaireScreen) {

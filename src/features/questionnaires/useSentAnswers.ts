@@ -7,9 +7,9 @@ import { CLAIM_UNKNOWN } from '#generated/codes.ts'
 import type { QuestionnaireResult, QuestionnaireScreen } from '#generated/schema.d.ts'
 import type { Answer } from '#src/client/call.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
-import { takeOver, takingOver } from '#src/runtime/session/takeOver.ts'
+import { takeOver, takingOver } from '#src/domain/submissions/takeOver.ts'
 import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
-import { useVisitorSecret } from '#src/runtime/storage/visitorSecrets.ts'
+import { useVisitorSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { questionnaireOn } from './paths.ts'
 
 export type Questionnaire = Answer<'listQuestionnaires'>['items'][number]

@@ -90,21 +90,18 @@ test('a read that fails shows the same notice', async () => {
 })
 
 test.each([
-  ['a session that ends takes what visitors’ secrets open with it', 'a-token', null],
-  ['a visitor who is asked to sign in keeps theirs', null, 'a-secret'],
-])('%s', async (_name, token, left) => {
-  const values = new Map([['visitorSecrets', 'a-secret']])
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    removeItem: (name: string) => values.delete(name),
-  })
+  ['a session that ends calls its listeners while its token is set', 'a-token'],
+  ['an error that asks a visitor to sign in calls the listeners without a token', null],
+])('%s', async (_name, initial) => {
+  let token: string | null = initial
   app = createAppContext({
-    cookies: { get: () => token, set: () => {} },
+    cookies: { get: () => token, set: (_cookie, value) => void (token = value) },
     locale: 'EN',
     messages,
     origin: 'https://hub.example.com',
   })
+  const tokens: (string | null)[] = []
+  app.beforeSessionEnd.add(() => tokens.push(app.token()))
   await press(refused(10001002, 'Please sign in.'))
-  expect(values.get('visitorSecrets') ?? null).toBe(left)
-  vi.unstubAllGlobals()
+  expect([tokens, app.token()]).toEqual([[initial], null])
 })

@@ -6,9 +6,7 @@ import type { OperationId } from '#src/client/call.ts'
 import { CallError } from '#src/client/errors.ts'
 import { languages, type Language, type Locale } from '#shared/languages.ts'
 import { createQueryClient, type CallMeta } from '#src/client/queries.ts'
-import { forgetKept } from '../storage/keptCheckIns.ts'
 import { forgetDrafts } from '../storage/forgetDrafts.ts'
-import { forgetSecrets } from '../storage/visitorSecrets.ts'
 import { failureText } from '../format/failureText.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import type { MessagePart, Messages } from '../language/messages.ts'
@@ -60,15 +58,18 @@ export type AppContext = {
   language: () => Language
   signIn: (token: string) => void
   /**
-   * Removes the token, everything that was read with it, secrets, and check-ins that wait to be sent, after the server or another
-   * tab has ended the session. Drafts stay for an hour, for the same member alone.
+   * Runs `beforeSessionEnd`, then removes the token and everything that was read with it, after the server or another tab has
+   * ended the session. Drafts stay for an hour, for the same member alone.
    */
   endSession: () => void
   /** Ends the session by the member's own decision: removes all drafts, too. */
   signOut: () => void
   /** Whether the last session in this tab ended by a sign-out. */
   isSignedOut: boolean
-  /** Called before a session ends: forms store their input. */
+  /**
+   * Listeners, called before a session ends and while its token is still set: forms store their input, product code removes the
+   * member's data from this device (`src/domain/sessionCleanups.ts`). Without a token a visitor was asked to sign in.
+   */
   beforeSessionEnd: Set<() => void>
   /** Called once a session has ended while the app was in use. */
   onSessionEnd: (listener: () => void) => void
@@ -160,10 +161,7 @@ export function createAppContext({
     },
     endSession: () => {
       for (const listener of app.beforeSessionEnd) listener()
-      // A visitor who was asked to sign in keeps what they have sent: signed in, they take it over.
-      if (cookies.get('token') !== null) forgetSecrets()
       cookies.set('token', null)
-      forgetKept()
       queryClient.clear()
       app.session.set(null)
     },

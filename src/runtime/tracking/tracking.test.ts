@@ -2,6 +2,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
+import { consentOf } from '#src/domain/consent/consent.ts'
 import { provideCallContext } from '#src/client/context.ts'
 import { createAppContext } from '../app/context.ts'
 import { requestCookies } from '../storage/cookieStore.ts'
@@ -64,7 +65,7 @@ test('a visit is recorded when a navigation begins, before its route resolves', 
 
 test('a visit is reported when a navigation begins, and the leave once its route has resolved', async () => {
   const { app, router, steps, go, open } = await browser()
-  startTracking(app, router, recordNavigations(router, app.token))
+  startTracking(app, router, { consent: consentOf(app), takeEarly: recordNavigations(router, app.token) })
   const going = go('/coins')
   await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /', 'visit /coins'])
   open()
@@ -80,7 +81,7 @@ test('visits before tracking starts are reported afterwards with their own times
   await go('/games')
   const left = Date.now()
   await expect.poll(() => Date.now()).toBeGreaterThan(left)
-  startTracking(app, router, take)
+  startTracking(app, router, { consent: consentOf(app), takeEarly: take })
   await expect
     .poll(steps, { timeout: 10_000 })
     .toEqual(['visit /', 'visit /coins', 'leave /', 'visit /games', 'leave /coins'])
@@ -96,6 +97,6 @@ test('visits of a session that has ended before tracking starts are not reported
   await go('/coins')
   app.cookies.set('token', 'another')
   await go('/games')
-  startTracking(app, router, take)
+  startTracking(app, router, { consent: consentOf(app), takeEarly: take })
   await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /games', 'leave /coins'])
 })

@@ -1,10 +1,8 @@
 // Reports which pages are visited, left and failed, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { getUserInfo } from '#generated/calls/account.ts'
 import { reportEvent } from '#src/client/report.ts'
 import type { AppContext } from '../app/context.ts'
-import { consentOf } from './consent.ts'
 import type { EarlyNavigation } from './earlyNavigations.ts'
 import { eventOf } from './event.ts'
 import { createEventQueue, type Verdict } from './eventQueue.ts'
@@ -12,17 +10,31 @@ import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type PageEvent } from './visits.ts'
 
-/** Starts tracking. @param takeEarly stops recording earlier navigations, and returns them */
-export function startTracking(app: AppContext, router: AnyRouter, takeEarly: () => EarlyNavigation[]) {
-  const consent = consentOf(app)
+/** Whether visits of this browser's user may be reported. */
+export type Consent = {
+  /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
+  isGiven: () => boolean | undefined
+  /** Reads it, and calls the listener immediately and whenever it may have changed. The listener must not throw. */
+  follow: (listener: () => void) => void
+  /** Follows a change of the signed-in member. @returns whether it is somebody else than before */
+  syncMember: () => boolean
+}
+
+type TrackingStart = {
+  consent: Consent
+  /** Stops recording earlier navigations, and returns them. */
+  takeEarly: () => EarlyNavigation[]
+}
+
+export function startTracking(app: AppContext, router: AnyRouter, { consent, takeEarly }: TrackingStart) {
   const verdict = (): Verdict => {
     const isGiven = consent.isGiven()
     if (isGiven === false) return 'drop'
     return isGiven && onlineManager.isOnline() ? 'send' : 'hold'
   }
   const report = (event: PageEvent) => {
-    const uid = app.queryClient.getQueryData(getUserInfo.query().queryKey)?.uid ?? ''
-    reportEvent(eventOf(event, visitorOf(app.cookies), { uid, locale: app.localeStore.get().locale }))
+    const member = { uid: app.member() ?? '', locale: app.localeStore.get().locale }
+    reportEvent(eventOf(event, visitorOf(app.cookies), member))
   }
   const eventQueue = createEventQueue(verdict, withoutThrowing(report))
   /** True while navigations of an ended session are replayed. */

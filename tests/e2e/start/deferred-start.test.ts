@@ -1,4 +1,4 @@
-// Checks that what starts once a page has loaded (src/runtime/start/deferredStart.ts), such as sending what was kept without a
+// Checks that what starts once a page has loaded (src/deferredStart.ts), such as sending what was kept without a
 // connection, waits for the code of the layout.
 import { hydrated as hydrationEvent } from '#src/runtime/earlyPresses/replay.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

@@ -5,7 +5,7 @@ import { ensureFresh } from '#src/client/queries.ts'
 import { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { draftsOf, type Drafts } from '#src/runtime/storage/drafts.ts'
-import { readSecret } from '#src/runtime/storage/visitorSecrets.ts'
+import { readSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { keepableAnswers, loadAnswerSchema } from './answerRules.ts'
 
 type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>

@@ -9,7 +9,7 @@ import { CallError } from '#src/client/errors.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { draftsOf } from '#src/runtime/storage/drafts.ts'
-import { keepSecret, readSecret } from '#src/runtime/storage/visitorSecrets.ts'
+import { keepSecret, readSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { keepableAnswers } from './answerRules.ts'
 import { keepOnDevice, type Begun } from './keptAnswers.ts'
 

@@ -1,7 +1,7 @@
 // The one button of a questionnaire's first page: begin, go on with what was begun, or see what came of it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useVisitorSecret } from '#src/runtime/storage/visitorSecrets.ts'
+import { useVisitorSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSentAnswers.ts'

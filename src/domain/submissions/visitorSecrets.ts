@@ -2,7 +2,7 @@
 // never an address, an event, a log, a persisted query or another draft. Pages that the server renders read them after hydration
 // (`useVisitorSecret`), because the server never sees the storage.
 import { useSyncExternalStore } from 'react'
-import { localStore } from './localStore.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
 
 export type VisitorSecret = {
   /** Opens the answers so far. */
@@ -35,7 +35,7 @@ export const keptClaims = (): { questionnaireId: string; claimCode: string }[] =
     return claimCode === undefined ? [] : [{ questionnaireId, claimCode }]
   })
 
-/** Nothing is left for whoever uses the device next. */
+/** Deletes all of them. */
 export const forgetSecrets = () => write({})
 
 /** @returns `undefined` on the server and while the page hydrates, then what this device has, also as other tabs change it */

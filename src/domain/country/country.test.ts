@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { createQueryClient } from '#src/client/queries.ts'
 import type { Locale } from '#shared/languages.ts'
-import { createStore } from '../storage/store.ts'
+import { createStore } from '#src/runtime/storage/store.ts'
 import { homeOfCountry, lookUpCountry } from './country.ts'
-import { safeStorage } from '../storage/localStore.ts'
+import { safeStorage } from '#src/runtime/storage/localStore.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

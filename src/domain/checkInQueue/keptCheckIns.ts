@@ -3,7 +3,7 @@
 import { lateHours } from '#generated/lateCheckIn.ts'
 import type { Game } from '#generated/schema.d.ts'
 import type { CallContext } from '#src/client/context.ts'
-import { localStore } from './localStore.ts'
+import { localStore } from '#src/runtime/storage/localStore.ts'
 
 export type KeptCheckIn = { member: string; game: Game; date: string; pressedAt: string; key: string }
 
@@ -41,7 +41,7 @@ export const removeKept = (key: string) => write(all(keptText()).filter((kept) =
 export const isTooLate = ({ pressedAt }: KeptCheckIn) =>
   Date.now() - Date.parse(pressedAt) > lateHours * 3_600_000
 
-/** Nothing is left for whoever uses the device next. */
+/** Deletes all of them. */
 export const forgetKept = () => write([])
 
 /** A session may have ended in another tab, or by its age. */

@@ -3,8 +3,8 @@
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { localeOf, type Locale } from '#shared/languages.ts'
-import type { AppContext } from '../app/context.ts'
-import { localStore, type KeyValueStore } from '../storage/localStore.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
 
 const homes: Readonly<Record<string, Locale>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
 

@@ -9,8 +9,8 @@ import {
 } from '#generated/calls/questionnaires.ts'
 import type { QuestionnaireResult } from '#generated/schema.d.ts'
 import { CallError } from '#src/client/errors.ts'
-import type { AppContext } from '../app/context.ts'
-import { keepSecret, keptClaims } from '../storage/visitorSecrets.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { keepSecret, keptClaims } from './visitorSecrets.ts'
 
 /** Milliseconds that the notice stays: nobody waits for it when it comes. */
 const time = 10_000

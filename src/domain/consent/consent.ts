@@ -3,16 +3,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { getConsents, setConsents } from '#generated/calls/profile.ts'
-import type { AppContext } from '../app/context.ts'
-
-export type Consent = {
-  /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
-  isGiven: () => boolean | undefined
-  /** Reads it, and calls the listener immediately and whenever it may have changed. The listener must not throw. */
-  follow: (listener: () => void) => void
-  /** Follows a change of the signed-in member. @returns whether it is somebody else than before */
-  syncMember: () => boolean
-}
+import type { AppContext } from '#src/runtime/app/context.ts'
+import type { Consent } from '#src/runtime/tracking/tracking.ts'
 
 /**
  * Reads a member's consent to `tracking` once after the page has loaded, again when it is changed, and when the member comes

@@ -1,24 +1,25 @@
 // Starts what waits for the first page: it costs the first load nothing, and a page that never gets it works all the same.
 import type { AnyRouter } from '@tanstack/react-router'
-import type { AppContext } from '../app/context.ts'
-import { followBuilds } from './builds.ts'
-import { followConnection } from '../offline/connection.ts'
-import { persistQueries } from '../offline/persistedQueries.ts'
-import { followKeptCheckIns } from '../offline/sendKeptCheckIns.ts'
-import { register } from '../offline/register.ts'
-import { fetchPagesWhenTouched } from '../loading/pageFiles.ts'
-import { followTranslation } from '../language/followTranslation.ts'
-import { memberModule } from '../routing/guard.ts'
-import { expireDrafts, forgetDraftsOfOthers } from '../storage/drafts.ts'
-import { followOtherTabs } from '../session/otherTabs.ts'
-import { followClaims } from '../session/takeOver.ts'
-import type { EarlyNavigation } from '../tracking/earlyNavigations.ts'
-import { startTracking } from '../tracking/tracking.ts'
-import { lookUpCountry } from './country.ts'
-import { keepRedTag } from './redTag.ts'
-import { startEach } from './startEach.ts'
-import { startPageReports } from '../tracking/reportPages.ts'
-import { localStore } from '../storage/localStore.ts'
+import type { AppContext } from './runtime/app/context.ts'
+import { followBuilds } from './runtime/start/builds.ts'
+import { followConnection } from './runtime/offline/connection.ts'
+import { persistQueries } from './runtime/offline/persistedQueries.ts'
+import { followKeptCheckIns } from './domain/checkInQueue/sendKeptCheckIns.ts'
+import { register } from './runtime/offline/register.ts'
+import { fetchPagesWhenTouched } from './runtime/loading/pageFiles.ts'
+import { followTranslation } from './runtime/language/followTranslation.ts'
+import { memberModule } from './runtime/routing/guard.ts'
+import { expireDrafts, forgetDraftsOfOthers } from './runtime/storage/drafts.ts'
+import { followOtherTabs } from './runtime/session/otherTabs.ts'
+import { followClaims } from './domain/submissions/takeOver.ts'
+import type { EarlyNavigation } from './runtime/tracking/earlyNavigations.ts'
+import { startTracking } from './runtime/tracking/tracking.ts'
+import { consentOf } from './domain/consent/consent.ts'
+import { lookUpCountry } from './domain/country/country.ts'
+import { keepRedTag } from './runtime/start/redTag.ts'
+import { startEach } from './runtime/start/startEach.ts'
+import { startPageReports } from './runtime/tracking/reportPages.ts'
+import { localStore } from './runtime/storage/localStore.ts'
 
 /** Called once in the browser, after the first page has loaded. */
 export async function startDeferred(
@@ -41,7 +42,7 @@ export async function startDeferred(
     () => void lookUpCountry(app).catch(() => {}),
     () => followClaims(app, router),
     () => startPageReports(app, router),
-    () => startTracking(app, router, takeNavigations),
+    () => startTracking(app, router, { consent: consentOf(app), takeEarly: takeNavigations }),
     () => followBuilds(router, replaced),
     // For poor networks.
     () => persistQueries(app.queryClient, app.token),
@@ -61,6 +62,6 @@ function followRedTag({ cookies }: AppContext, router: AnyRouter) {
 /** Fetches what is needed without a connection while there is one. */
 function fetchAhead(app: AppContext) {
   // The picture of the error page.
-  import('#src/art/OfflineScene.tsx').catch(() => {})
+  import('./art/OfflineScene.tsx').catch(() => {})
   if (app.token()) memberModule().catch(() => {})
 }

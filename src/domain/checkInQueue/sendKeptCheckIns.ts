@@ -3,17 +3,11 @@ import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { lateCheckIn } from '#generated/calls/games.ts'
 import { ALREADY_CHECKED_IN, CHECK_IN_DAY_DONE } from '#generated/codes.ts'
 import { CallError } from '#src/client/errors.ts'
-import type { AppContext } from '../app/context.ts'
-import { gameChanged } from '../app/gameChanged.ts'
-import { dayText } from '../format/dates.ts'
-import { failureText } from '../format/failureText.ts'
-import {
-  forgetKeptOfOthers,
-  isTooLate,
-  keptOf,
-  removeKept,
-  type KeptCheckIn,
-} from '../storage/keptCheckIns.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
+import { gameChanged } from './gameChanged.ts'
+import { dayText } from '#src/runtime/format/dates.ts'
+import { failureText } from '#src/runtime/format/failureText.ts'
+import { forgetKeptOfOthers, isTooLate, keptOf, removeKept, type KeptCheckIn } from './keptCheckIns.ts'
 
 /** Milliseconds that a decision is shown: nobody waits for it when it comes. */
 const time = 10_000

@@ -1,0 +1,40 @@
+// The end of a session removes product data of its member from this device.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
+import { createAppContext } from '../runtime/app/context.ts'
+import { keepCheckIn, keptOf } from './checkInQueue/keptCheckIns.ts'
+import { addSessionCleanups } from './sessionCleanups.ts'
+import { keepSecret, readSecret } from './submissions/visitorSecrets.ts'
+
+beforeEach(() => {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+    removeItem: (name: string) => values.delete(name),
+  })
+  keepSecret('flange-fit', { claimCode: 'A-CODE' })
+  keepCheckIn({
+    member: 'mali',
+    game: 'normalCheckIn',
+    date: '2026-11-20',
+    pressedAt: '2026-11-20T10:00:00.000Z',
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['a session that ends removes queued check-ins and visitor secrets', 'a-token', undefined],
+  ['a visitor who is asked to sign in keeps visitor secrets', null, 'A-CODE'],
+])('%s', (_name, token, claimCode) => {
+  const app = createAppContext({
+    cookies: { get: () => token, set: () => {} },
+    locale: 'EN',
+    messages,
+    origin: 'https://hub.example.com',
+  })
+  addSessionCleanups(app)
+  app.endSession()
+  expect(readSecret('flange-fit').claimCode).toBe(claimCode)
+  expect(keptOf('mali')).toEqual([])
+})
