@@ -16,7 +16,7 @@ const throughBidi = (name: OtherBrowser): Project => ({
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
-      executablePath: resolve(`tests/e2e/browsers/${name}.ts`),
+      executablePath: resolve(`tests/browsers/${name}.ts`),
       // It runs on the project's own Node.js.
       env: { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
     },

@@ -14,6 +14,6 @@ test('tests list files of the project by listFiles alone', () => {
   const tests = ['{api,mocks,scripts,src,tests}/**/*.test.ts', 'tests/{e2e,support}/**/*.ts']
   const files = tests.flatMap((pattern) => listFiles(pattern, 120))
   const own =
-    /\b(?:readdir|readdirSync|glob|globSync)\(\s*['"`]?\{?(?:api|docs|generated|locales|mocks|public|scripts|src|tests)\b/
+    /\b(?:readdir|readdirSync|glob|globSync)\(\s*['"`]?\{?(?:api|bench|docs|generated|locales|mocks|public|scripts|src|tests)\b/
   expect(files.filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { rules } from './floors.ts'
-import { readHouse } from './house.ts'
+import { projectFolders, readHouse } from './house.ts'
 
 /** A house of these files alone, each with the files that it imports. */
 async function build(files: ReadonlyMap<string, readonly string[]>, statement: string) {
   const root = await mkdtemp(join(tmpdir(), 'hub-floors-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
-  for (const folder of ['api', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests'])
-    await mkdir(join(root, folder))
+  for (const folder of projectFolders) await mkdir(join(root, folder))
   for (const [file, imported] of files) {
     const lines = imported.map((to) => `${statement} './${relative(dirname(file), to)}'`)
     await mkdir(join(root, dirname(file)), { recursive: true })

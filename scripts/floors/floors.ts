@@ -59,7 +59,7 @@ const mocks = [
 /** A rule, and an import that it refuses: two files, from the root of the project. */
 export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
 
-const project = '^(?:api|generated|mocks|packages|scripts|src|tests)/'
+const project = '^(?:api|bench|generated|mocks|packages|scripts|src|tests)/'
 const isTest = String.raw`\.test\.tsx?$`
 
 const pattern = (room: string) =>
@@ -112,6 +112,7 @@ export const isUnlisted = (file: string): boolean =>
 
 export const rules: readonly Rule[] = [
   mayImport('packages/openapi', [], 'scripts/contract'),
+  mayImport('tests/browsers', [], 'scripts'),
   mayImport('src/shared', ['generated/schema.d.ts'], 'generated'),
   ...rulesOf(server, 'src/client'),
   ...rulesOf(browser, 'api/store'),

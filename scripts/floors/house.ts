@@ -13,6 +13,9 @@ export type House = {
   folders: number
 }
 
+/** Folders whose imports are read. */
+export const projectFolders = ['api', 'bench', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests']
+
 const roundAbout = {
   name: 'no files in a circle',
   severity: 'error',
@@ -22,7 +25,7 @@ const roundAbout = {
 
 /** @param root the folder that paths are read from; the project by default */
 export async function readHouse(root = process.cwd()): Promise<House> {
-  const { output } = await cruise(['api', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests'], {
+  const { output } = await cruise(projectFolders, {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
@@ -59,7 +62,7 @@ function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   const own = modules.filter(
     ({ source }) =>
-      /^(?:api|mocks|packages|scripts|src|tests)\//.test(source) && !/\.test\.tsx?$/.test(source),
+      /^(?:api|bench|mocks|packages|scripts|src|tests)\//.test(source) && !/\.test\.tsx?$/.test(source),
   )
   for (const { source, dependencies } of own) {
     const folder = dirname(source)

@@ -63,7 +63,7 @@ function find<Found extends Node>(isMeant: (node: Node) => node is Found): Found
 
 test('one file alone knows the compiler’s interface', () => {
   const root = join(import.meta.dirname, '../..')
-  const knowing = ['scripts', 'tests', 'api', 'src']
+  const knowing = ['scripts', 'bench', 'tests', 'api', 'src']
     .flatMap((name) => filesIn(join(root, name)))
     .filter((file) => /\.tsx?$/.test(file) && /from '@typescript\/native/.test(readFileSync(file, 'utf8')))
   expect(knowing.map((file) => relative(root, file))).toEqual(['scripts/contract/impact/compiler.ts'])

@@ -1,7 +1,7 @@
 // Many behind one address (reliability, 19): members and visitors of one network, whose calls are counted for each of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
-import { openHomes, signInMany } from '#scripts/bench/homes.ts'
+import { openHomes, signInMany } from '#bench/homes.ts'
 import { testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull } from '../support/figures.ts'

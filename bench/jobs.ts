@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm'
 import type { JobName } from '#api/server/jobs.ts'
 import type { Store } from '#api/store/store.ts'
 import { dueRows, fillDue, leftOf } from '#tests/support/dueRows.ts'
-import { openWhenReady, startPostgres } from '../postgres.ts'
-import { whole, type Row } from './table.ts'
+import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
+import { whole, type Row } from '#scripts/bench/table.ts'
 
 const rows = Number(process.env.JOB_ROWS ?? 1_000_000)
 /** Where a job has come by then is enough to see what grows. */

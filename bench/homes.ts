@@ -4,7 +4,7 @@ import { newId } from '#api/store/id.ts'
 import { createMember } from '#api/session/registration.ts'
 import { openSession } from '#api/session/members.ts'
 import { accountOf } from '#tests/support/accounts.ts'
-import { openWhenReady } from '../postgres.ts'
+import { openWhenReady } from '#scripts/postgres.ts'
 
 export type SignedIn = { uid: string; account: string; token: string }
 

@@ -1,6 +1,6 @@
 // Says how a day went, and what a million members a day take by it.
 import type { Answer } from '../release/load.ts'
-import { quantile, whole, type Row } from '../table.ts'
+import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import type { Use } from './processorMeter.ts'
 
 export type Day = {

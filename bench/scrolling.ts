@@ -2,12 +2,12 @@
 // the same length that is nothing but text, and how long a further page takes to stand there.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '#scripts/chromium.ts'
 import { framesOf, type Frames } from './frames.ts'
-import { startHub } from './hub.ts'
-import type { Asked, Measured, Part } from './part.ts'
+import { startHub } from '#scripts/bench/hub.ts'
+import type { Asked, Measured, Part } from '#scripts/bench/part.ts'
 import { slowed } from './slowed.ts'
-import type { Row } from './table.ts'
+import type { Row } from '#scripts/bench/table.ts'
 
 const movements = 10_000
 const perPage = 500

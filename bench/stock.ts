@@ -16,11 +16,11 @@ import { openPostgres } from '#api/store/postgres.ts'
 import type { Database, Store } from '#api/store/store.ts'
 import { BUSY } from '#generated/codes.ts'
 import { operations } from '#generated/operations.ts'
-import { openWhenReady, startPostgres, type Postgres } from '../postgres.ts'
+import { openWhenReady, startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { makeBuyers, type Buyer } from './buyers.ts'
 import { addSignedIn, inParallel } from './homes.ts'
-import { quantile, whole, type Row } from './table.ts'
-import { startTarget, type Target } from './targets.ts'
+import { quantile, whole, type Row } from '#scripts/bench/table.ts'
+import { startTarget, type Target } from '#scripts/bench/targets.ts'
 
 /** Redemptions a second, on two cores. */
 const goal = 300

@@ -9,9 +9,9 @@ import { sql } from 'drizzle-orm'
 import type { JobName } from '#api/server/jobs.ts'
 import type { Store } from '#api/store/store.ts'
 import { fillDue, fillExpired, leftOf } from '#tests/support/dueRows.ts'
-import { freePort } from '../freePort.ts'
-import { openWhenReady, startPostgres } from '../postgres.ts'
-import { whole, type Row } from './table.ts'
+import { freePort } from '#scripts/freePort.ts'
+import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
+import { whole, type Row } from '#scripts/bench/table.ts'
 
 type Load = {
   job: JobName

@@ -1,12 +1,12 @@
 // The wheel of Mother's Day on a slow phone: how many frames it drops while it turns, how long it takes from the press until it
 // does, and how far the page moves by itself.
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '#scripts/chromium.ts'
 import { allFrames, framesOf, type Frames, type Movement } from './frames.ts'
-import { startHub } from './hub.ts'
-import type { Asked, Measured, Part } from './part.ts'
+import { startHub } from '#scripts/bench/hub.ts'
+import type { Asked, Measured, Part } from '#scripts/bench/part.ts'
 import { slowed } from './slowed.ts'
-import { median, whole, type Row } from './table.ts'
+import { median, whole, type Row } from '#scripts/bench/table.ts'
 
 /** A sample member where the samples keep Mother's Day, and as many turns as they have tickets. */
 const member = { account: 'moon@example.com', turns: 3 }

@@ -1,9 +1,9 @@
 // Measures whether many members behind one address are served as well as one: 5,000 signed-in homes within a minute's limits.
 import { rateClasses } from '#generated/operations.ts'
-import { startPostgres } from '../postgres.ts'
+import { startPostgres } from '#scripts/postgres.ts'
 import { openHomes, signInMany } from './homes.ts'
-import { startHub } from './hub.ts'
-import type { Row } from './table.ts'
+import { startHub } from '#scripts/bench/hub.ts'
+import type { Row } from '#scripts/bench/table.ts'
 
 const members = 5_000
 const part = `network: ${members} members behind one address, PostgreSQL`

@@ -8,7 +8,7 @@ import type { Store } from '#api/store/store.ts'
 import { operations } from '#generated/operations.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import type { SignedIn } from '../homes.ts'
-import { callIds, pathOf } from '../targets.ts'
+import { callIds, pathOf } from '#scripts/bench/targets.ts'
 
 /**
  * Of fifty requests so many are of each kind: reads most, since a page is loaded once and the next ones are read into it, then what

@@ -1,0 +1,13 @@
+// Finds a port for a WebDriver. The package imports no file of the project.
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port was free.')
+  return address.port
+}
