@@ -11,7 +11,7 @@ import { Pool } from 'pg'
 import { mallProducts } from '#api/catalog/mall.ts'
 import { changeStock, stocks } from '#api/coins/stock.ts'
 import { newId } from '#api/store/id.ts'
-import { doLast } from '#api/store/doLast.ts'
+import { beforeCommit } from '#api/store/transaction.ts'
 import { openPostgres } from '#api/store/postgres.ts'
 import type { Database, Store } from '#api/store/store.ts'
 import { BUSY } from '#generated/codes.ts'
@@ -217,11 +217,11 @@ async function bareUpdates(url: string): Promise<number> {
   return members / seconds
 }
 
-const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0 returning product`
+const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0`
 
 /** Transactions that do nothing but take of the row, by the store's own way: what the row bears, whatever else they do. */
 const ends = {
-  'taken with the commit': (tx: Database) => doLast(tx, takeOne),
+  'taken with the commit': (tx: Database) => beforeCommit(tx, takeOne),
   // The savepoint, the balance and the answer under the key, which come before the commit.
   'taken three answers before it': async (tx: Database) => {
     await tx.execute(takeOne)

@@ -2,7 +2,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { MallProduct } from '../catalog/mall.ts'
 import { refuse } from '../http/refuse.ts'
-import { doLast } from '../store/doLast.ts'
+import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { mallStock } from './tables.ts'
 
@@ -18,13 +18,12 @@ export async function reserveStock(tx: Database, product: MallProduct) {
   const [row] = await tx.select().from(mallStock).where(own)
   if (!row) await openStock(tx, product)
   if ((row?.remaining ?? product.stock) < 1) refuse('SOLD_OUT')
-  await doLast(
+  await beforeCommit(
     tx,
     tx
       .update(mallStock)
       .set({ remaining: sql`${mallStock.remaining} - 1` })
-      .where(and(own, gt(mallStock.remaining, 0)))
-      .returning({ product: mallStock.product }),
+      .where(and(own, gt(mallStock.remaining, 0))),
   )
 }
 

@@ -6,7 +6,7 @@ import type { Draw, DrawPrize } from '../catalog/draws.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { newId } from '../store/id.ts'
-import { doLast } from '../store/doLast.ts'
+import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { consolationOf, drawnBy } from './odds.ts'
 import { levelIfAsked, type Player } from './playHistory.ts'
@@ -91,13 +91,12 @@ async function reserveStock(tx: Database, draw: string, { id: prize, stock }: Dr
   const [row] = await tx.select({ taken: drawStock.taken }).from(drawStock).where(own)
   if (!row) await tx.insert(drawStock).values({ draw, prize, taken: 0 }).onConflictDoNothing()
   if ((row?.taken ?? 0) >= stock) return false
-  await doLast(
+  await beforeCommit(
     tx,
     tx
       .update(drawStock)
       .set({ taken: sql`${drawStock.taken} + 1` })
-      .where(and(own, lt(drawStock.taken, stock)))
-      .returning({ taken: drawStock.taken }),
+      .where(and(own, lt(drawStock.taken, stock))),
   )
   return true
 }

@@ -2,7 +2,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Gift } from '../catalog/gifts.ts'
 import { refuse } from '../http/refuse.ts'
-import { doLast } from '../store/doLast.ts'
+import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { giftStock } from './tables.ts'
 
@@ -13,13 +13,12 @@ export async function reserveStock(tx: Database, gift: Gift) {
   if (!row) await openStock(tx, gift)
   const { stock, taken } = row ?? { stock: gift.stock, taken: 0 }
   if (taken >= stock) refuse('SOLD_OUT')
-  await doLast(
+  await beforeCommit(
     tx,
     tx
       .update(giftStock)
       .set({ taken: sql`${giftStock.taken} + 1` })
-      .where(and(own, gt(giftStock.stock, giftStock.taken)))
-      .returning({ gift: giftStock.gift }),
+      .where(and(own, gt(giftStock.stock, giftStock.taken))),
   )
 }
 

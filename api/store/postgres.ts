@@ -5,12 +5,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg'
 import { keptSettings, refuseOtherSettings, unlimited } from './connectionSettings.ts'
 import { withRetries, type Database, type Store } from './database.ts'
-import { withLast } from './doLast.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
 import { isPooled, leaveNamesOut } from './pooler.ts'
 import { traced } from './traced.ts'
+import { transactionOn } from './transaction.ts'
 import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 import { openWatch, type Watch } from './watch.ts'
 
@@ -60,7 +60,7 @@ export async function openPostgres(
     throw refused(error)
   }
   watch.start()
-  db.transaction = transaction(pool)
+  db.transaction = transactionOn(pool)
   return {
     db: withRetries(db),
     pool,
@@ -77,17 +77,6 @@ export async function openPostgres(
     },
   }
 }
-
-/** drizzle's own keeps the connection for good where `begin` fails on it. */
-const transaction =
-  (pool: Pool): Database['transaction'] =>
-  async (work, config) => {
-    const client = await pool.connect()
-    return await withLast(client, async (lastClient) => {
-      const db: Database = drizzle({ client: traced(lastClient) })
-      return await db.transaction(work, config)
-    }).finally(() => client.release())
-  }
 
 /**
  * Brings tables and this user's settings up to date; of several that are told to at once, one does it and the others wait. Without

@@ -2,9 +2,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlState } from './sqlState.ts'
 
-export const serializationFailure = '40001'
+const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const attempts = 5
+
+/** A deferred statement changed no row, because another transaction was faster (`beforeCommit`); nothing was committed. */
+export class LostRace extends Error {
+  override name = 'LostRace'
+
+  constructor(options?: ErrorOptions) {
+    super('A statement before the commit changed no row', options)
+  }
+}
 
 /**
  * Runs a whole transaction again, five times at most, when the database undid it for another's sake.
@@ -15,10 +24,13 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction()
     } catch (error) {
-      const state = sqlState(error)
-      const undone = state === serializationFailure || state === deadlockDetected
-      if (!undone || attempt === attempts) throw error
+      if (!isRepeatable(error) || attempt === attempts) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }
+}
+
+function isRepeatable(error: unknown): boolean {
+  const state = sqlState(error)
+  return error instanceof LostRace || state === serializationFailure || state === deadlockDetected
 }

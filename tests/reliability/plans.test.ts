@@ -125,6 +125,10 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
     })
 })
 
+/** The first statement that was deferred to a commit (api/store/transaction.ts), as it was before PL/pgSQL wrapped it. */
+const deferredIn = (text: string) =>
+  /^do E?'begin (.+?); if not found /s.exec(text)?.[1]?.replaceAll("''", "'")
+
 type Asked = Statement & { by: string }
 type During = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
@@ -133,8 +137,7 @@ async function statementsOf(work: (during: During) => Promise<void>): Promise<As
   const asked = new Map<string, Asked>()
   let by: string | undefined
   const stop = watchStatements((statement) => {
-    // What is done last is sent with the end of its transaction (api/store/doLast.ts).
-    const text = statement.text.replace(/; commit$/, '')
+    const text = deferredIn(statement.text) ?? statement.text
     const isPlanned = /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss')
     if (by !== undefined && isPlanned && !asked.has(text)) asked.set(text, { ...statement, text, by })
   })

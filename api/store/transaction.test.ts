@@ -1,9 +1,10 @@
-// Tries what is done as a transaction ends: nobody waits for it before, and nothing is kept without it.
+// Checks that deferred statements run with the commit: no transaction waits for them before it, and nothing is stored without them.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engine, testStore } from '#tests/support/database.ts'
-import { doLast } from './doLast.ts'
-import { sqlState } from './sqlState.ts'
+import { watchStatements } from '#tests/support/statements.ts'
+import { beforeCommit } from './transaction.ts'
+import { LostRace } from './retry.ts'
 import type { Database } from './store.ts'
 
 const { db } = await testStore()
@@ -17,7 +18,7 @@ beforeEach(async () => {
   )
 })
 
-const takeOne = sql`update shelf set remaining = remaining - 1 where id = ${"it's one"} and remaining > 0 returning id`
+const takeOne = sql`update shelf set remaining = remaining - 1 where id = ${"it's one"} and remaining > 0`
 
 async function remaining(on = db) {
   const { rows } = await on.execute<{ remaining: number }>(sql`select remaining from shelf`)
@@ -36,13 +37,13 @@ const take = (name: string, read: () => unknown = () => {}) =>
     await read()
     if (left === 0) return 'none left'
     await tx.execute(sql`insert into takers values (${name})`)
-    await doLast(tx, takeOne)
+    await beforeCommit(tx, takeOne)
     return 'taken'
   })
 
-test('it is done with the transaction, and not where that is undone', async () => {
+test('beforeCommit runs its statement with the commit, and not after a rollback', async () => {
   const undone = db.transaction(async (tx) => {
-    await doLast(tx, takeOne)
+    await beforeCommit(tx, takeOne)
     throw new Error('no')
   })
   await expect(undone).rejects.toThrow('no')
@@ -52,43 +53,66 @@ test('it is done with the transaction, and not where that is undone', async () =
   expect(await take('second')).toBe('none left')
 })
 
-test('what a savepoint undoes is not done later, and what another one keeps is', async () => {
+test('a rollback to a savepoint drops the statements deferred since, and a release keeps them', async () => {
   await db.execute(sql`update shelf set remaining = 5`)
   await db.transaction(async (tx) => {
-    await doLast(tx, takeOne)
+    await beforeCommit(tx, takeOne)
     const inner = tx.transaction(async (nested) => {
-      await doLast(nested, takeOne)
-      await nested.transaction((deeper) => doLast(deeper, takeOne))
+      await beforeCommit(nested, takeOne)
+      await nested.transaction((deeper) => beforeCommit(deeper, takeOne))
       throw new Error('no')
     })
     await expect(inner).rejects.toThrow('no')
-    await tx.transaction((nested) => doLast(nested, takeOne))
+    await tx.transaction((nested) => beforeCommit(nested, takeOne))
   })
   expect(await remaining()).toBe(3)
 })
 
-test('what never returns a row ends as a failure, and leaves nothing', async () => {
+test('a transaction whose deferred statement never changes a row fails as LostRace after five runs and stores nothing', async () => {
   let runs = 0
   const never = db.transaction(async (tx) => {
     runs += 1
     await tx.execute(sql`insert into takers values ('never')`)
-    await doLast(tx, sql`update shelf set remaining = 7 where id = 'unknown' returning id`)
+    await beforeCommit(tx, sql`update shelf set remaining = 7 where id = 'unknown'`)
   })
-  expect(sqlState(await never.catch((error: unknown) => error))).toBe('40001')
+  await expect(never).rejects.toThrow(LostRace)
   expect([runs, await takers(), await remaining()]).toEqual([5, [], 1])
 })
 
+test.each([`it's $$ here`, String.raw`a \ and '' '; commit; --`, '$1 %s'])(
+  'a deferred statement stores the value %s unchanged',
+  async (name) => {
+    await db.transaction((tx) => beforeCommit(tx, sql`insert into takers values (${name})`))
+    expect(await takers()).toEqual([name])
+  },
+)
+
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
-  test('nobody waits for its row before the end', async () => {
+  test('deferred statements and the commit are sent as one message', async () => {
+    await db.execute(sql`update shelf set remaining = 2`)
+    const sent: string[] = []
+    const stop = watchStatements(({ text }) => void sent.push(text))
+    await db
+      .transaction(async (tx) => {
+        await beforeCommit(tx, takeOne)
+        await tx.transaction((nested) => beforeCommit(nested, takeOne))
+      })
+      .finally(stop)
+    expect(sent.slice(0, -1)).toEqual(['begin', 'savepoint "sp1"', 'release savepoint "sp1"'])
+    expect(sent.at(-1)).toMatch(/^do .*; do .*; commit$/s)
+    expect(await remaining()).toBe(0)
+  })
+
+  test('another transaction takes the row while the first one has not committed', async () => {
     await db.execute(sql`update shelf set remaining = 2`)
     await db.transaction(async (tx) => {
-      await doLast(tx, takeOne)
+      await beforeCommit(tx, takeOne)
       expect(await take('somebody else')).toBe('taken')
     })
     expect(await remaining()).toBe(0)
   })
 
-  test('of all who read that one is left one has it, and the others read anew', async () => {
+  test('one of eight transactions that read one remaining piece takes it, and the others are repeated', async () => {
     const everybody = 8
     let readers = 0
     const allHaveRead = Promise.withResolvers<void>()
@@ -104,7 +128,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(await remaining()).toBe(0)
   })
 
-  test('the last one is had by who waits for it, where who has it gives it up', async () => {
+  test('a transaction that waits for the last piece takes it if its holder rolls back', async () => {
     const ends: Promise<string>[] = []
     await expect(
       db.transaction(async (tx) => {
@@ -117,14 +141,14 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(await Promise.all(ends)).toEqual(['taken'])
   })
 
-  test('once its transaction has ended it is a fault, and nothing is lost in silence', async () => {
+  test('beforeCommit throws after its transaction has ended', async () => {
     const ended = Promise.withResolvers<void>()
     let late: Promise<unknown> | undefined
     await db.transaction(async (tx) => {
-      late = ended.promise.then(() => doLast(tx, takeOne))
+      late = ended.promise.then(() => beforeCommit(tx, takeOne))
     })
     ended.resolve()
-    await expect(late).rejects.toThrow(TypeError)
+    await expect(late).rejects.toThrow('after its transaction had ended')
   })
 })
 
