@@ -4,7 +4,7 @@ import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
 import { refuse } from '../http/refuse.ts'
-import { acquireMemberLock } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { storedAddress, type StoredAddress } from './addresses.ts'
@@ -62,7 +62,7 @@ export async function removeAddress(db: Database, memberId: string, id: string) 
 
 async function inBook<Of>(db: Database, memberId: string, work: (tx: Database) => Promise<Of>): Promise<Of> {
   return await db.transaction(async (tx) => {
-    await acquireMemberLock(tx, memberId)
+    await lockMember(tx, memberId)
     return await work(tx)
   })
 }

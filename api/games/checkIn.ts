@@ -6,7 +6,7 @@ import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '../http/refuse.ts'
 import { payCoins } from '../offers/payCoins.ts'
-import { acquireMemberLock, rememberCheckInVisit, timeZoneThen } from '../session/index.ts'
+import { lockMember, rememberCheckInVisit } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
 import { endPause } from './pauses.ts'
@@ -26,7 +26,7 @@ import {
   withMakeUp,
 } from './rules.ts'
 import { checkIns } from './tables.ts'
-import { zoneChangesOf, type Member } from '../members/member.ts'
+import { pastTimeZoneAt, zoneChangesOf, type Member } from '../members/member.ts'
 import { clockMinutes, lateHours } from '#generated/lateCheckIn.ts'
 
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
@@ -38,7 +38,7 @@ type FoundGame = Awaited<ReturnType<typeof gameOf>>
  */
 export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
-    await acquireMemberLock(tx, member.id)
+    await lockMember(tx, member.id)
     return await checkInToday(tx, member, name, await gameOf(tx, member, name, now), now)
   })
 }
@@ -69,10 +69,10 @@ export async function lateCheckInFor(
 ) {
   assertInTime(pressedAt, member.session.createdAt, now)
   return await db.transaction(async (tx) => {
-    const timeZone = await timeZoneThen(tx, member.id, pressedAt)
+    const locked = await lockMember(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const at = pressedAt < now ? pressedAt : now
-    const date = localDate(at, timeZone)
+    const date = localDate(at, pastTimeZoneAt(locked, pressedAt))
     if (date >= found.today)
       return { date: found.today, ...(await checkInToday(tx, member, name, found, now, at)) }
 
@@ -115,7 +115,7 @@ async function checkInOn(
  */
 export async function makeUpFor(db: Database, member: Player, name: Game, date: string, now: Date) {
   return await db.transaction(async (tx) => {
-    await acquireMemberLock(tx, member.id)
+    await lockMember(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, game, timeZone } = found
     assertEligible(found.opening.eligibility)

@@ -17,7 +17,7 @@ import { gameList, todaysGame } from './gameList.ts'
 import { assertOpen, drawOnce } from './lottery.ts'
 import { pauseFor, resumeFor } from './pauses.ts'
 import { gameOf, gamesOf } from './playHistory.ts'
-import { acquireMemberLock } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import { proofOfDraw } from './drawProof.ts'
 import { shownReward } from './rewards.ts'
 import { checkInState } from './checkInState.ts'
@@ -75,7 +75,7 @@ export const games: Handlers<'games'> = {
   async buyDrawTickets({ db, member, path, body: { count }, now }) {
     const draw = knownDraw(path.draw, member)
     const bought = await db.transaction(async (tx) => {
-      await acquireMemberLock(tx, member.id)
+      await lockMember(tx, member.id)
       await assertOpen(tx, member, draw, now)
       return await buyTickets(tx, { member, draw, count, now })
     })

@@ -10,7 +10,7 @@ import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { consolationOf, drawnBy } from './odds.ts'
 import { levelIfAsked, type Player } from './playHistory.ts'
-import { acquireMemberLock } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import { openingOfDraw } from './seasons.ts'
 import { commitmentOf, isSecret } from './seeds.ts'
 import { drawResults, drawStock } from './tables.ts'
@@ -33,7 +33,7 @@ export async function drawOnce(
   now: Date,
 ): Promise<DrawResult> {
   return await db.transaction(async (tx) => {
-    await acquireMemberLock(tx, member.id)
+    await lockMember(tx, member.id)
     const named = payWith === 'ticket' ? ticket : undefined
     const earlier = named === undefined ? undefined : await resultOf(tx, member.id, draw.id, named)
     if (earlier) return earlier

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { pausableDays, quarterOf } from './pauseRules.ts'
 import { gameOf, type Player } from './playHistory.ts'
-import { acquireMemberLock } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import type { Played } from './rules.ts'
 import { checkInPauses } from './tables.ts'
 
@@ -20,7 +20,7 @@ type Pausing = Omit<Player, 'visitedCheckIn'>
  */
 export async function pauseFor(db: Database, member: Pausing, name: Game, count: number, now: Date) {
   return await db.transaction(async (tx) => {
-    await acquireMemberLock(tx, member.id)
+    await lockMember(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, game, played, timeZone } = found
     assertEligible(found.opening.eligibility)
@@ -47,7 +47,7 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
 /** Ends the pause that runs or is about to begin. @returns the game as it is now */
 export async function resumeFor(db: Database, member: Pausing, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
-    await acquireMemberLock(tx, member.id)
+    await lockMember(tx, member.id)
     const found = await gameOf(tx, member, name, now)
     const { today, played } = found
     await endPause(tx, member.id, name, today)

@@ -47,6 +47,14 @@ export function timeZoneAt(member: Zoned, now: Date): string {
 
 type Zones = Zoned & Pick<MemberRow, 'formerTimeZone' | 'formerTimeZoneUntil'>
 
+/** The time zone that was in force at an instant of the last day: before a change, the former one. */
+export function pastTimeZoneAt(member: Zones, instant: Date): string {
+  const { formerTimeZone, formerTimeZoneUntil } = member
+  return formerTimeZone && formerTimeZoneUntil && instant < formerTimeZoneUntil
+    ? formerTimeZone
+    : timeZoneAt(member, instant)
+}
+
 /** The member with the time zone in force, and the zone that it has replaced as the former one. */
 export function inForce<Of extends Zones>(member: Of, now: Date): Of {
   const timeZone = timeZoneAt(member, now)

@@ -3,7 +3,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { coinRules } from '../catalog/coins.ts'
 import { expiredReturns, reverse, takeBack, takeFrom } from '../ledger/ledger.ts'
-import { acquireMemberLock } from '../session/index.ts'
+import { lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { isOwing, orders } from './tables.ts'
 
@@ -44,7 +44,7 @@ export type CalledOffBy = 'member' | 'brand'
  */
 export async function undoSpending(tx: Database, { memberId, reference, now, calledOffBy }: Undone) {
   // The same lock as for shop messages: no other transaction changes the member's debts until this one ends.
-  await acquireMemberLock(tx, memberId)
+  await lockMember(tx, memberId)
   const usableDays = calledOffBy === 'brand' ? coinRules.returnedDays : undefined
   const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now, usableDays })
   if (repeated) return

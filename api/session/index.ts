@@ -6,14 +6,7 @@ export { closingMessage } from './accountMails.ts'
 export { announce, sendAll } from './announce.ts'
 export { authenticate } from './authenticate.ts'
 export { useCode } from './codes.ts'
-export {
-  findMember,
-  lockMember,
-  rememberCheckInVisit,
-  acquireMemberLock,
-  timeZoneThen,
-  readMemberRow,
-} from './members.ts'
+export { findMember, lockMember, rememberCheckInVisit, readMemberRow } from './members.ts'
 export { hasPasskey } from './passkeys/passkeys.ts'
 export { reauthenticate } from './reauthenticate.ts'
 export { announceSecondFactor } from './secondFactorMails.ts'

@@ -5,7 +5,7 @@ import { recordActs } from '../audit/recordActs.ts'
 import type { Caller } from '../http/operation.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Account } from '../members/account.ts'
-import { inForce, memberColumns, timeZoneAt, type Member, type MemberRow } from '../members/member.ts'
+import { inForce, memberColumns, type Member, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
@@ -101,15 +101,10 @@ export async function readMemberRow(db: Database, { id, timeZone }: Member): Pro
   return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
 }
 
-/** The time zone that was in force at an instant of the last day, also where a change has come to hold since. */
-export async function timeZoneThen(tx: Database, memberId: string, then: Date): Promise<string> {
-  const { formerTimeZone, formerTimeZoneUntil, ...member } = await lockMember(tx, memberId)
-  return formerTimeZone && formerTimeZoneUntil && then < formerTimeZoneUntil
-    ? formerTimeZone
-    : timeZoneAt(member, then)
-}
-
-/** The member's row, held against every other change until the transaction ends. */
+/**
+ * Locks the member's row until the transaction ends: transactions about the same member run one after the other, and sign-ins wait.
+ * @throws TOKEN_MISSING if the member was erased
+ */
 export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
   const [row] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
   return row ?? refuse('TOKEN_MISSING')
@@ -234,9 +229,4 @@ export async function findActiveMember(
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
   if (!member.visitedCheckIn)
     await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))
-}
-
-/** Lets what concerns one member take turns until the transaction ends: two moves at once see each other. */
-export async function acquireMemberLock(tx: Database, memberId: string) {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 }
