@@ -13,7 +13,6 @@ type RefusalName = keyof typeof refusals
 export const empty = 'empty'
 
 export const operationOf = (id: string): Operation | undefined => Object(operations)[id]
-export const isRefusalName = (name: string): name is RefusalName => Object.hasOwn(refusals, name)
 
 /** Everything that can be asked for, in the contract's order. */
 export function documented(id: string): Named[] {

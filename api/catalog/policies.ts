@@ -13,8 +13,6 @@ const policy = z.strictObject({
 })
 const country = z.string().check(z.regex(/^([A-Z]{2}|general)$/))
 
-export type Policy = z.infer<typeof policy>
-
 const versions = z.array(policy).check(
   z.minLength(1),
   z.refine(

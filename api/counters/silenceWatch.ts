@@ -4,8 +4,6 @@
 /** Looks that have to find nothing heard, one after the other; a long turn of this process is one of them, however long. */
 const looks = 3
 
-export type SilenceWatch = ReturnType<typeof openSilenceWatch>
-
 /** @param most milliseconds of silence */
 export function openSilenceWatch(most: number) {
   const waiting = new Set<(error: Error) => void>()

@@ -4,8 +4,6 @@ import { once } from 'node:events'
 import { afterAll } from 'vitest'
 import { createLocalProvider, type LocalClient } from '#api/integrations/localProvider.ts'
 
-export type TestProvider = Awaited<ReturnType<typeof startProvider>>
-
 /** To be awaited at the top of a test file; stopped after its last test. */
 export async function startProvider(clients: readonly LocalClient[]) {
   let provider: ReturnType<typeof createLocalProvider> | undefined

@@ -53,25 +53,3 @@ export function Hourglass(place: Place) {
     </Placed>
   )
 }
-
-/** A garden gate, shut. */
-export function Gate(place: Place) {
-  return (
-    <Placed {...place}>
-      <path d="M12 88V22M84 88V22" stroke={paint.straw} strokeWidth="9" />
-      <circle cx="12" cy="16" r="7" fill={paint.honey} />
-      <circle cx="84" cy="16" r="7" fill={paint.honey} />
-      <path
-        d="M22 86V46c0-5 8-5 8 0v40ZM36 86V38c0-5 8-5 8 0v48ZM52 86V38c0-5 8-5 8 0v48ZM66 86V46c0-5 8-5 8 0v40Z"
-        fill={paint.cream}
-      />
-      <path d="M16 54c22-3 44-3 64 0M16 76c22-3 44-3 64 0" stroke={paint.rose} strokeWidth="6" />
-      <circle cx="48" cy="62" r="11" fill={paint.plum} />
-      <path
-        d="M50 56c-4 .2-6.5 2.8-6.4 6.2.1 3.4 2.9 6 6.4 5.8 2-.1 4-1.2 5-3-3.4.8-6.6-1.2-6.8-4.5-.1-1.9.6-3.4 1.8-4.5Z"
-        fill={paint.moon}
-      />
-      <Pencil d="M8 40v34M26 50v18M40 42v8M56 42v8M70 50v18M30 92c12 .5 24 .5 36 0" />
-    </Placed>
-  )
-}

@@ -5,4 +5,3 @@ import { searchOf } from '#src/client/search.ts'
 export const movementKinds = coinMovementKindField.choices
 
 export const movementFilter = searchOf({ kind: coinMovementKindField, month: monthField })
-export type MovementFilter = ReturnType<typeof movementFilter>

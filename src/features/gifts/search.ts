@@ -12,7 +12,6 @@ export const claimFields = {
 }
 
 export const claimSearch = searchOf(claimFields)
-export type ClaimSearch = ReturnType<typeof claimSearch>
 
 export const giftListSearch = searchOf({
   ...claimFields,
@@ -21,4 +20,3 @@ export const giftListSearch = searchOf({
   /** Side by side, to choose one. */
   compare: flag,
 })
-export type GiftListSearch = ReturnType<typeof giftListSearch>

@@ -14,7 +14,6 @@ export const vouchersSearch = searchOf({
   state: (value): VoucherFilter | undefined => (value === 'active' ? undefined : voucherFilterField(value)),
   why: linkProblems,
 })
-export type VouchersSearch = ReturnType<typeof vouchersSearch>
 
 export type LinkSearch = { voucher?: string; type?: string }
 

@@ -5,4 +5,3 @@ import { matching, searchOf } from '#src/client/search.ts'
 export const backPath = matching(/^\/(?:[\w-]+\/)*[\w-]+$/)
 
 export const backSearch = searchOf({ back: backPath })
-export type BackSearch = ReturnType<typeof backSearch>

@@ -11,4 +11,3 @@ export const registerGiftSearch = searchOf({
   /** The registration that was just sent. */
   registered: idField,
 })
-export type RegisterGiftSearch = ReturnType<typeof registerGiftSearch>

@@ -13,4 +13,3 @@ export const drawSearch = searchOf({
   /** The check of a draw that is over; of one ticket where it is named. */
   verify: flag,
 })
-export type DrawSearch = ReturnType<typeof drawSearch>

@@ -3,4 +3,3 @@ import { idField } from '#generated/parameters.ts'
 import { searchOf } from '#src/client/search.ts'
 
 export const issueSearch = searchOf({ id: idField, article: idField })
-export type IssueSearch = ReturnType<typeof issueSearch>

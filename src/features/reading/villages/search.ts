@@ -23,7 +23,6 @@ export const villageSearch = searchOf({
   chapter: idField,
   certificate: flag,
 })
-export type VillageSearch = ReturnType<typeof villageSearch>
 
 export const coursesShown = (courses: readonly Course[], show: VillageShelf | undefined) =>
   courses.filter(({ topic }) => show === undefined || topic === show)

@@ -8,4 +8,3 @@ export const registerSearch = searchOf({
   /** It comes from its owner, with a transfer code. */
   from: oneOf('owner'),
 })
-export type RegisterSearch = ReturnType<typeof registerSearch>
