@@ -3,8 +3,8 @@
 import { answers, faults, type Body } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import { refusals } from '#generated/refusals.ts'
-import type { Operation } from '#api/http/operation.ts'
-import { languageOf, type Language } from '#api/locale/language.ts'
+import type { Operation } from '#shared/protocol/operation.ts'
+import { languageOf, type Language } from '#shared/languages.ts'
 
 export type Named = { name: string; status: number; body: Body }
 type RefusalName = keyof typeof refusals

@@ -1,11 +1,11 @@
 // The contract's answers without a server behind them: `Request → Response`, for a page, a process and a test alike. A
 // request is read as the server reads it; its answer is an example.
 import { Hono, type Context } from 'hono'
-import { refusal, send, type Answer } from '#api/http/envelope.ts'
-import { readInput } from '#api/http/input.ts'
-import type { Operation } from '#api/http/operation.ts'
-import { Refused } from '#api/http/refuse.ts'
-import { languageOf } from '#api/locale/language.ts'
+import { envelope, refusal, type Answer } from '#shared/protocol/envelope.ts'
+import { readInput } from '#shared/protocol/input.ts'
+import type { Operation } from '#shared/protocol/operation.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
+import { languageOf } from '#shared/languages.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import { choose } from './choose.ts'
@@ -51,7 +51,7 @@ export function createMocks(
   app.notFound((c) => {
     const known = Object.values(operations).some(({ path }) => isAt(path, c.req.path))
     const answer = refusal(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND', languageOf(c.req.header('Language')))
-    return send(answer, {
+    return envelope(answer, {
       ...headers,
       [violationHeader]: encodeURIComponent(`${callOf(c)}: the contract has no such call`),
     })
@@ -80,7 +80,7 @@ export function createMocks(
       })
     const [body, homeless] = placed(id, answer.body, wishes)
     const problems = [...unmet(query), ...homeless]
-    return send(sent({ ...answer, body }, c), {
+    return envelope(sent({ ...answer, body }, c), {
       ...headers,
       [operationHeader]: id,
       ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),

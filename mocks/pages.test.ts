@@ -1,6 +1,6 @@
 // Every list that the contract pages has more than one page, by limit and cursor as the contract says.
 import { describe, expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { readContract } from '#scripts/generate/contract.ts'
 import { exampleRequests } from '#tests/support/contractRequests.ts'
 import { ask, examplesOf, known, toId } from '#tests/support/cases/mocks.ts'

@@ -1,7 +1,7 @@
 // Holds that what is written is shown by what reads it: by the contract’s examples, and as it was typed.
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { operationIds as ids } from '#tests/support/cases/cases.ts'
 import { exampleRequests } from '#tests/support/contractRequests.ts'

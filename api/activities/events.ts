@@ -2,7 +2,7 @@
 // Whoever changes anything of an event holds its row of places, so that the counts and the list always agree.
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { isAboutBaby, titleOf, type Campaign } from '../catalog/campaigns.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { notify } from '../notices/notify.ts'
 import type { Member } from '../members/member.ts'
 import { newId } from '../store/id.ts'

@@ -4,7 +4,7 @@ import { testApi, type CallOptions } from '#tests/support/api.ts'
 import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { balances } from '../ledger/ledger.ts'
-import { Refused } from '../http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { assertInTime, decideGift, normalOrder } from './gifts.ts'
 
 const api = await testApi()

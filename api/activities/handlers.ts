@@ -2,7 +2,7 @@
 import { giftRegistration } from '../catalog/giftRegistration.ts'
 import { guidance } from '../catalog/guidance.ts'
 import type { Handlers } from '../http/operation.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { cancel, register } from './events.ts'
 import { giftsOf, registerGift } from './gifts.ts'
 import { mayShow, showable } from '../offers/silence.ts'

@@ -1,6 +1,6 @@
 // How members get permission codes: by joining an activity, with an invitation where it asks for one.
 import { eq, sql } from 'drizzle-orm'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-o
 import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { localDate } from '../locale/calendar.ts'
 import { lastWholeDay } from '../locale/lastDay.ts'
 import type { Language } from '../locale/language.ts'

@@ -1,7 +1,7 @@
 // When campaigns are open and to whom: the edges of windows, the switch, countries and permission codes.
 import { describe, expect, test } from 'vitest'
 import { campaigns } from '../catalog/campaigns.ts'
-import { Refused } from '../http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { activityStatusOf, assertOpen, hasPage, isFor, isPermitted, stateOf } from './rules.ts'
 
 const open = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-11-30T17:00:00Z') }

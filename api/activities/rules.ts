@@ -3,7 +3,7 @@ import type { components } from '#generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 
 type Schemas = components['schemas']
 type Window = Pick<Campaign, 'from' | 'to'>

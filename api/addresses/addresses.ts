@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provinceOf } from '../catalog/provinces.ts'
 import type { Language } from '../locale/language.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { addresses } from './tables.ts'
 

@@ -3,7 +3,7 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'

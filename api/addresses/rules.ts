@@ -3,7 +3,7 @@ import type { components } from '#generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
 import type { Language } from '../locale/language.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason } from '#shared/protocol/refuse.ts'
 import { isPhone, toE164 } from '#shared/phone.ts'
 
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>

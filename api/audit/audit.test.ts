@@ -25,7 +25,7 @@ import { firstIdAt } from '../store/id.ts'
 import { startOfMonth, turnMonths } from '../store/months.ts'
 import { entriesOf } from './entries.ts'
 import { forgetEntries } from './forgetEntries.ts'
-import type { OperationId } from '../http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { recordActs } from './recordActs.ts'
 import { auditEntries } from './tables.ts'
 

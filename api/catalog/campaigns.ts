@@ -1,5 +1,6 @@
 // Campaigns: the activities with a page of their own, with their windows, countries, permission codes and what can be
 // done in them.
+import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
 import data from './campaigns.json' with { type: 'json' }
@@ -127,7 +128,7 @@ export type Campaign = (typeof campaigns)['en'][number]
 /** A campaign's title in the four languages; its id where the catalogue no longer has it. */
 export function titleOf(id: string): Localized {
   const title = (language: Language) => campaigns[language].find((one) => one.id === id)?.title ?? id
-  return { en: title('en'), id: title('id'), th: title('th'), vn: title('vn') }
+  return eachLanguage(title)
 }
 
 /** How the ledger keeps a campaign: its slugs are small letters. */

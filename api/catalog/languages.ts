@@ -1,5 +1,6 @@
 // Texts of the catalogue in one language: a topic says what it is made of once, and is read four times at the start, so
 // that no answer has to look for words.
+import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
@@ -16,7 +17,7 @@ export function inEachLanguage<Schema extends z.ZodMiniType>(
   data: unknown,
 ): Readonly<Record<Language, z.output<Schema>>> {
   const read = (language: Language) => schemaOf(textIn(language)).parse(data)
-  return { en: read('en'), id: read('id'), th: read('th'), vn: read('vn') }
+  return eachLanguage(read)
 }
 
 function textIn(language: Language) {

@@ -1,5 +1,6 @@
 // Defines what the files of the catalogue are made of. Each topic is a JSON file of data and a module beside it that validates
 // it when the server starts, so that a slip in it stops the server with a sentence instead of reaching a member.
+import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { movedDays } from './movedDays.ts'
 import { unbroken } from '../locale/unbroken.ts'
@@ -8,7 +9,7 @@ import { unbroken } from '../locale/unbroken.ts'
 const shown = z.pipe(z.string(), z.transform(unbroken))
 
 /** Text in the four languages. */
-export const localized = z.strictObject({ en: shown, id: shown, th: shown, vn: shown })
+export const localized = z.strictObject(eachLanguage(() => shown))
 
 /** Whole coins or points. */
 export const amount = z.int().check(z.gte(0))

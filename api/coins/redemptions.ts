@@ -5,7 +5,7 @@ import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
 import type { Language } from '../locale/language.ts'
-import { refuse, type ReasonCode } from '../http/refuse.ts'
+import { refuse, type ReasonCode } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
 import {
   arrivalAt,

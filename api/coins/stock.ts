@@ -1,7 +1,7 @@
 // Counts what is left of the mall's products. The database decides who gets the last one.
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { MallProduct } from '../catalog/mall.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { mallStock } from './tables.ts'

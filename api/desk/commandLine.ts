@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { escapeMarks } from '../locale/marks.ts'
+import { escapeMarks } from '#shared/protocol/marks.ts'
 import type { Store } from '../store/store.ts'
 import { argumentHelp } from './arguments.ts'
 import type { Said } from './messages.ts'

@@ -1,5 +1,6 @@
 // Takes what the warehouse and the carriers tell of gifts and of what was redeemed, in any order and as often as they like: the
 // newest state wins, a parcel's steps are put together, and the member is told what matters.
+import { eachLanguage } from '#shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
@@ -90,7 +91,7 @@ async function readRedemption(tx: Database, id: string) {
   // A voucher is no parcel.
   if (!row || row.voucherId !== null) return undefined
   const { product } = row
-  const unknown = { name: { en: product, id: product, th: product, vn: product }, aboutBaby: true }
+  const unknown = { name: eachLanguage(() => product), aboutBaby: true }
   return {
     kind: 'redemption' as const,
     state: row.state satisfies ClaimState,

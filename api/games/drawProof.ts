@@ -1,7 +1,7 @@
 // The proof of a draw that is over: its seed, the prizes it counted through and the member's results.
 import type { components } from '#generated/schema.d.ts'
 import type { Draw } from '../catalog/draws.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { resultsOf } from './drawPages.ts'
 import { drawPhase } from './seasons.ts'

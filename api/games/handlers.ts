@@ -1,8 +1,9 @@
 // Check-in games and draws: each operation reads like its sentence in the contract.
 import { balances } from '../ledger/ledger.ts'
-import type { Data, Handlers, OperationRequest } from '../http/operation.ts'
+import type { Data } from '#shared/protocol/operation.ts'
+import type { Handlers, OperationRequest } from '../http/operation.ts'
 import { localDate } from '../locale/calendar.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { checkInFor, lateCheckInFor, makeUpFor } from './checkIn.ts'
 import {
   drawPage,

@@ -5,7 +5,7 @@ import { detailOf, testApi, type Api } from '#tests/support/api.ts'
 import { giveCoins, giveTickets } from '#tests/support/games.ts'
 import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
-import type { Data } from '../http/operation.ts'
+import type { Data } from '#shared/protocol/operation.ts'
 import { drawResults, drawStock } from './tables.ts'
 
 const api = await testApi()

@@ -2,7 +2,7 @@
 // dates that a flight cut short; missing a day ends the streak, never the cycle.
 import { addDays, datesFrom, daysBetween } from '../locale/calendar.ts'
 import { inYearOf, type CheckInGame, type GameReward } from '../catalog/checkIn.ts'
-import type { RefusalDetail } from '../http/refuse.ts'
+import type { RefusalDetail } from '#shared/protocol/refuse.ts'
 
 /** A day that was checked in, as stored. */
 export type CheckedDay = {

@@ -4,7 +4,7 @@ import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { eligibility, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason } from '#shared/protocol/refuse.ts'
 
 type Phase = components['schemas']['GamePhase']
 type Season = components['schemas']['GameSeason']

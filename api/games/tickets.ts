@@ -2,7 +2,7 @@
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { grantTickets } from '../rewards/grantTickets.ts'
 import { newId } from '../store/id.ts'

@@ -3,7 +3,7 @@
 import { daysBetween } from '../locale/calendar.ts'
 import { giftFamilies, giftLimits } from '../catalog/gifts.ts'
 import { reasonIf } from '../offers/eligibility.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason } from '#shared/protocol/refuse.ts'
 import type { Window } from './windows.ts'
 
 /** A claim that stands. */

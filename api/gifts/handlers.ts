@@ -2,7 +2,7 @@
 import { gifts as catalog } from '../catalog/gifts.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
 import { readEligibilityContext, stockOf } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'

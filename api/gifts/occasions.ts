@@ -1,7 +1,7 @@
 // Births and birthdays, pure: whether the gift of each can be claimed on a day, and if not, why and from when.
 import { startOfDate } from '../locale/calendar.ts'
 import { eligibility, type Eligibility } from '../offers/eligibility.ts'
-import type { Reason, ReasonCode } from '../http/refuse.ts'
+import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'
 import { isClaimFor, isNear, limitsReached, type BabyDates, type OccasionContext } from './families.ts'
 import { birthdayIn, birthdayWindow, birthWindow, countsFrom, type Window } from './windows.ts'
 

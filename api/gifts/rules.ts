@@ -7,7 +7,7 @@ import {
   reasonsAgainst,
   type Eligibility,
 } from '../offers/eligibility.ts'
-import type { Reason } from '../http/refuse.ts'
+import type { Reason } from '#shared/protocol/refuse.ts'
 import { showable, type Viewer } from '../offers/silence.ts'
 import { babiesWithDates, missingFor, occasionsOf, type OccasionKind } from './occasions.ts'
 import type { OccasionContext } from './families.ts'

@@ -1,7 +1,7 @@
 // How many of a gift are left. The database decides who gets the last one: a row that has none is not updated.
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Gift } from '../catalog/gifts.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { giftStock } from './tables.ts'

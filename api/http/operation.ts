@@ -1,47 +1,14 @@
 // Describes what a handler is: one function an operation, typed by the contract, so that a missing handler, a wrong answer or a
 // field that was renamed in openapi.yaml does not compile.
 import type * as z from 'zod/mini'
-import type { operations as table, rateClasses } from '#generated/operations.ts'
+import type { operations as table } from '#generated/operations.ts'
 import type { operations as schema } from '#generated/schema.d.ts'
 import type { Member } from '../members/member.ts'
 import type { Measures } from '../process/measures.ts'
 import type { Integrations } from '../integrations/integrations.ts'
-import type { RefusalName } from './refuse.ts'
 import type { Database } from '../store/store.ts'
+import type { Data, Json, OperationId, Tag } from '#shared/protocol/operation.ts'
 import type { Language } from '../locale/language.ts'
-import type { Parameters } from '#shared/parameters.ts'
-
-export type OperationId = keyof typeof table & keyof schema
-export type Tag = (typeof table)[OperationId]['tag']
-
-/** A row of the generated table, as the app reads it. */
-export type Operation = {
-  method: string
-  path: string
-  access: 'anyone' | 'optional' | 'member'
-  /** The activity's permission code that the member must hold. */
-  permission?: string
-  rate: keyof typeof rateClasses
-  idempotent: boolean
-  audit: boolean
-  /** A replica of the database may answer it. */
-  mayBeOld?: boolean
-  /** The day since which it is deprecated, and the day from which on it is gone: YYYY-MM-DD, at midnight UTC. */
-  ending?: { since: string; until: string }
-  refusals: readonly RefusalName[]
-  /** Parameters that are more than the plain text of a query or a path, and the operation's own headers. */
-  parameters?: Partial<Record<'query' | 'path' | 'headers', Parameters>>
-  body?: z.ZodMiniType
-  query?: z.ZodMiniType
-  params?: z.ZodMiniType
-  headers?: z.ZodMiniType
-}
-
-type Json<Of> = Of extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Answer<Id extends OperationId> = Extract<Json<schema[Id]['responses'][200]>, { code: 200 }>
-
-/** The `data` of the operation's success; nothing where the envelope carries none. */
-export type Data<Id extends OperationId> = Answer<Id> extends { data: infer Of } ? Of : void
 
 type MemberFor<Id extends OperationId> = {
   anyone: null

@@ -1,13 +1,6 @@
 // Tells browsers that every answer is what its type says, and that nobody frames it.
 import { secureHeaders } from 'hono/secure-headers'
 
-/** Of the envelope, as plain values, because it is most of what is answered. */
-export const envelopeHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-} as const
-
 /** For a hub on https: browsers use https alone for a year. @param subdomains whether its subdomains are on https as well */
 export const strictTransport = (subdomains: 'on' | 'off') =>
   [

@@ -11,6 +11,7 @@ import noticesEn from '#locales/notices/en-US.json' with { type: 'json' }
 import noticesId from '#locales/notices/id-ID.json' with { type: 'json' }
 import noticesTh from '#locales/notices/th-TH.json' with { type: 'json' }
 import noticesVn from '#locales/notices/vi-VN.json' with { type: 'json' }
+import { eachLanguage } from '#shared/languages.ts'
 import { longDate } from '#shared/longDate.ts'
 import { unbroken } from './unbroken.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
@@ -80,7 +81,7 @@ export const writeMoment = (
 export function dateIn(date: string): Localized {
   const on = (language: Language) =>
     longDate(intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' }))
-  return { en: on('en'), id: on('id'), th: on('th'), vn: on('vn') }
+  return eachLanguage(on)
 }
 
 const messages: Readonly<Record<Language, Readonly<Record<SentMessageId, string>>>> = {
@@ -91,12 +92,7 @@ const messages: Readonly<Record<Language, Readonly<Record<SentMessageId, string>
 }
 
 // Made once, with the formats that they keep: a format takes some 25 kB, and a job tells a million members of a date.
-const intls: Readonly<Record<Language, IntlShape>> = {
-  en: open('en'),
-  id: open('id'),
-  th: open('th'),
-  vn: open('vn'),
-}
+const intls: Readonly<Record<Language, IntlShape>> = eachLanguage(open)
 
 /** Throws where something cannot be formatted: nothing is sent with a gap in it. */
 function open(language: Language) {

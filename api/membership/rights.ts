@@ -5,7 +5,7 @@ import type { Right } from '../catalog/rights.ts'
 import { eligibility, reasonIf } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
 import { prizeIn } from '../catalog/prizeSummary.ts'
-import type { Reason, ReasonCode } from '../http/refuse.ts'
+import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
 
 type RightShown = components['schemas']['Right']

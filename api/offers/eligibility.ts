@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import type { audience } from '../catalog/schema.ts'
-import { refuse, type Reason, type ReasonCode } from '../http/refuse.ts'
+import { refuse, type Reason, type ReasonCode } from '#shared/protocol/refuse.ts'
 
 export type Eligibility = Omit<components['schemas']['Eligibility'], 'reasons'> & { reasons: Reason[] }
 

@@ -1,5 +1,5 @@
 // Takes what a member pays in coins: too few of them are a refusal, a price of nothing is no posting.
-import { refuse, type RefusalDetail } from '../http/refuse.ts'
+import { refuse, type RefusalDetail } from '#shared/protocol/refuse.ts'
 import { InsufficientBalance, spend, type SpendRequest } from '../ledger/ledger.ts'
 import type { Database } from '../store/store.ts'
 

@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { logisticsOf, parcelsOf } from './parcels.ts'
 import { shownOrder, shownSummary } from './serializers.ts'

@@ -3,7 +3,7 @@
 import { lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
-import { refuse, type Reason } from '../http/refuse.ts'
+import { refuse, type Reason } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'

@@ -1,4 +1,5 @@
 // Tells whether an address that a server is told by its environment has the form that its variable asks for.
+import { locales } from '#shared/languages.ts'
 
 /** Scheme, host and perhaps a port, and nothing else. */
 export function isOrigin(address: string): boolean {
@@ -29,6 +30,6 @@ export const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
 export function isLanguageHosts(text: string): boolean {
   const pairs = text.split(',').map((pair) => pair.trim().split('='))
   const isPair = ([language = '', host = '', ...more]: string[]) =>
-    /^(?:EN|ID|TH|VN)$/.test(language) && hostForm.test(host) && more.length === 0
+    locales.some((locale) => locale === language) && hostForm.test(host) && more.length === 0
   return pairs.every(isPair) && new Set(pairs.map(([, host]) => host)).size === pairs.length
 }

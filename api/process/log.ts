@@ -3,7 +3,7 @@
 import { format } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'
-import { escapeMarks } from '../locale/marks.ts'
+import { escapeMarks } from '#shared/protocol/marks.ts'
 import { requestId } from './requestId.ts'
 
 export function openLog(level: string): Logger {

@@ -2,7 +2,7 @@
 // member and to hold the new one.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { Language } from '../locale/language.ts'
 import { accountColumn, announce, endSessions, lockMember, masked } from '../session/index.ts'

@@ -1,6 +1,6 @@
 // Birth dates as stored: the member's own and those of babies, with the time in which each can be corrected.
 import { and, eq } from 'drizzle-orm'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'

@@ -1,7 +1,7 @@
 // Checks what members say of themselves, pure: dates that can be right, and from when another time zone holds.
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import { profile, type Offset } from '../catalog/profile.ts'
-import { refuse, type Reason } from '../http/refuse.ts'
+import { refuse, type Reason } from '#shared/protocol/refuse.ts'
 
 export type DateField = keyof typeof profile.windows
 

@@ -2,7 +2,7 @@
 // address the part of it.
 import type { Answer, Question } from '#generated/schema.d.ts'
 import { Email } from '#generated/schemas/membersHub.schemas.ts'
-import type { Reason, ReasonCode } from '../http/refuse.ts'
+import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'
 import { addressProblems } from '../addresses/index.ts'
 import { questionsOf, walk, type Form } from '#shared/questionnaires/branching.ts'
 import { isPhone, toE164 } from '#shared/phone.ts'

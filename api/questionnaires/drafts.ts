@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'

@@ -1,6 +1,6 @@
 // Questionnaires and package cards: forms, drafts, what was sent and what it comes to.
 import type { Handlers } from '../http/operation.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import { draftOf, saveDraft } from './drafts.ts'
 import { saveOrder } from './orders.ts'

@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { submissionOf } from './submissions.ts'
 import { questionnaireOrders as orders, questionnaireSubmissions as submissions } from './tables.ts'

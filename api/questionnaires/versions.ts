@@ -1,7 +1,7 @@
 // Which version of a questionnaire is meant, and whether it is still taken.
 import { questionnaires, type Questionnaire, type QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import type { Language } from '../locale/language.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 
 /** @throws NOT_FOUND */
 export const questionnaireOf = (id: string, language: Language = 'en'): Questionnaire =>

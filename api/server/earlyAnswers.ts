@@ -2,7 +2,7 @@
 // body and the security headers of every other answer.
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { envelopeHeaders } from '../http/securityHeaders.ts'
+import { envelopeHeaders } from '#shared/protocol/envelope.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Status = 400 | 408 | 431

@@ -5,13 +5,14 @@ import { HTTPException } from 'hono/http-exception'
 import { RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
-import { languageOf } from '../locale/language.ts'
+import { languageOf } from '#shared/languages.ts'
 import { errorPage, type PageRefusal } from './pages/errorPage.ts'
-import { Refused, busySeconds, retryHeader, type RefusalName } from '../http/refuse.ts'
+import { Refused, busySeconds, retryHeader, type RefusalName } from '#shared/protocol/refuse.ts'
 import { isForPrograms } from '../http/paths.ts'
 import { isBusy } from '../store/store.ts'
 import type { Settings } from '#shared/settings.ts'
-import { refusal, send } from '../http/envelope.ts'
+import { refusal } from '#shared/protocol/envelope.ts'
+import { send } from '../http/envelope.ts'
 
 /** For Hono's `onError`. */
 export const answerError =

@@ -1,6 +1,6 @@
 // Answers whoever runs the hub: whether the process lives, and whether a balancer may send it somebody.
 import { Hono } from 'hono'
-import { comeAgain } from '../http/refuse.ts'
+import { comeAgain } from '#shared/protocol/refuse.ts'
 
 type Probes = { ping: () => Promise<void>; isLeaving: () => boolean }
 

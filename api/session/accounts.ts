@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import type { components } from '#generated/schema.d.ts'
 import { Email } from '#generated/schemas/membersHub.schemas.ts'
 import { isPhone } from '../integrations/integrations.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
 import { readPhone } from '#shared/phone.ts'
 

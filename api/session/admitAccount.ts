@@ -1,7 +1,7 @@
 // The door of every operation that names an account (section 5).
 import { sql } from 'drizzle-orm'
 import { isPhone } from '../integrations/integrations.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'

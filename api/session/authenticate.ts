@@ -1,6 +1,6 @@
 // Whose account it is, for whoever proves it: by its password, or by a code that was sent to it.
 import type { components } from '#generated/schema.d.ts'
-import { refuseGuess } from '../http/refuse.ts'
+import { refuseGuess } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { refuseCode, withCode, type Presented } from './codes.ts'
 import { findActiveMember } from './members.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { testApi } from '#tests/support/api.ts'
 import { operationIds, rightCall } from '#tests/support/cases/cases.ts'
-import type { OperationId } from '../http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { openBreachedPasswords } from '../integrations/breachedPasswords.ts'
 
 const breached = 'correct horse of a breach'

@@ -2,7 +2,7 @@
 // asked: whoever else asks, or guesses, takes nothing from it. A resend replaces the code and keeps the count of failures.
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
 import type { Database } from '../store/store.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'

@@ -1,7 +1,7 @@
 // Passwords: recovered by a code or a link, changed, or set for the first time.
 import { eq, isNull } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
-import { Refused, refuse } from '../http/refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { accountsOf } from './accounts.ts'
 import { admitAccount } from './admitAccount.ts'
 import { refuseCode, useCode } from './codes.ts'

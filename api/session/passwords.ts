@@ -1,7 +1,7 @@
 // Secrets that people type: argon2id at rest, and the same time whether or not there is one to compare with.
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '#generated/schemas/membersHub.schemas.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { isOwnWord, type KnownOf } from './ownWords.ts'
 

@@ -1,7 +1,7 @@
 // Step-up authentication: proves again who asks before a sensitive request, as for another e-mail, the export, the end of the account.
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import type { Database } from '../store/store.ts'
 import { accountsOf } from './accounts.ts'

@@ -3,7 +3,7 @@
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { Language } from '../locale/language.ts'
 import type { Account } from '../members/account.ts'

@@ -1,7 +1,7 @@
 // Recovery links: a token that is mailed, holds half an hour and one use, and sets a new password. Each account has one at
 // most, and an account of nobody has one too, which nobody is ever told.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 import { hashOf, newToken } from '../store/secrets.ts'

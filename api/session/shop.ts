@@ -1,7 +1,7 @@
 // The one road into the shop, and where in it a member may be led.
 import { recordActs } from '../audit/recordActs.ts'
 import type { Shop } from '../integrations/shop.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { readMemberRow } from './members.ts'
 import type { Member } from '../members/member.ts'

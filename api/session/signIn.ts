@@ -1,6 +1,6 @@
 // The one way from a proven first factor to a session. A member whose second factor is on gets a ticket for it instead, except after a
 // passkey, whose device has verified the member.
-import { Refused } from '../http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { assertMaySignIn, openSession, type SignIn } from './members.ts'
 import { reopen } from './reopen.ts'

@@ -10,7 +10,7 @@ import { isFull } from '#tests/support/figures.ts'
 import { freeze } from '#tests/support/frozenPostgres.ts'
 import { addMember } from '#tests/support/members.ts'
 import { giveOrder } from '#tests/support/shopOrders.ts'
-import type { Operation, OperationId } from '../http/operation.ts'
+import type { Operation, OperationId } from '#shared/protocol/operation.ts'
 import { openPostgres } from './postgres.ts'
 import { withReplica } from './replica.ts'
 

@@ -2,7 +2,7 @@
 import type { components } from '#generated/schema.d.ts'
 import { legalSections, legalTitles, legalVersions, type LegalVersion } from '../catalog/legal.ts'
 import type { Language } from '../locale/language.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 
 type Schemas = components['schemas']
 type Wanted = {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { addMonths } from '../locale/calendar.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
-import { Refused } from '../http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { assertRegistrable, normalSerial, warrantyUntil } from './rules.ts'
 
 const pump = registrableProducts.get('air-one-pump')

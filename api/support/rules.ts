@@ -2,7 +2,7 @@
 import type { components } from '#generated/schema.d.ts'
 import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 
 /** As it is compared: blanks, dashes and case do not matter. */
 export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()

@@ -34,9 +34,9 @@ test.each(['export * from', 'export type * from', 'import type * as all from'])(
 
 test('what stands below may be imported, of another tag its index alone', async () => {
   const files = new Map([
-    ['api/coins/mall.ts', ['api/games/index.ts', 'api/http/refuse.ts']],
+    ['api/coins/mall.ts', ['api/games/index.ts', 'src/shared/protocol/refuse.ts']],
     ['api/games/index.ts', []],
-    ['api/http/refuse.ts', []],
+    ['src/shared/protocol/refuse.ts', []],
     ['api/games/regex.ts', ['api/coins/handlers.ts']],
     ['api/coins/handlers.ts', ['api/games/complex.ts']],
     ['api/games/complex.ts', []],

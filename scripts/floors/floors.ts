@@ -15,6 +15,7 @@ const features = [...tagNames, 'gallery'].map((name) => `src/features/${name}`)
 const ground = ['generated', 'src/shared']
 const server = [
   ground,
+  ['src/shared/protocol'],
   ['api/tracing'],
   ['api/store', 'api/locale'],
   ['api/process', 'api/members', 'api/catalog'],
@@ -49,12 +50,8 @@ const exceptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['src/entry-client.tsx', ['mocks']],
 ])
 
-/** Beside the house: what answers the contract without a server reads a request as the server does. */
-const mocks = [
-  'generated',
-  'api/locale',
-  ...['envelope', 'input', 'operation', 'refuse'].map((file) => `api/http/${file}.ts`),
-]
+/** Mocks answer the contract without a server: they read a request and build a response as the server does. */
+const mocks = ['generated', 'src/shared', 'src/shared/protocol']
 
 /** A rule, and an import that it refuses: two files, from the root of the project. */
 export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
@@ -62,10 +59,12 @@ export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly
 const project = '^(?:api|bench|generated|mocks|packages|scripts|src|tests)/'
 const isTest = String.raw`\.test\.tsx?$`
 
-const pattern = (room: string) =>
-  room === 'generated'
-    ? String.raw`^generated/(?!calls/|hooks/|parameters\.ts)`
-    : `^${room.replaceAll('.', String.raw`\.`)}(?:/|$)`
+/** Folders with a part that is a layer of its own. */
+const withoutParts: Readonly<Record<string, string>> = {
+  generated: String.raw`^generated/(?!calls/|hooks/|parameters\.ts)`,
+  'src/shared': '^src/shared/(?!protocol/)',
+}
+const pattern = (room: string) => withoutParts[room] ?? `^${room.replaceAll('.', String.raw`\.`)}(?:/|$)`
 const patterns = (rooms: readonly string[]) => rooms.map(pattern)
 
 /** A file in the room, which need not be there. */

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import { writeDeclarations } from './declarations.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -29,14 +29,6 @@ const entries: Record<string, string[]> = {
   mocks: [`export * from '../../mocks/handlers.ts'`, `export { createMocks } from '../../mocks/mocks.ts'`],
 }
 
-/** Only a server answers several requests at once, and names each in its log. */
-const withoutRequestId: Plugin = {
-  name: 'kit-without-request-id',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/api/process/requestId.ts') ? 'export const requestId = () => undefined' : null,
-}
-
 const { info } = parse(await readFile(join(project, 'openapi.yaml'), 'utf8'))
 await mkdir(join(project, 'dist'), { recursive: true })
 const source = await mkdtemp(join(project, 'dist/kit-source-'))
@@ -49,7 +41,6 @@ try {
     root: project,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [withoutRequestId],
     define: { __BUILD_ID__: JSON.stringify(`kit-${info.version}`) },
     // What the mocks are made with is no concern of whoever installs them.
     ssr: { noExternal: ['hono', 'leven'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, localeOf, locales } from './languages.ts'
+import { eachLanguage, languageOf, languages, localeOf, locales, tagOf } from './languages.ts'
 
 test.each([
   ['EN', 'EN'],
@@ -19,4 +19,19 @@ test.each([
 test('supported locales: EN, ID, TH, VN; default locale en-US (section 9)', () => {
   expect(locales).toEqual(['EN', 'ID', 'TH', 'VN'])
   expect(languages.EN.tag).toBe('en-US')
+})
+
+test.each([
+  ['th', 'th'],
+  [' VN ', 'vn'],
+  ['vi', 'en'],
+  ['fr', 'en'],
+  [null, 'en'],
+])('languageOf returns for the Language header %j the wire name %s', (header, language) => {
+  expect(languageOf(header)).toBe(language)
+})
+
+test('eachLanguage and tagOf cover each language of the list', () => {
+  const tags = Object.fromEntries(Object.values(languages).map(({ wire, tag }) => [wire, tag]))
+  expect(eachLanguage(tagOf)).toEqual(tags)
 })

@@ -14,6 +14,18 @@ export type LanguageTag = (typeof languages)[Locale]['tag']
 
 export const locales: readonly Locale[] = ['EN', 'ID', 'TH', 'VN']
 
+/** The BCP 47 tag of a wire name, for Intl. */
+export const tagOf = (language: Language): LanguageTag =>
+  Object.values(languages).find(({ wire }) => wire === language)?.tag ?? languages.EN.tag
+
+/** A value for each language. */
+export const eachLanguage = <Value>(valueIn: (language: Language) => Value): Record<Language, Value> => ({
+  en: valueIn('en'),
+  id: valueIn('id'),
+  th: valueIn('th'),
+  vn: valueIn('vn'),
+})
+
 /** The locale that a cookie, a query or a browser means: `th`, `TH`, `th-TH`, `vi` … ; `undefined` for any other. */
 export function localeOf(text: string | null | undefined): Locale | undefined {
   const wanted = text?.trim().toLowerCase().split(/[-_]/)[0]
@@ -21,4 +33,10 @@ export function localeOf(text: string | null | undefined): Locale | undefined {
     const { wire, tag } = languages[locale]
     return wanted === wire || wanted === tag.split('-')[0]
   })
+}
+
+/** The language of a `Language` header; `en` for an unknown or missing value. */
+export function languageOf(header: string | null | undefined): Language {
+  const wanted = header?.trim().toLowerCase()
+  return Object.values(languages).find(({ wire }) => wire === wanted)?.wire ?? 'en'
 }

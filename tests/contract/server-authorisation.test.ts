@@ -1,7 +1,7 @@
 // Tries every operation (reliability, 9) as nobody, as the member, as another member on what is theirs, without the permission,
 // with an expired session and with a revoked one. Only those it is meant for succeed.
 import { expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { operations } from '#generated/operations.ts'
 import { testApi } from '../support/api.ts'
 import { cases, needsMember, operationIds, rightCall } from '../support/cases/cases.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { trackingEvent } from '../support/cases/platform.ts'
 import { addMember, newAccount, registrationOf } from '../support/members.ts'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 
 const api = await testApi()
 const MiB = 1_048_576

@@ -1,8 +1,8 @@
 // Messages come in the language of the request.
 import { expect, test } from 'vitest'
 import { refusals } from '#generated/refusals.ts'
-import { languageOf } from '#api/locale/language.ts'
-import type { RefusalName } from '#api/http/refuse.ts'
+import { languageOf } from '#shared/languages.ts'
+import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'
 import { addMember, newAccount } from '../support/members.ts'

@@ -1,8 +1,8 @@
 // Every operation with requests that are answered before its handler, or in the same way whatever the handler says: no
 // database can make a difference.
 import { describe, expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
-import { Refused } from '#api/http/refuse.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { operations } from '#generated/operations.ts'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { operationIds as ids, rightCall } from '../support/cases/cases.ts'

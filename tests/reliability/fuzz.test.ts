@@ -2,7 +2,7 @@
 // a test checks that), what is valid accepted, what is not refused, wrong methods 405, the session never ignored.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { operations } from '#generated/operations.ts'
 import { testApi, type CallOptions, type Reply } from '../support/api.ts'
 import { operationIds } from '../support/cases/cases.ts'

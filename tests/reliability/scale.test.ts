@@ -2,7 +2,7 @@
 // home asks for, and every list, takes about as long as in an empty database. PostgreSQL only.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { operations } from '#generated/operations.ts'
 import { quantile } from '#scripts/bench/table.ts'
 import { testApi, type Api, type CallOptions } from '../support/api.ts'

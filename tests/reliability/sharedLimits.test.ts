@@ -2,7 +2,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#api/store/postgres.ts'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { requestOf, testApi } from '../support/api.ts'
 import { refusalOf } from '../support/contract.ts'
 import { engine, freshDatabase } from '../support/database.ts'

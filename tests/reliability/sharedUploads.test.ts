@@ -1,6 +1,6 @@
 // Files over three servers of one hub: announced at one, sent to another, used at a third, and no more of them than at one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { openPostgres } from '#api/store/postgres.ts'
 import type { Store } from '#api/store/store.ts'

@@ -2,9 +2,10 @@
 // for, and every answer checked against the contract. It knows no runner of tests: journeys live a member's year by it, too.
 import pino from 'pino'
 import { createApp, type AppOptions, type Connection } from '#api/app/app.ts'
-import type { Caller, OperationId } from '#api/http/operation.ts'
+import type { Caller } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import type { Message, Integrations } from '#api/integrations/integrations.ts'
-import type { RefusalDetail, RefusalName } from '#api/http/refuse.ts'
+import type { RefusalDetail, RefusalName } from '#shared/protocol/refuse.ts'
 import type { Store } from '#api/store/store.ts'
 import { operations } from '#generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'

@@ -3,8 +3,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { refusals } from '#generated/refusals.ts'
-import type { OperationId } from '#api/http/operation.ts'
-import type { RefusalName } from '#api/http/refuse.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
+import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { readContract } from '#scripts/generate/contract.ts'
 
 /** An answer as text, and what the checks need of its headers. */

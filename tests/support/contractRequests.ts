@@ -1,6 +1,6 @@
 // Requests made from the contract alone: its own examples, others that it allows, and what it does not allow.
 import * as fc from 'fast-check'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { modelOf } from '@members-hub/openapi'
 import { validatorOf } from '#scripts/contract/judge/validator.ts'
 import type { Shape } from '#scripts/contract/judge/shape.ts'

@@ -1,7 +1,7 @@
 // Which forms the hub has: the files in which one stands, and the operations that it is over.
 import { readFileSync } from 'node:fs'
 import { operations } from '#generated/operations.ts'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { listFiles } from './listFiles.ts'
 
 /** By files from `src` on. `Reauthentication` is handed its operation, and names none. */

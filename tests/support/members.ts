@@ -1,6 +1,6 @@
 // Members for tests, made the way people become members: by a code that was sent to them.
 import { eq } from 'drizzle-orm'
-import type { Data, OperationId } from '#api/http/operation.ts'
+import type { Data, OperationId } from '#shared/protocol/operation.ts'
 import type { CodePurpose } from '#api/session/tables.ts'
 import { openSession } from '#api/session/members.ts'
 import { hashSecret } from '#api/session/passwords.ts'

@@ -1,7 +1,7 @@
 // Providers as tests of the rules have them: a code or an id token is the person it stands for, in plain, so that no
 // server is needed. The real way, over a provider on loopback, is tested in api/session/social/openid.test.ts.
 import { SocialFailure, type Provider, type Social, type SocialIdentity } from '#api/integrations/social.ts'
-import type { Data } from '#api/http/operation.ts'
+import type { Data } from '#shared/protocol/operation.ts'
 import type { Api } from './apiOn.ts'
 import { dataOf } from './members.ts'
 

@@ -3,7 +3,7 @@ import { rateClasses } from '#generated/operations.ts'
 import type { Counter, CountedLimit, OpenCounter } from '#api/counters/counter.ts'
 import { openMemoryCounter } from '#api/counters/memory.ts'
 import { openCounter } from '#api/counters/shared.ts'
-import { Refused, type RefusalName } from '#api/http/refuse.ts'
+import { Refused, type RefusalName } from '#shared/protocol/refuse.ts'
 import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
 export type RateName = keyof typeof rateClasses

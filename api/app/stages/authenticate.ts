@@ -1,6 +1,6 @@
 // Finds the member of a call by its token, and checks that they may call the operation.
 import { openLruSet } from '#api/counters/lruSet.ts'
-import { Refused, refuse } from '#api/http/refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '#api/members/member.ts'
 import { memberOf } from '#api/session/members.ts'
 import type { Database } from '#api/store/store.ts'

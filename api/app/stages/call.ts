@@ -1,8 +1,9 @@
 // State of a call in the request pipeline. Each type adds the fields that one stage finds out, so that stages in another order do not compile.
 import type { Context } from 'hono'
-import type { Answer } from '#api/http/envelope.ts'
-import type { readInput } from '#api/http/input.ts'
-import type { Caller, Operation, OperationId, OperationRequest } from '#api/http/operation.ts'
+import type { Answer } from '#shared/protocol/envelope.ts'
+import type { readInput } from '#shared/protocol/input.ts'
+import type { Caller, OperationRequest } from '#api/http/operation.ts'
+import type { Operation, OperationId } from '#shared/protocol/operation.ts'
 import type { Integrations } from '#api/integrations/integrations.ts'
 import type { Language } from '#api/locale/language.ts'
 import type { Member } from '#api/members/member.ts'

@@ -1,7 +1,7 @@
 // Calls the operation's handler: prepares it, chooses the database that it reads from, and puts its result into the envelope.
-import { success, type Answer } from '#api/http/envelope.ts'
+import { success, type Answer } from '#shared/protocol/envelope.ts'
 import type { Handlers } from '#api/http/operation.ts'
-import { Refused } from '#api/http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import type { Integrations } from '#api/integrations/integrations.ts'
 import { faultOf } from '#api/process/log.ts'
 import type { Measures } from '#api/process/measures.ts'

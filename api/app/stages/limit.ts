@@ -1,5 +1,5 @@
 // Counts a call by the rate class of its operation, before the operation does anything.
-import type { Operation } from '#api/http/operation.ts'
+import type { Operation } from '#shared/protocol/operation.ts'
 import { readKey } from '#api/http/idempotency/idempotency.ts'
 import { readAccount } from '#api/session/accounts.ts'
 import type { Limits } from '../rateLimits/limits.ts'

@@ -1,5 +1,5 @@
 // Reads the whole request and validates it by the contract. Unreadable input is passed on, because `limit` counts it as well.
-import { readInput } from '#api/http/input.ts'
+import { readInput } from '#shared/protocol/input.ts'
 import type { IdentifiedCall, ReadCall, Stage } from './call.ts'
 import { HungUp } from './record.ts'
 

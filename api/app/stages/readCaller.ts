@@ -2,7 +2,7 @@
 import { browserId } from '#generated/operations.ts'
 import { networkOf } from '#api/http/network.ts'
 import type { Caller } from '#api/http/operation.ts'
-import { Refused, refuse } from '#api/http/refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { deviceOf } from './device.ts'
 import type { IdentifiedCall, RecordedCall, Stage } from './call.ts'
 

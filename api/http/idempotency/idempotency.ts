@@ -3,12 +3,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '#generated/idempotency.ts'
-import { Refused, refuse } from '../refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '#api/store/deleteInBatches.ts'
 import type { Portion } from '#api/store/eachInBatches.ts'
 import { hashOf } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
-import type { Answer } from '../envelope.ts'
+import type { Answer } from '#shared/protocol/envelope.ts'
 import { idempotentAnswers } from './tables.ts'
 
 type Keyed = { scope: string; operation: string; key: string; request: unknown; now: Date }

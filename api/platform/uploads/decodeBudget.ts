@@ -2,7 +2,7 @@
 import { uploadRules } from '#api/catalog/uploads.ts'
 import type { Counter, CountedLimit } from '#api/counters/counter.ts'
 import { openMemoryCounter } from '#api/counters/memory.ts'
-import { Refused } from '#api/http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 
 /** The budgets to charge: that of the member, or of all visitors of the network, and that of the whole network. */
 export type Charged = { memberId: string | null; network: string }

@@ -6,7 +6,7 @@ import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/membe
 import { png } from '#tests/support/pictures.ts'
 import { addUpload } from '#tests/support/uploads.ts'
 import { uploadRules } from '#api/catalog/uploads.ts'
-import { Refused } from '#api/http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { FileStoreDown } from '#api/integrations/fileStore.ts'
 import { releaseUploads, sweepUploads, attachUploads } from './uploads.ts'
 import { uploads } from './tables.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { Refused } from '#api/http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { readConfig } from '#api/process/config.ts'
 import { servePages, type Render } from './pages.ts'
 

@@ -1,7 +1,7 @@
 // Files on their way in: each is sent once at a time, all of them together take so much memory and no more, and one of
 // which nothing comes any more is given up.
 import { uploadRules } from '#api/catalog/uploads.ts'
-import { Refused, refuse } from '#api/http/refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import type { Bytes } from '#api/platform/uploads/content/bytes.ts'
 
 export type Sender = { network: string; isMember: boolean }

@@ -14,7 +14,7 @@ import { decision, fulfilmentNews, type Said } from '#api/desk/messages.ts'
 import type { Database, Store } from '#api/store/store.ts'
 import { isSignedByOne } from '#api/integrations/signatures.ts'
 import { readBytes } from './readBytes.ts'
-import { parseJson } from '#api/http/strictJson.ts'
+import { parseJson } from '#shared/protocol/strictJson.ts'
 
 /** Milliseconds that a signature is good for, before and after its time: clocks differ, and copies grow old. */
 const lifetime = 300_000

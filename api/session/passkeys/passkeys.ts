@@ -2,7 +2,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '#api/store/id.ts'
 import type { Database } from '#api/store/store.ts'
 import { spendChallenge, type ChallengeKey } from './challenges.ts'

@@ -1,6 +1,6 @@
 // Limits wrong authenticator codes of one member over all tickets: someone who has the password can get a ticket for each five guesses.
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '#api/store/store.ts'
 import { secondFactors } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // Setups of authenticator apps: a secret that waits for its first code, ten minutes, five tries, in the session that started it.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '#api/members/member.ts'
 import type { Database } from '#api/store/store.ts'
 import { authenticatorSetups } from './tables.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '#api/store/store.ts'
 import { hasPasskey } from '../passkeys/passkeys.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts'

@@ -1,7 +1,7 @@
 // Tickets of sign-ins whose first factor was right: ten minutes, five tries, one use, in the browser that gave the first factor.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
-import { Refused, refuse } from '#api/http/refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { hashOf, newToken } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
 import { hasPasskey } from '../passkeys/passkeys.ts'

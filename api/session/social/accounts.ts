@@ -2,7 +2,7 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Provider } from '#api/integrations/social.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '#api/store/id.ts'
 import type { Database } from '#api/store/store.ts'
 import { members } from '#api/members/tables.ts'

@@ -2,7 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Attempt, Provider } from '#api/integrations/social.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '#api/store/deleteInBatches.ts'
 import type { Portion } from '#api/store/eachInBatches.ts'
 import type { Database } from '#api/store/store.ts'

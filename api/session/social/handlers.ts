@@ -1,7 +1,7 @@
 // Signing in by other services, the accounts a member has bound, and the way into the shop.
 import type { Handlers } from '#api/http/operation.ts'
 import { shopPlaces } from '#api/integrations/shop.ts'
-import { refuse, refuseGuess } from '#api/http/refuse.ts'
+import { refuse, refuseGuess } from '#shared/protocol/refuse.ts'
 import { admitAccount } from '../admitAccount.ts'
 import { sendAll } from '../announce.ts'
 import { codeLife, compareCode, issueCode, refuseCode, useCode, withCode } from '../codes.ts'

@@ -2,7 +2,7 @@
 import type { Integrations } from '#api/integrations/integrations.ts'
 import { answeredError } from '#api/integrations/openidFailure.ts'
 import { SocialFailure, type Provider, type SocialService } from '#api/integrations/social.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 
 /** @throws PROVIDER_UNAVAILABLE for one that is not offered or does not answer, SOCIAL_NOT_CONFIRMED */
 export async function ask<Of>(

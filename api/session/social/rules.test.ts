@@ -1,6 +1,6 @@
 // Tries what is believed of a confirmed person, where in the shop one may go, and who can still sign in.
 import { describe, expect, test } from 'vitest'
-import { Refused } from '#api/http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import { personOf, hasOtherSignIn } from './rules.ts'
 import { shopAddress } from '../shop.ts'
 

@@ -1,6 +1,6 @@
 // Decides what is believed of a person that a provider confirms, and whether a member can still sign in.
 import type { SocialIdentity } from '#api/integrations/social.ts'
-import { withoutMarks } from '#api/locale/marks.ts'
+import { withoutMarks } from '#shared/protocol/marks.ts'
 import type { Account } from '#api/members/account.ts'
 import { readEmail } from '../accounts.ts'
 

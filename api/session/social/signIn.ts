@@ -2,7 +2,7 @@
 import type { components } from '#generated/schema.d.ts'
 import type { Language } from '#api/locale/language.ts'
 import type { Caller } from '#api/http/operation.ts'
-import { Refused } from '#api/http/refuse.ts'
+import { Refused } from '#shared/protocol/refuse.ts'
 import type { Integrations, Message } from '#api/integrations/integrations.ts'
 import type { Provider, SocialIdentity } from '#api/integrations/social.ts'
 import type { Database } from '#api/store/store.ts'

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Provider } from '#api/integrations/social.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '#api/members/account.ts'
 import type { Database } from '#api/store/store.ts'
 import { expiryFrom, socialSeconds } from './attempts.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { testApi } from '#tests/support/api.ts'
 import { cases } from '#tests/support/cases/cases.ts'
 import { addMember } from '#tests/support/members.ts'

@@ -1,7 +1,7 @@
 // Accepts a second factor: an authenticator code, a recovery code or a passkey.
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Message } from '#api/integrations/integrations.ts'
 import type { MemberRow } from '#api/members/member.ts'
 import type { Database } from '#api/store/store.ts'

@@ -2,7 +2,7 @@
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Handlers, OperationRequest } from '#api/http/operation.ts'
-import { refuse } from '#api/http/refuse.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
 import type { Message } from '#api/integrations/integrations.ts'
 import type { MemberRow } from '#api/members/member.ts'
 import type { Database } from '#api/store/store.ts'

@@ -1,7 +1,7 @@
 // Wrong passwords stand in the log with whose they were tried on and where they came from, and nothing of what was typed.
 import { expect, test } from 'vitest'
 import { testApi, type CallOptions } from '#tests/support/api.ts'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { addMember, newAccount, password } from '#tests/support/members.ts'
 
 const api = await testApi()

@@ -1,6 +1,6 @@
 // Sessions that somebody else has planted or stolen, and cookies that somebody else has written (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RefusalName } from '#api/http/refuse.ts'
+import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { samplePassword } from '#api/samples/accounts.ts'
 import { operations } from '#generated/operations.ts'
 import { inApp } from '#tests/support/app.ts'

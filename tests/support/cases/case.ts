@@ -1,6 +1,6 @@
 // Describes what a test knows of an operation beyond the contract: a request that is right, and how to get each refusal.
-import type { OperationId, Tag } from '#api/http/operation.ts'
-import type { RefusalName } from '#api/http/refuse.ts'
+import type { OperationId, Tag } from '#shared/protocol/operation.ts'
+import type { RefusalName } from '#shared/protocol/refuse.ts'
 import type { operations } from '#generated/operations.ts'
 import type { Api, CallOptions, Reply } from '../api.ts'
 import type { TestMember } from '../members.ts'

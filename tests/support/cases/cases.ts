@@ -1,5 +1,5 @@
 // All operations, tag by tag.
-import type { OperationId, Tag } from '#api/http/operation.ts'
+import type { OperationId, Tag } from '#shared/protocol/operation.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'

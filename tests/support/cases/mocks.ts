@@ -1,5 +1,5 @@
 // Asks the mocks as a test asks the server, and holds every answer to the contract.
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { listsOf, namesIn, thingsAt } from '#mocks/lists.ts'
 import { createMocks } from '#mocks/mocks.ts'

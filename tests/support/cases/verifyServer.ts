@@ -1,7 +1,7 @@
 // Judges whatever speaks the contract by the tests' own checks, with requests that the contract alone makes: its examples,
 // others that it allows, the same spoiled, and calls of nobody. The same seed makes the same requests.
 import * as fc from 'fast-check'
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { bodyLimit, operations } from '#generated/operations.ts'
 import { isRead, readContract } from '#scripts/generate/contract.ts'
 import { requestOf, type CallOptions } from '../apiOn.ts'

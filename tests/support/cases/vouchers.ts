@@ -1,5 +1,5 @@
 // Operations of the tag `vouchers`.
-import type { OperationId } from '#api/http/operation.ts'
+import type { OperationId } from '#shared/protocol/operation.ts'
 import { voidVoucher } from '#api/vouchers/vouchers.ts'
 import { grantVoucher } from '#api/rewards/grantVoucher.ts'
 import type { Api } from '../api.ts'

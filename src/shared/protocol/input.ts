@@ -1,5 +1,4 @@
 // Reading a request against the contract: what is malformed, too large or of another type never reaches a handler.
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { bodyLimit } from '#generated/operations.ts'
 import { readQuery, readValue, type Parameters } from '#shared/parameters.ts'
@@ -8,9 +7,20 @@ import { Refused, refuse } from './refuse.ts'
 import { placeOf, schemaReasons } from './schemaReasons.ts'
 import { parseJson } from './strictJson.ts'
 
+/** A request of the contract with the parts that the router has read; Hono's context is one. */
+type RoutedRequest = {
+  req: {
+    raw: Request
+    url: string
+    param: () => Record<string, string>
+    query: () => Record<string, string>
+    header: (name: string) => string | undefined
+  }
+}
+
 /** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
 export async function readInput(
-  c: Context,
+  c: RoutedRequest,
   { path, body, query, params, headers, parameters = {} }: Operation,
 ) {
   return {
@@ -21,10 +31,10 @@ export async function readInput(
   }
 }
 
-const searchOf = ({ req: { url } }: Context) => /\?[^#]*/.exec(url)?.[0] ?? ''
+const searchOf = ({ req: { url } }: RoutedRequest) => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 /** Segments of the path that are more than plain texts. */
-function readPath(c: Context, path: string, parameters: Parameters = {}) {
+function readPath(c: RoutedRequest, path: string, parameters: Parameters = {}) {
   const names = Object.entries(parameters)
   if (names.length === 0) return {}
   const segments = new URL(c.req.url).pathname.split('/')
@@ -37,7 +47,7 @@ function readPath(c: Context, path: string, parameters: Parameters = {}) {
   )
 }
 
-function readHeaders(c: Context, parameters: Parameters = {}) {
+function readHeaders(c: RoutedRequest, parameters: Parameters = {}) {
   const sent = Object.entries(parameters).flatMap(([name, parameter]) => {
     const text = c.req.header(name)
     return text === undefined ? [] : [[name, readValue(text, name, parameter, false)] as const]
